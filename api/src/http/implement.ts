@@ -1,0 +1,49 @@
+import type { Access, AnyCall, CheckedInputOf, Schema } from '@phila/contract';
+import type * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+
+/** The signed-in person, read from a verified access token and nothing else. */
+export interface Person {
+  /** UUID of the account. */
+  id: string;
+  /** UUID of the session (the refresh token's family). */
+  sessionId: string;
+  /** The organisation whose profile is in use; null for a consumer. */
+  osNo: number | null;
+  isAdministrator: boolean;
+}
+
+/** What a handler may use: the services, who is asking, and where from. */
+export interface Context<A extends Access = Access> extends Services {
+  person: A extends 'anyone' ? Person | null : Person;
+  /** The client's address, behind trusted proxies only where configured. */
+  ip: string;
+  userAgent: string;
+  requestId: string;
+}
+
+/** A reply that is sent as itself, outside the envelope. */
+export interface BlobReply {
+  bytes: Uint8Array | NodeJS.ReadableStream;
+  contentType: string;
+  fileName?: string;
+  headers?: Record<string, string>;
+}
+
+type ReplyOf<C extends AnyCall> = C['value'] extends Schema ? z.core.input<C['value']> : BlobReply;
+
+export type Handler<C extends AnyCall> = (
+  input: CheckedInputOf<C>,
+  context: Context<C['access']>,
+) => Promise<ReplyOf<C>> | ReplyOf<C>;
+
+export interface Implementation {
+  call: AnyCall;
+  handler: (input: never, context: never) => unknown;
+}
+
+/** Binds a declared call to the code that answers it. The application refuses to start while a call has none. */
+export const implement = <C extends AnyCall>(call: C, handler: Handler<C>): Implementation => ({
+  call,
+  handler: handler as Implementation['handler'],
+});

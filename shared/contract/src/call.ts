@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+
+/** Any zod schema, of the full or the mini flavour. */
+export type Schema = z.core.$ZodType;
+
+/**
+ * Who may make a call. `anyone` needs no token; `person` needs a valid access token and sees only what is that
+ * person's own; `administrator` needs the role as well. There is no default: a call without one does not compile.
+ */
+export type Access = 'anyone' | 'person' | 'administrator';
+
+/** Named limits on how often a call may be made; their numbers are configuration (design: api, "Accounts and tokens"). */
+export type Limit = 'signIn' | 'reset' | 'redeem' | 'upload' | 'pdf';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the service, declared once for the server, the client, the OpenAPI document and the access matrix. */
+export interface Call<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  V extends Schema | undefined = Schema | undefined,
+  A extends Access = Access,
+> {
+  readonly method: Method;
+  /** Below `/api/v1`, to the letter of the seeds; parameters as `{id}`. */
+  readonly path: `/${string}`;
+  readonly access: A;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** What `value` holds in the envelope; `undefined` when the reply is a blob sent as itself. */
+  readonly value: V;
+  readonly limit?: Limit;
+  /** 200 unless told. */
+  readonly status?: 200 | 201;
+}
+
+export type AnyCall = Call;
+
+interface Declared<
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  V extends Schema | undefined,
+  A extends Access,
+> {
+  method: Method;
+  path: `/${string}`;
+  access: A;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  value?: V;
+  limit?: Limit;
+  status?: 200 | 201;
+}
+
+/** Declares a call. What is left out (params, query, body) is refused when sent. */
+export const call = <
+  A extends Access,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  V extends Schema | undefined = undefined,
+>(
+  declared: Declared<P, Q, B, V, A>,
+): Call<P, Q, B, V, A> => ({
+  ...declared,
+  params: declared.params as P,
+  query: declared.query as Q,
+  body: declared.body as B,
+  value: declared.value as V,
+});
+
+type Part<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.input<S> } : unknown;
+type Parsed<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.output<S> } : unknown;
+
+/** What a client hands over to make the call: only the parts that the call declares. */
+export type InputOf<C extends AnyCall> = Part<'params', C['params']> &
+  Part<'query', C['query']> &
+  Part<'body', C['body']>;
+
+/** What a handler receives once the parts were validated. */
+export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
+  Parsed<'query', C['query']> &
+  Parsed<'body', C['body']>;
+
+/** What the call answers with; `Blob` for replies sent as themselves. */
+export type ValueOf<C extends AnyCall> = C['value'] extends Schema ? z.core.output<C['value']> : Blob;

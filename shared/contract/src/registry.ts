@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { remoteDeclaration } from './remote.ts';
+
+/** One remote's release in use. Addresses are paths of the site, or whole addresses under a developer's override. */
+export const registryEntry = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** The folder all of the release's files lie in, ending in `/`. */
+  base: z.string(),
+  /** The federation entry's file name below `base`. */
+  entry: z.string(),
+  /** Subresource integrity of every script and style below `base`, by file name; the browser refuses anything else. */
+  integrity: z.record(z.string(), z.string()),
+  /** Files that a route needs at once, by the route's path; the page preloads them. */
+  preload: z.record(z.string(), z.array(z.string())),
+  declaration: remoteDeclaration,
+});
+
+/** What `/registry.json` answers and the page carries inline. */
+export const registry = z.object({
+  /** The version of the platform package that the shell provides. */
+  platform: z.string(),
+  remotes: z.array(registryEntry),
+});
+
+export type RegistryEntry = z.output<typeof registryEntry>;
+export type Registry = z.output<typeof registry>;

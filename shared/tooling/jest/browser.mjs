@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Jest for code that runs in the browser: CommonJS in jsdom, because antd's component entries are written for bundlers. */
+export default {
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  setupFilesAfterEnv: [here('./browser-setup.mjs')],
+  moduleNameMapper: {
+    '\\.module\\.css$': here('./css-module.cjs'),
+    '\\.(css|woff2|svg|png|jpg|webp)$': here('./file.cjs'),
+    '^antd/es/(.*)$': 'antd/lib/$1',
+    '^antd/locale/(.*)$': 'antd/lib/locale/$1',
+  },
+  transform: {
+    '^.+\\.(tsx?|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/.*\\.js$'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};

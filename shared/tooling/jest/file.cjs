@@ -1,0 +1,2 @@
+/** In tests an asset is its own plain name. */
+module.exports = 'asset';
