@@ -13,6 +13,8 @@ export const registryEntry = z.object({
   integrity: z.record(z.string(), z.string()),
   /** Files that a route needs at once, by the route's path; the page preloads them. */
   preload: z.record(z.string(), z.array(z.string())),
+  /** What each route takes from the host at once, by the route's path: keys of the share scope (`antd/es/button`). */
+  shares: z.record(z.string(), z.array(z.string())),
   declaration: remoteDeclaration,
 });
 

@@ -19,6 +19,11 @@ const route = z.strictObject({
   layout: z.enum(layouts),
   access: z.enum(['anyone', 'person', 'administrator']),
   title: z.string(),
+  /**
+   * The page that it shows, by the name that the remote's `pages` gives it; that is the name of its chunk as well, so
+   * the build can tell which files the route needs and the page can preload them.
+   */
+  page: z.string().check(z.regex(/^[a-z0-9-]+$/, 'A page is named in lower case, with dashes')),
   /** Product pages and the like have no place in the breadcrumb. */
   hiddenFromBreadcrumb: z.optional(z.boolean()),
   /** The last two authentication pages show no logo (seeds 1 §2.1). */
