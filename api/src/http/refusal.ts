@@ -1,0 +1,30 @@
+import type { FieldError } from '@phila/contract';
+
+/** The statuses a refusal may have (design: api, "Envelope"). */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** Thrown anywhere below a handler: becomes the reply's status, text, field errors and, for a 409, current row. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly errors: FieldError[] | undefined;
+  /** The current row of a 409, or null. */
+  readonly value: unknown;
+  /** Seconds to wait, for a 429 or 503. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    errors?: FieldError[],
+    more: { value?: unknown; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+    this.value = more.value ?? null;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** What is not there and what is another person's look the same. */
+export const notFound = (): Refusal => new Refusal(404, 'Not found');

@@ -1,0 +1,52 @@
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/open.ts';
+import type { Person } from './http/implement.ts';
+import type { Limits } from './http/limits.ts';
+import type { Log } from './http/log.ts';
+
+/** The time, so that a test can set it. Nothing else asks `new Date()` for the present. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
+export interface MailPort {
+  /** @param database the transaction that the mail belongs to; without one it is queued by itself. */
+  send(mail: Mail, database?: Database): Promise<void>;
+}
+
+export interface Sms {
+  /** In international form: `+27821234567`. */
+  to: string;
+  text: string;
+}
+
+/** The same for text messages. */
+export interface SmsPort {
+  send(sms: Sms, database?: Database): Promise<void>;
+}
+
+/** Signs and reads access tokens; `account/tokens.ts` makes it. */
+export interface Tokens {
+  signAccessToken(person: Person): Promise<string>;
+  /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
+  verifyAccessToken(token: string): Promise<Person | null>;
+}
+
+/** What every handler may use. */
+export interface Services {
+  configuration: Configuration;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  mail: MailPort;
+  sms: SmsPort;
+  tokens: Tokens;
+  limits: Limits;
+}
