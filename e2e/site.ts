@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A running site with its own data, which a test may stop, kill and start again. */
+export interface Site {
+  url: string;
+  dataDir: string;
+  start: () => Promise<void>;
+  /** Ends the service as an operator would; it drains first. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+  dispose: () => Promise<void>;
+}
+
+const publish = async (dataDir: string) => {
+  const { publishNew } = (await import('../shared/tooling/release/publish-new.mjs')) as {
+    publishNew: (folder: string) => void;
+  };
+  publishNew(dataDir);
+};
+
+const freePort = async (): Promise<number> => {
+  const { freePort } = (await import('../shared/tooling/commands/postgres.mjs')) as {
+    freePort: () => Promise<number>;
+  };
+  return freePort();
+};
+
+/** Starts the built service with the demo data on a port of its own. */
+export const startSite = async (env: Record<string, string> = {}): Promise<Site> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  await publish(dataDir);
+  let service: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals) => {
+    const running = service;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => {
+      running.once('exit', resolve);
+    });
+    running.kill(signal);
+    await ended;
+    service = undefined;
+  };
+
+  const start = async () => {
+    const child = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    service = child;
+    let said = '';
+    const keep = (bytes: Buffer) => {
+      said = (said + bytes.toString()).slice(-4000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
+      if (answer?.ok) return;
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The service did not start:\n${said}`);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+  };
+
+  await start();
+  return {
+    url,
+    dataDir,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    dispose: async () => {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+/** `npm run build [-- shell details …]`: type-checks and emits the workspace, then bundles the shell and the remotes. */
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { bin, fingerprint, install, node, remotes, root, run, unlessDone } from './workspace.mjs';
+
+/** What every bundle is made from beside its own folder. */
+const FOUNDATION = ['shared/contract/src', 'shared/tooling/webpack', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/platform/package.json'];
+
+const sources = (name) =>
+  name === 'shell'
+    ? [...FOUNDATION, 'shell', 'shared/platform', 'shared/ui', 'shared/finance/src']
+    : [...FOUNDATION, ...PROVIDED, `mfe-${name}`, 'shared/finance/src'];
+
+const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
+
+/** Bundles one piece, the shell or a remote; nothing is done when its sources are those of the last time. */
+const bundle = (name) =>
+  unlessDone(`${folderOf(name)}/dist/.bundled`, fingerprint(sources(name)), () =>
+    node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]),
+  );
+
+export const compile = () => run(bin('tsc'), ['-b']);
+
+/** Two bundles at a time: more only wait for each other on a small machine. */
+export const build = async (names = ['shell', ...remotes()]) => {
+  await compile();
+  const waiting = [...names];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await bundle(name);
+  };
+  await Promise.all([worker(), worker()]);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await install();
+  await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+}

@@ -1,0 +1,37 @@
+/** Bundles the folder it is given by the folder's own webpack.config.mjs, and compresses what came out. */
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import webpack from 'webpack';
+
+const folder = path.resolve(process.argv[2]);
+
+/** Small files gain nothing, and what is compressed already only grows. */
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
+
+/** Brotli at its best is slow, so it is done once here and never while serving. */
+export const compressBelow = (place) => {
+  for (const entry of readdirSync(place, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    if (bytes.length < 512) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+const { default: configure } = await import(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href);
+const configuration = await configure({}, { mode: 'production' });
+const stats = await new Promise((resolve, reject) =>
+  webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),
+);
+if (stats.hasErrors() || stats.hasWarnings()) {
+  console.error(stats.toString({ all: false, errors: true, warnings: true, colors: false, errorDetails: false }));
+  if (stats.hasErrors()) process.exit(1);
+}
+const fixed = path.join(folder, 'public');
+if (existsSync(fixed)) cpSync(fixed, path.join(configuration.output.path, 'public'), { recursive: true });
+compressBelow(configuration.output.path);

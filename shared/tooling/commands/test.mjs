@@ -1,0 +1,83 @@
+/**
+ * `npm test`: everything. Types, lint, format, the committed surfaces and limits, unit and contract tests, the
+ * service on PGlite and on PostgreSQL, and the site in Chromium. `npm test -- unit service` runs just these.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bin, install, node, remotes, root, run } from './workspace.mjs';
+
+await install();
+
+const results = path.join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+/** Runs jest for some projects and counts what it says; a run that found no test has failed. */
+const jest = async (label, projects, env = {}) => {
+  const outputFile = path.join(results, `${label}.json`);
+  const args = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${outputFile}`,
+  ];
+  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] };
+  const outcome = await node(args, options).catch((error) => error);
+  const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
+  if (outcome instanceof Error || report.numTotalTests === 0) throw outcome ?? new Error(`${label} ran no test`);
+};
+
+const steps = {
+  types: () => run(bin('tsc'), ['-b']),
+  lint: () => run(bin('oxlint'), ['--deny-warnings']),
+  format: () => run(bin('oxfmt'), ['--check']),
+  surface: () => node([path.join(root, 'shared/platform/surface.mjs'), '--check']),
+  unit: () =>
+    jest('unit', ['tooling', 'contract', 'finance', 'platform', 'ui', 'shell', ...remotes().map((name) => `mfe-${name}`)]),
+  service: async () => {
+    await jest('service-pglite', ['api']);
+    const { startPostgres } = await import('./postgres.mjs');
+    const { url, stop } = await startPostgres();
+    await jest('service-postgresql', ['api'], { TEST_DATABASE_URL: url }).finally(stop);
+  },
+  bundles: async () => {
+    const { build } = await import('./build.mjs');
+    await build();
+    const { checkLimits } = await import('../release/limits.mjs');
+    checkLimits();
+  },
+  e2e: async () => {
+    const { endToEnd } = await import('./e2e.mjs');
+    const outcome = await endToEnd([]);
+    passed += outcome.passed;
+    failed += outcome.failed;
+    if (outcome.failed > 0 || outcome.passed === 0) throw new Error('The end-to-end tests failed.');
+  },
+};
+
+const wanted = process.argv.slice(2).filter((name) => name in steps);
+const broken = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const from = Date.now();
+  console.log(`\n── ${name}`);
+  try {
+    await step();
+    console.log(`   ${name} passed in ${Math.round((Date.now() - from) / 1000)} s`);
+  } catch (error) {
+    console.error(`   ${name} FAILED: ${error.message}`);
+    broken.push(name);
+  }
+}
+
+if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
+console.log(`\n${passed} passed, ${failed + (broken.length > 0 && failed === 0 ? broken.length : 0)} failed`);
+process.exit(broken.length > 0 ? 1 : 0);

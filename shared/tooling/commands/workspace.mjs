@@ -1,0 +1,109 @@
+/**
+ * What the commands share about this workspace. Plain Node without dependencies: `npm start` runs it on a machine
+ * where nothing is installed yet.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** pnpm is on no new machine, and corepack fails on Node 20; npx fetches this very version. */
+const PNPM = '12.21.0';
+
+/** The remotes of the workspace: every folder `mfe-*` with a declaration. */
+export const remotes = () =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'remote.ts')))
+    .map((name) => name.slice('mfe-'.length));
+
+/** Runs a program to its end, its output passed on; fails with its name and exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(command)} ${args.join(' ')} ended with ${signal ?? code}`));
+    });
+  });
+
+export const node = (args, options) => run(process.execPath, args, options);
+
+/** A program of the workspace's own dependencies. */
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/** Every file below a folder or the file itself, `node_modules` and build output left out, in a stable order. */
+const filesBelow = (place) => {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', '.data', '.cache'].includes(name) && !name.endsWith('.tsbuildinfo'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(path.join(place, entry.name)));
+};
+
+/** A hash over the contents of files and folders, to tell whether something was built from just these. */
+export const fingerprint = (places, extra = '') => {
+  const hash = createHash('sha256').update(extra);
+  for (const place of places)
+    for (const file of filesBelow(path.join(root, place)))
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+};
+
+/** Does the work unless the stamp at `file` says that it was done for the same fingerprint. */
+export const unlessDone = async (file, mark, work) => {
+  const stamp = path.join(root, file);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return false;
+  await work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, mark);
+  return true;
+};
+
+const manifests = () => [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'package.json',
+  ...['shell', 'api', 'e2e', ...remotes().map((name) => `mfe-${name}`)].map((name) => `${name}/package.json`),
+  ...readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}/package.json`),
+];
+
+/** Installs what the lockfile names, unless that was done already. A workspace with a new remote may add to it. */
+export const install = ({ frozen = true } = {}) =>
+  unlessDone('node_modules/.phila-installed', fingerprint(manifests(), process.version), () =>
+    run(
+      process.platform === 'win32' ? 'npx.cmd' : 'npx',
+      ['--yes', `pnpm@${PNPM}`, 'install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'],
+      { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
+    ),
+  );
+
+/** Whether a program answers on this machine. */
+export const answers = (command, args = ['--version']) => {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Installs Debian packages where that can be done without asking anyone; tells whether it was. */
+export const aptInstall = (...packages) => {
+  if (!isRoot() || !answers('apt-get')) return false;
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], quiet);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export { isRoot };

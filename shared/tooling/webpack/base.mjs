@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+
+/** The workspace's folder. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Browsers of the last three years: native classes, private fields, top-level await of syntax. */
+const TARGET = 'es2022';
+
+/**
+ * What every build of ours for the browser has in common.
+ * @param {{ folder: string, development?: boolean, refresh?: boolean, terser?: object }} options
+ * @returns {import('webpack').Configuration}
+ */
+export const base = ({ folder, development = false, refresh = false, terser = {} }) => ({
+  context: folder,
+  mode: development ? 'development' : 'production',
+  target: ['web', TARGET],
+  devtool: development ? 'cheap-module-source-map' : false,
+  // The tools resolve from here, so that a remote needs none of them in its own package.json.
+  resolveLoader: { modules: [path.join(root, 'shared/tooling/node_modules'), 'node_modules'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // Workspace packages are built from their sources, whatever `dist` holds.
+    conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'swc-loader',
+        options: {
+          swcrc: false,
+          jsc: {
+            target: TARGET,
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development, refresh } },
+          },
+        },
+      },
+      {
+        test: /\.css$/,
+        use: [
+          MiniCssExtractPlugin.loader,
+          {
+            loader: 'css-loader',
+            options: {
+              modules: {
+                auto: /\.module\.css$/,
+                namedExport: false,
+                exportLocalsConvention: 'asIs',
+                // Two remotes may both have a `page` class; the hash over the file's path keeps them apart.
+                localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
+                localIdentContext: root,
+                localIdentHashSalt: folder,
+              },
+            },
+          },
+        ],
+        sideEffects: true,
+      },
+      { test: /\.(svg|webp|png|jpg|woff2)$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: development ? '[name].css' : '[contenthash:12].css',
+      chunkFilename: development ? '[name].css' : '[contenthash:12].css',
+      ignoreOrder: true,
+    }),
+  ],
+  optimization: {
+    minimize: !development,
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: { ecma: 2022, format: { comments: false }, ...terser },
+      }),
+      new CssMinimizerPlugin(),
+    ],
+    moduleIds: development ? 'named' : 'deterministic',
+    chunkIds: development ? 'named' : 'deterministic',
+  },
+  performance: false,
+  infrastructureLogging: { level: 'warn' },
+  stats: 'errors-warnings',
+});
+
+/** The version that a package of the workspace resolves, for the share scope. */
+export const versionOf = (name, from = path.join(root, 'shell')) => {
+  const resolver = createRequire(path.join(from, 'package.json'));
+  for (const folder of resolver.resolve.paths(name) ?? []) {
+    try {
+      return require(path.join(folder, name, 'package.json')).version;
+    } catch {
+      // Not in this folder: the next one up.
+    }
+  }
+  throw new Error(`${name} is not installed for ${from}`);
+};

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+
+/** The integrity attribute of a file: what the browser compares before it runs or applies it. */
+export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * The shell keeps `philaIntegrity`, a map from address to hash made from the registry; a remote's own chunks look
+ * themselves up there. `webpack-subresource-integrity` writes the hashes into the entry instead, which breaks
+ * federation's share resolution and costs bytes in the one file that every page waits for.
+ */
+const lookUp = (element, address) =>
+  `if (self.philaIntegrity && self.philaIntegrity[${address}]) ${element}.integrity = self.philaIntegrity[${address}];`;
+
+export class IntegrityLookup {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('IntegrityLookup', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityLookup',
+        (source) => `${source}\n${lookUp('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityLookup',
+        (source, { tag, href }) => `${source}\n${lookUp(tag, href)}`,
+      );
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import webpack from 'webpack';
+import { integrityOf } from './integrity.mjs';
+
+/** The shared keys that the modules of a chunk group take from the host. */
+const sharesOf = (group, chunkGraph) => {
+  const keys = new Set();
+  for (const chunk of group.chunks)
+    for (const module of chunkGraph.getChunkModulesIterable(chunk))
+      if (module.type === 'consume-shared-module') keys.add(module.options.shareKey);
+  return keys;
+};
+
+/**
+ * Writes `release.json` beside a remote's build: its declaration, the integrity of each file, and per route what the
+ * page may fetch at once (files of the remote, keys of the share scope), so that nothing waits for a second round.
+ */
+export class ReleasePlugin {
+  constructor({ declaration, entry }) {
+    this.declaration = declaration;
+    this.entry = entry;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        const { chunkGraph, namedChunkGroups } = compilation;
+        const lifecycles = [...namedChunkGroups].find(([name]) => name?.includes('lifecycles'))?.[1];
+        const routes = this.declaration.routes.map((route) => {
+          const page = namedChunkGroups.get(route.page);
+          if (!page)
+            throw new Error(
+              `remote.ts declares the page ${route.page} for ${route.path}, but src/pages.ts has no import with ` +
+                `/* webpackChunkName: "${route.page}" */`,
+            );
+          const groups = [lifecycles, page].filter(Boolean);
+          return {
+            path: route.path,
+            files: [...new Set([this.entry, ...groups.flatMap((group) => group.getFiles())])],
+            shares: [...new Set(groups.flatMap((group) => [...sharesOf(group, chunkGraph)]))],
+          };
+        });
+        const integrity = {};
+        for (const { name, source } of compilation.getAssets())
+          if (/\.(js|css)$/.test(name)) integrity[name] = integrityOf(source.buffer());
+        const release = {
+          name: this.declaration.name,
+          entry: this.entry,
+          integrity,
+          preload: Object.fromEntries(routes.map(({ path, files }) => [path, files])),
+          shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
+          declaration: this.declaration,
+        };
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(JSON.stringify(release, null, 1)));
+      });
+    });
+  }
+}

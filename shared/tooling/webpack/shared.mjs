@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, versionOf } from './base.mjs';
+
+/**
+ * What the host puts into the share scope, under the very key that a remote imports. The host alone brings these;
+ * a remote's build has `import: false` for each (design: architecture, "The host and its remotes").
+ */
+
+/** Needed by every page, so part of the shell's first script. */
+export const eager = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@phila/platform',
+  '@tanstack/react-query',
+];
+
+/** Loaded when a remote first asks. */
+const libraries = ['react-router-dom', 'final-form', 'react-final-form', '@reduxjs/toolkit'];
+
+/** antd components and blocks of ours that the host provides: one line each in `shared/ui/provided.json`. */
+export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui/provided.json'), 'utf8'));
+
+export const lazy = () => {
+  const { antd, blocks } = provided();
+  return [...libraries, ...antd.map((name) => `antd/es/${name}`), ...blocks.map((name) => `@phila/ui/${name}`)];
+};
+
+const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
+
+const homes = { '@tanstack/react-query': 'shell', antd: 'shared/ui' };
+
+/** The version that the host has of what a key names. */
+export const sharedVersion = (key) => {
+  const name = packageOf(key);
+  return versionOf(name, path.join(root, homes[name] ?? 'shell'));
+};
+
+/** The `shared` option of a remote's build: nothing brought along, and a version that does not fit is refused. */
+export const consumed = () =>
+  Object.fromEntries(
+    [...eager, ...lazy()].map((key) => [
+      key,
+      {
+        import: false,
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${sharedVersion(key)}`,
+      },
+    ]),
+  );

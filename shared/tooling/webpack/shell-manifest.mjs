@@ -1,0 +1,51 @@
+import webpack from 'webpack';
+import { integrityOf } from './integrity.mjs';
+
+const LAYOUT = /^layout-(.+)$/;
+
+/**
+ * Writes `shell.json`, from which the service makes the page: the first scripts and styles, what each layout needs,
+ * and the files behind each key of the share scope.
+ */
+export class ShellManifest {
+  constructor({ platform, light }) {
+    this.platform = platform;
+    this.light = light;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ShellManifest', stage }, () => {
+        const filesOf = (group) => (group ? group.getFiles().filter((file) => !/\.hot-update\./.test(file)) : []);
+        const first = filesOf(compilation.entrypoints.get('shell'));
+        const known = new Set(first);
+        const later = (group) => filesOf(group).filter((file) => !known.has(file));
+        const preload = {};
+        const provides = {};
+        for (const [name, group] of compilation.namedChunkGroups) {
+          const layout = LAYOUT.exec(name)?.[1];
+          if (layout) preload[layout] = later(group);
+          if (name?.startsWith('provide:')) provides[name.slice('provide:'.length)] = later(group);
+        }
+        const light = later(compilation.namedChunkGroups.get('light'));
+        for (const key of this.light) provides[key] = light;
+        const integrity = {};
+        for (const file of first) integrity[file] = integrityOf(compilation.getAsset(file).source.buffer());
+        const manifest = {
+          platform: this.platform,
+          scripts: first.filter((file) => file.endsWith('.js')),
+          styles: first.filter((file) => file.endsWith('.css')),
+          fonts: compilation
+            .getAssets()
+            .map(({ name }) => name)
+            .filter((name) => name.endsWith('.woff2')),
+          integrity,
+          preload,
+          provides,
+        };
+        compilation.emitAsset('shell.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));
+      });
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { base, root, versionOf } from './base.mjs';
+import { refresh } from './refresh.mjs';
+import { ShellManifest } from './shell-manifest.mjs';
+import { provided } from './shared.mjs';
+
+const folder = path.join(root, 'shell');
+
+/** Unsafe only in the sense that it trusts our code and antd's not to patch builtins; the shell alone may use it. */
+const shellTerser = {
+  module: true,
+  toplevel: true,
+  compress: {
+    ecma: 2022,
+    module: true,
+    passes: 3,
+    pure_getters: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    toplevel: true,
+  },
+};
+
+/** Settings that leave out of the federation runtime what we do not use (design: architecture). */
+export const federationRuntime = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+};
+
+const isIn = (name) => (module, { chunkGraph }) => {
+  for (const chunk of chunkGraph.getModuleChunksIterable(module)) if (chunk.name === name) return true;
+  return false;
+};
+
+/**
+ * Files that pages share. A light page must not pay for a heavy one: what the light chunk holds stays there for
+ * good, and only the rest is grouped for the portal.
+ */
+export const splitting = {
+  chunks: 'async',
+  minSize: 20_000,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    light: { name: 'light', test: isIn('light'), enforce: true, priority: 20 },
+    portal: {
+      test: /[\\/]node_modules[\\/]/,
+      minChunks: 2,
+      minSize: 20_000,
+      priority: 10,
+      reuseExistingChunk: true,
+    },
+  },
+};
+
+export const shellConfig = async (_env, { mode, serve } = {}) => {
+  const development = mode === 'development';
+  const common = base({ folder, development, refresh: Boolean(serve), terser: shellTerser });
+  return {
+    ...common,
+    name: 'shell',
+    entry: { shell: './src/boot/index.ts' },
+    output: {
+      path: path.join(folder, 'dist/site'),
+      filename: development ? 'assets/[name].js' : 'assets/[contenthash:12].js',
+      chunkFilename: development ? 'assets/[name].js' : 'assets/[contenthash:12].js',
+      assetModuleFilename: 'assets/[contenthash:12][ext]',
+      publicPath: '/',
+      uniqueName: 'phila_shell',
+      clean: true,
+    },
+    module: {
+      rules: [
+        ...common.module.rules,
+        {
+          resourceQuery: /scope/,
+          type: 'javascript/auto',
+          loader: path.join(root, 'shared/tooling/webpack/provide-loader.mjs'),
+        },
+      ],
+    },
+    optimization: { ...common.optimization, splitChunks: splitting },
+    plugins: [
+      ...common.plugins.map((plugin) => inAssets(plugin, development)),
+      new webpack.DefinePlugin({
+        ...federationRuntime,
+        PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
+        DEVELOPMENT: JSON.stringify(development),
+      }),
+      new ShellManifest({ platform: versionOf('@phila/platform'), light: provided().light }),
+      ...(serve ? refresh() : []),
+    ],
+  };
+};
+
+/** The shell's styles lie under `/assets/` like its scripts. */
+const inAssets = (plugin, development) => {
+  if (plugin.constructor.name !== 'MiniCssExtractPlugin') return plugin;
+  const name = development ? 'assets/[name].css' : 'assets/[contenthash:12].css';
+  return new plugin.constructor({ filename: name, chunkFilename: name, ignoreOrder: true });
+};
