@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -21,10 +22,6 @@ interface Setting<S extends z.ZodMiniType<unknown, string>> {
 const setting = <S extends z.ZodMiniType<unknown, string>>(declared: Setting<S>): Setting<S> => declared;
 
 const text = z.string();
-const optionalText = z.pipe(
-  z.string(),
-  z.transform((value) => (value === '' ? null : value)),
-);
 const wholeNumber = (from: number, to: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, `give a whole number from ${from} to ${to}`)),
@@ -64,20 +61,25 @@ const email = z.pipe(
   z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
   z.transform((value) => (value === '' ? null : value)),
 );
-/** Who may say where a request comes from: nobody, so many proxies before us, or the listed addresses. */
+/** `10.0.0.0/8`, `::1`, or one of the names Fastify knows. */
+const isProxy = (part: string): boolean => {
+  const [ip = '', bits, ...more] = part.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const family = isIP(ip);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+/** Who may say where a request comes from. A number of hops would let a direct client say it too. */
 const proxies = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(no|[1-9]|[0-9a-fA-F.:/, ]+)$/,
-        'give no, the number of proxies in front (1 to 9), or their addresses with commas between',
-      ),
+  z.string().check(
+    z.refine(
+      (value) => value === 'no' || value.split(',').every((part) => isProxy(part.trim())),
+      'give no, or the addresses of the proxies in front with commas between, such as 10.0.0.0/8 or loopback',
     ),
-  z.transform((value): false | number | string[] => {
-    if (value === 'no') return false;
-    return /^[1-9]$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
-  }),
+  ),
+  z.transform((value): false | string[] =>
+    value === 'no' ? false : value.split(',').map((part) => part.trim()),
+  ),
 );
 
 /** So many uses within a sliding window of milliseconds. */
@@ -226,7 +228,7 @@ export const settings = {
     name: 'TRUST_PROXY',
     default: 'no',
     meaning:
-      'Who may say which address and protocol a request came by: no, the number of proxies in front, or their addresses.',
+      'Who may say which address and protocol a request came by: no, or the addresses of the proxies in front (10.0.0.0/8, loopback, uniquelocal).',
     schema: proxies,
   }),
   siteDir: setting({

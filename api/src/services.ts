@@ -13,6 +13,10 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same with looks; left out, the text is sent alone. */
+  html?: string;
+  /** When what it says is no longer true: not sent after that. */
+  expiresAt?: Date;
 }
 
 /** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
@@ -25,6 +29,8 @@ export interface Sms {
   /** In international form: `+27821234567`. */
   to: string;
   text: string;
+  /** When what it says is no longer true: not sent after that. */
+  expiresAt?: Date;
 }
 
 /** The same for text messages. */
@@ -37,6 +43,8 @@ export interface Tokens {
   signAccessToken(person: Person): Promise<string>;
   /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
+  /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
+  sessionsEnded(ids: readonly string[]): void;
 }
 
 /** What every handler may use. */

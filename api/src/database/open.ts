@@ -7,7 +7,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Configuration } from '../configuration.ts';
 import type { Log } from '../http/log.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -62,7 +62,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
 };
 
 /** Applies the migrations on one connection, under a lock that other servers starting at the same time wait for. */
-const migrateUnderLock = async (pool: pg.Pool): Promise<void> => {
+const migrateUnderLock = async (pool: Pool): Promise<void> => {
   const client = await pool.connect();
   try {
     // A large migration may take longer than any query of ours is given.
@@ -76,7 +76,7 @@ const migrateUnderLock = async (pool: pg.Pool): Promise<void> => {
 };
 
 export const openPostgres = async (url: string, poolSize: number, log: Log): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readJson } from './http/body.ts';
+import { failure } from './http/envelope.ts';
+import { handleFailures, sendFailure } from './http/failures.ts';
+import type { Implementation } from './http/implement.ts';
+import { mountCalls } from './http/mount.ts';
+import type { Declared } from './http/mount.ts';
+import { Refusal } from './http/refusal.ts';
+import { securityHeaders, SERVICE_POLICY } from './http/security-headers.ts';
+import type { Services } from './services.ts';
+
+/** No call takes more; uploads bring their own limit. */
+const BODY_LIMIT = 1_048_576;
+
+/** What a client that does not even speak HTTP is told. */
+const UNREADABLE = JSON.stringify(failure('The request is not readable'));
+
+/** Every path of the service starts with it (seeds 1 §7). */
+export const API = '/api/v1';
+
+/** One line for each request: the route's pattern, never the address itself, whose values may be personal. */
+const logRequests = (app: FastifyInstance, services: Services): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    services.log.info('request', {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+};
+
+const mountApi = async (
+  api: FastifyInstance,
+  services: Services,
+  declared: Declared,
+  implementations: readonly Implementation[],
+): Promise<void> => {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string | Buffer) =>
+    readJson(typeof text === 'string' ? text : text.toString()),
+  );
+  api.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
+  });
+  api.setNotFoundHandler((request, reply) => sendFailure(services.log, new Refusal(404, 'Not found'), request, reply));
+  mountCalls(api, declared, implementations, services);
+};
+
+/** The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. */
+export const createApp = async (
+  services: Services,
+  declared: Declared,
+  implementations: readonly Implementation[],
+): Promise<FastifyInstance> => {
+  const { configuration, log } = services;
+  const app: FastifyInstance = fastify({
+    trustProxy: configuration.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    // Ours says it in the envelope.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    frameworkErrors: (error, request, reply) => sendFailure(log, error, request, reply),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) {
+        socket.end(
+          `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n` +
+            `Content-Length: ${Buffer.byteLength(UNREADABLE)}\r\n\r\n${UNREADABLE}`,
+        );
+      }
+    },
+  });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    securityHeaders(request, reply);
+    void reply.header('x-request-id', request.id);
+    if (closing) {
+      void reply.header('connection', 'close');
+      throw new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, { retryAfter: 5 });
+    }
+  });
+  handleFailures(app, log);
+  logRequests(app, services);
+  await app.register(async (api) => mountApi(api, services, declared, implementations), { prefix: API });
+  return app;
+};

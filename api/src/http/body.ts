@@ -1,0 +1,41 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * Whether any text below holds U+0000, which PostgreSQL cannot store. Walks without recursion: a body may be nested
+ * deeper than the stack.
+ */
+const holdsNul = (value: unknown): boolean => {
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string') {
+      if (next.includes('\u0000')) return true;
+    } else if (typeof next === 'object' && next !== null) {
+      for (const [key, inner] of Object.entries(next)) {
+        if (key.includes('\u0000')) return true;
+        left.push(inner);
+      }
+    }
+  }
+  return false;
+};
+
+/**
+ * Reads a JSON body.
+ * @throws Refusal 400 when it is not JSON, 422 when it holds a character that no text can hold.
+ */
+export const readJson = (text: string): unknown => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not readable as JSON');
+  }
+  // Escaped is the only way it can come: JSON.parse refuses it raw.
+  if (text.includes('\\u0000') && holdsNul(value)) {
+    throw new Refusal(422, 'The body holds a character that cannot be stored', [
+      { path: '', message: 'The character U+0000 cannot be stored' },
+    ]);
+  }
+  return value;
+};

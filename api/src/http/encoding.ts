@@ -1,0 +1,14 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best form both sides know. A client that gives it the quality 0 does not want it. */
+export const preferredEncoding = (accepted: string | undefined): Encoding => {
+  if (accepted === undefined) return 'identity';
+  const wanted = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (wanted.includes('br')) return 'br';
+  return wanted.includes('gzip') ? 'gzip' : 'identity';
+};

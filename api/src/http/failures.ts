@@ -1,0 +1,51 @@
+import { DEFAULT_ERROR } from '@phila/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from './log.ts';
+import { failure } from './envelope.ts';
+import { Refusal } from './refusal.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** What Fastify itself refuses, in our words. */
+const WORDS: Record<number, string> = {
+  400: 'The request is not readable',
+  404: 'Not found',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'The body must be JSON: application/json',
+};
+
+const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
+  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusal.status).send(failure(refusal.message, refusal.errors, refusal.value));
+};
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof Error && typeof (error as Partial<FastifyError>).statusCode === 'number'
+    ? ((error as FastifyError).statusCode ?? null)
+    : null;
+
+/** Turns whatever was thrown into a reply in the envelope. Nothing of an unforeseen error leaves the server. */
+export const sendFailure = (log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (error instanceof Refusal) return sendRefusal(reply, error);
+  if (isUnavailable(error)) {
+    log.error('database unavailable', error, { requestId: request.id });
+    return sendRefusal(
+      reply,
+      new Refusal(503, 'The service cannot be reached right now. Please try again shortly.', undefined, {
+        retryAfter: 5,
+      }),
+    );
+  }
+  const status = statusOf(error);
+  if (status !== null && status >= 400 && status < 500) {
+    return reply.code(status).send(failure(WORDS[status] ?? DEFAULT_ERROR));
+  }
+  log.error('request failed', error, { requestId: request.id, route: request.routeOptions.url ?? '' });
+  return reply.code(500).send(failure(DEFAULT_ERROR));
+};
+
+export const handleFailures = (app: FastifyInstance, log: Log): void => {
+  app.setErrorHandler((error, request, reply) => sendFailure(log, error, request, reply));
+};

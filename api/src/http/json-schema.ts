@@ -1,0 +1,38 @@
+import type { Schema } from '@phila/contract';
+import * as z from 'zod/mini';
+
+/** A JSON schema, as far as we look into it. */
+export type JsonSchema = Record<string, unknown>;
+
+/** What a client may send. */
+export const inputSchema = (schema: Schema): JsonSchema =>
+  plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+
+/** What the service answers with. */
+export const outputSchema = (schema: Schema): JsonSchema =>
+  plain(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
+
+/** Names that state a rule rather than a type. */
+const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/**
+ * The schema Fastify writes a reply with: types only. A rule in it would be checked inside `anyOf`, and one old row
+ * that breaks it would turn the whole reply into a 500 (design: records, trap 2).
+ */
+export const replySchema = (schema: Schema): JsonSchema =>
+  plain(
+    z.toJSONSchema(schema, {
+      io: 'output',
+      target: 'draft-7',
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        for (const rule of RULES) delete (jsonSchema as JsonSchema)[rule];
+        if (jsonSchema.type === 'integer') jsonSchema.type = 'number';
+      },
+    }),
+  );
+
+const plain = (schema: object): JsonSchema => {
+  const { $schema: _dialect, '~standard': _standard, ...rest } = schema as JsonSchema;
+  return rest;
+};

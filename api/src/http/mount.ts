@@ -1,0 +1,188 @@
+import { DEFAULT_ERROR } from '@phila/contract';
+import type { AnyCall, Call, Schema } from '@phila/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import { isConstant, sendConstant } from './constant.ts';
+import { success } from './envelope.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { BlobReply, Context, Implementation, Person } from './implement.ts';
+import { replySchema } from './json-schema.ts';
+import { configuredLimits } from './limits.ts';
+import type { LimitName } from './limits.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+/** Calls by area and name, as the contract declares them. */
+export type Declared = Record<string, Record<string, AnyCall>>;
+
+export const everyCall = (declared: Declared): AnyCall[] =>
+  Object.values(declared).flatMap((area) => Object.values(area));
+
+/** `/Account/sessions/{id}` → `/Account/sessions/:id`, as the router writes it. */
+const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const bearer = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : null;
+};
+
+/** Who is asking; refuses whoever may not make the call. */
+const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
+  const token = bearer(request);
+  const person = token === null ? null : await services.tokens.verifyAccessToken(token);
+  if (call.access === 'anyone') return person;
+  if (person === null) throw new Refusal(401, 'Please sign in');
+  if (call.access === 'administrator' && !person.isAdministrator) {
+    throw new Refusal(403, 'Only an administrator may do this');
+  }
+  return person;
+};
+
+/** What a limit counts by: the account named where nobody is signed in yet, else who asks, else where from. */
+const limitKey = (limit: LimitName, body: unknown, person: Person | null, ip: string): string => {
+  if (limit === 'signIn') return ip;
+  if (typeof body === 'object' && body !== null && 'userAccount' in body && typeof body.userAccount === 'string') {
+    // Cut, so that no flood of long names fills the memory.
+    return body.userAccount.trim().toLowerCase().slice(0, 200);
+  }
+  return person?.id ?? ip;
+};
+
+const keepLimit = async (services: Services, limit: LimitName, key: string): Promise<void> => {
+  const { allowed, retryAfter } = await services.limits.use(limit, key);
+  if (!allowed) throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
+};
+
+const refused = (result: { error: z.core.$ZodError }): Refusal => {
+  const errors = fieldErrors(result.error.issues);
+  return new Refusal(422, errors[0]?.message ?? DEFAULT_ERROR, errors);
+};
+
+/** Ids that are not well-formed name nothing: 404, and asked before anything else is. */
+const checkParams = (schema: Schema, value: unknown): unknown => {
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw notFound();
+  return result.data;
+};
+
+const checkPart = (schema: Schema, value: unknown): unknown => {
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw refused(result);
+  return result.data;
+};
+
+/** A part that the call does not declare may not be sent: nobody should believe that it did something. */
+const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
+  if (value === undefined || value === null) return;
+  const names = typeof value === 'object' ? Object.keys(value) : [''];
+  // `{}` in place of a body says nothing, and some clients send it with every request.
+  if (names.length === 0) return;
+  const message = `This call takes no ${part === 'body' ? 'body' : 'query'}`;
+  throw new Refusal(
+    422,
+    message,
+    names.slice(0, 100).map((path) => ({ path, message })),
+  );
+};
+
+const readInput = (call: Call, request: FastifyRequest): Record<string, unknown> => {
+  const input: Record<string, unknown> = {};
+  if (call.params !== undefined) input.params = checkParams(call.params, request.params);
+  if (call.query === undefined) refuseUndeclared('query', request.query);
+  else input.query = checkPart(call.query, request.query);
+  if (call.body === undefined) refuseUndeclared('body', request.body);
+  else input.body = checkPart(call.body, request.body ?? undefined);
+  return input;
+};
+
+/** RFC 6266, with the plain form for whoever does not know the other. */
+const disposition = (fileName: string): string =>
+  `attachment; filename="${fileName.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(
+    fileName,
+  ).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+const sendBlob = (reply: FastifyReply, blob: BlobReply): FastifyReply => {
+  void reply.headers(blob.headers ?? {}).type(blob.contentType);
+  if (blob.fileName !== undefined) void reply.header('content-disposition', disposition(blob.fileName));
+  return reply.send(blob.bytes);
+};
+
+/** The envelope's schema, from which Fastify compiles what writes the reply and leaves out what nobody declared. */
+const envelopeSchema = (value: Schema): object => ({
+  type: 'object',
+  properties: {
+    isSuccess: { type: 'boolean' },
+    errorMessage: { type: ['string', 'null'] },
+    value: replySchema(value),
+  },
+});
+
+const mountCall = (app: FastifyInstance, call: AnyCall, answer: Implementation['handler'], services: Services): void => {
+  const status = call.status ?? 200;
+  const handler = answer as (input: Record<string, unknown>, context: Context) => unknown;
+  const limit = call.limit as LimitName | undefined;
+  app.route({
+    method: call.method,
+    url: routerPath(call.path),
+    ...(call.value === undefined ? {} : { schema: { response: { [status]: envelopeSchema(call.value) } } }),
+    // Before the body is read: whoever may not ask does not make the service parse a megabyte.
+    onRequest: async (request) => {
+      request.person = await admit(call, request, services);
+    },
+    handler: async (request, reply) => {
+      const { person } = request;
+      if (limit !== undefined) {
+        await keepLimit(services, limit, limitKey(limit, request.body, person, request.ip));
+      }
+      const value = await handler(readInput(call, request), {
+        ...services,
+        person,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        requestId: request.id,
+      } as Context);
+      if (call.value === undefined) return sendBlob(reply, value as BlobReply);
+      if (isConstant(value)) {
+        return sendConstant(request, reply, value, (constant) => {
+          const written = reply.code(status).serialize(success(constant));
+          return typeof written === 'string' ? written : new TextDecoder().decode(written);
+        });
+      }
+      return reply.code(status).send(success(value));
+    },
+  });
+};
+
+/**
+ * Mounts every declared call with its validation, access, limit and serialisation.
+ * @throws when a call has no implementation, an implementation no declared call, or a limit no number: the service
+ * does not start with a promise it cannot keep.
+ */
+export const mountCalls = (
+  app: FastifyInstance,
+  declared: Declared,
+  implementations: readonly Implementation[],
+  services: Services,
+): void => {
+  app.decorateRequest('person', null);
+  const handlers = new Map(implementations.map(({ call, handler }) => [call, handler]));
+  const calls = everyCall(declared);
+  const numbers = configuredLimits(services.configuration);
+  for (const call of calls) {
+    const handler = handlers.get(call);
+    if (handler === undefined) throw new Error(`${call.method} ${call.path} is declared and has no implementation`);
+    if (call.limit !== undefined && !(call.limit in numbers)) {
+      throw new Error(`${call.method} ${call.path} names the limit ${call.limit}, which has no numbers`);
+    }
+    mountCall(app, call, handler, services);
+  }
+  for (const { call } of implementations) {
+    if (!calls.includes(call)) throw new Error(`${call.method} ${call.path} is implemented and not declared`);
+  }
+};
