@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { uuidv7 } from './uuid-v7.ts';
 
 describe('uuidv7', () => {

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Configuration } from '../configuration.ts';
+import { folderTransport } from './folder-transport.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import type { Transport } from './transport.ts';
+
+export { createOutbox, type Outbox } from './outbox.ts';
+export type { Outgoing, Transport } from './transport.ts';
+
+/** SMTP where it is configured; otherwise, and for text messages, files in `DATA_DIR/mail` and `DATA_DIR/sms`. */
+export const configuredTransports = ({
+  dataDir,
+  smtpUrl,
+  mailFrom,
+}: Pick<Configuration, 'dataDir' | 'smtpUrl' | 'mailFrom'>): { mail: Transport; sms: Transport } => ({
+  mail: smtpUrl === null ? folderTransport(join(dataDir, 'mail'), mailFrom) : smtpTransport(smtpUrl, mailFrom),
+  sms: folderTransport(join(dataDir, 'sms'), mailFrom),
+});
+
+/** The outbox of a running service; `start` makes it send. */
+export const configuredOutbox = (
+  options: Omit<OutboxOptions, 'transports'> & { configuration: Configuration },
+): Outbox => createOutbox({ ...options, transports: configuredTransports(options.configuration) });

@@ -1,0 +1,170 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { Log } from '../http/log.ts';
+import type { Clock, MailPort, SmsPort } from '../services.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { outbox } from './tables.ts';
+import type { Transport } from './transport.ts';
+
+/** How long one that took a message has for sending it, before another may. Longer than any transport's own time-outs. */
+const LEASE = 5 * 60_000;
+const TAKEN_AT_ONCE = 10;
+/** With the waits below, two days of trying. */
+const MOST_ATTEMPTS = 54;
+const LONGEST_WAIT = 3_600_000;
+/** How often the outbox is looked into while nothing was put in here: another server's messages, waits that ended. */
+const LOOK_EVERY = 5_000;
+
+/** 30 s after the first failure, then doubling up to an hour. */
+export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, 30_000 * 2 ** (attempts - 1));
+
+export interface Outbox {
+  mail: MailPort;
+  sms: SmsPort;
+  /** Sends what is due now, and says how many messages went out. */
+  deliverDue(): Promise<number>;
+  /** Begins to look into the outbox by itself. */
+  start(): void;
+  /** Stops looking, and waits for the message under way. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  transports: { mail: Transport; sms: Transport };
+}
+
+/**
+ * Mails and text messages, written down first and sent afterwards: each is delivered at least once whatever stops in
+ * between, also with several servers on one database (rows are taken with `FOR UPDATE SKIP LOCKED`).
+ */
+export const createOutbox = ({ database, clock, log, transports }: OutboxOptions): Outbox => {
+  let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let running = false;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const take = () =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const rows = await tx
+        .select()
+        .from(outbox)
+        .where(and(lte(outbox.dueAt, now), isNull(outbox.givenUpAt)))
+        .orderBy(asc(outbox.dueAt), asc(outbox.id))
+        .limit(TAKEN_AT_ONCE)
+        .for('update', { skipLocked: true });
+      if (rows.length > 0) {
+        const ids = rows.map((row) => row.id);
+        await tx
+          .update(outbox)
+          .set({ dueAt: new Date(now.getTime() + LEASE) })
+          .where(inArray(outbox.id, ids));
+      }
+      return rows;
+    });
+
+  const deliver = async (row: typeof outbox.$inferSelect): Promise<boolean> => {
+    if (row.expiresAt !== null && row.expiresAt <= clock.now()) {
+      await database.delete(outbox).where(eq(outbox.id, row.id));
+      log.info('message too late to send', { message: row.id, channel: row.channel });
+      return false;
+    }
+    try {
+      await transports[row.channel].deliver(row);
+    } catch (error) {
+      const attempts = row.attempts + 1;
+      const now = clock.now();
+      await database
+        .update(outbox)
+        .set({
+          attempts,
+          dueAt: new Date(now.getTime() + waitAfter(attempts)),
+          givenUpAt: attempts >= MOST_ATTEMPTS ? now : null,
+        })
+        .where(eq(outbox.id, row.id));
+      // A mail server's refusal repeats the address: its code alone is told.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      log.error('message not sent', new Error(`The ${row.channel} transport failed`), {
+        message: row.id,
+        attempts,
+        reason: code,
+      });
+      return false;
+    }
+    await database.delete(outbox).where(eq(outbox.id, row.id));
+    return true;
+  };
+
+  const deliverAll = async (): Promise<number> => {
+    let sent = 0;
+    for (;;) {
+      const rows = await take();
+      for (const row of rows) if (await deliver(row)) sent += 1;
+      if (rows.length < TAKEN_AT_ONCE) return sent;
+    }
+  };
+
+  /** One round at a time: the next begins when the one under way has ended, and sees what came meanwhile. */
+  const deliverDue = (): Promise<number> => {
+    const round = underWay.then(deliverAll);
+    underWay = round.catch(() => undefined);
+    return round;
+  };
+
+  const look = (): void => {
+    deliverDue().catch((error: unknown) => log.error('outbox not read', error));
+  };
+
+  /** Shortly, when the transaction that wrote the message has most likely ended; if not, the next look finds it. */
+  const lookSoon = (): void => {
+    if (!running || soon !== undefined) return;
+    soon = setTimeout(() => {
+      soon = undefined;
+      look();
+    }, 50);
+    soon.unref();
+  };
+
+  const put = async (
+    message: Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'>,
+    within: Database,
+  ): Promise<void> => {
+    const now = clock.now();
+    await within.insert(outbox).values({ ...message, id: uuidv7(now), createdAt: now, dueAt: now });
+    lookSoon();
+  };
+
+  return {
+    mail: {
+      send: ({ to, subject, text, html, expiresAt }, within = database) =>
+        put(
+          { channel: 'mail', recipient: to, subject, text, html: html ?? null, expiresAt: expiresAt ?? null },
+          within,
+        ),
+    },
+    sms: {
+      send: ({ to, text, expiresAt }, within = database) =>
+        put({ channel: 'sms', recipient: to, text, expiresAt: expiresAt ?? null }, within),
+    },
+    deliverDue,
+    start: () => {
+      if (running) return;
+      running = true;
+      timer = setInterval(look, LOOK_EVERY);
+      timer.unref();
+      look();
+    },
+    stop: async () => {
+      running = false;
+      clearInterval(timer);
+      clearTimeout(soon);
+      soon = undefined;
+      await underWay;
+      transports.mail.close();
+      transports.sms.close();
+    },
+  };
+};

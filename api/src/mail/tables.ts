@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Messages that wait to be sent. A row is written in the transaction of what it tells about and goes when it was sent:
+ * it holds codes and links, which nobody should find here later.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    /** An e-mail address, or a mobile in international form. */
+    recipient: text('recipient').notNull(),
+    /** Null for text messages. */
+    subject: text('subject'),
+    text: text('text').notNull(),
+    html: text('html'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Not before then: moved ahead by whoever takes the row, so that nobody else does and that it comes back if they die. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** When what it says is no longer true: a code that has run out is not sent any more. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    attempts: integer('attempts').notNull().default(0),
+    /** Set when no more is tried; the row stays for an operator to see. */
+    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+  },
+  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.givenUpAt} is null`)],
+);

@@ -1,0 +1,17 @@
+/** A message as it leaves the outbox. */
+export interface Outgoing {
+  /** The outbox row: the same at every attempt, so a receiver can tell a repeat. */
+  id: string;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+  createdAt: Date;
+}
+
+/** One way of handing messages over. It throws when the message was not taken; the outbox then tries again later. */
+export interface Transport {
+  deliver(message: Outgoing): Promise<void>;
+  close(): void;
+}
