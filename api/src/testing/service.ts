@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyCall, Envelope, InputOf, ValueOf } from '@phila/contract';
+import { readConfiguration } from '../configuration.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/open.ts';
+import { jsonLog } from '../http/log.ts';
+import { createOutbox } from '../mail/index.ts';
+import type { Outgoing } from '../mail/index.ts';
+import { createService } from '../service.ts';
+import type { Clock, Services } from '../services.ts';
+import { openTestDatabase } from './database.ts';
+
+export interface TestClock extends Clock {
+  /** Moves the time forward, in milliseconds. */
+  advance(by: number): void;
+}
+
+/** What came back: the status, the headers, and the envelope of a JSON reply (null for any other). */
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  envelope: Envelope<T>;
+  /** The envelope's value; fails the test when the call was refused. */
+  value: T;
+}
+
+export interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestService {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  url: string;
+  configuration: Configuration;
+  services: Services;
+  database: Database;
+  clock: TestClock;
+  /** Makes a declared call as the client would, over HTTP. */
+  call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Answer<ValueOf<C>>>;
+  /** Sends what waits in the outbox and gives every mail sent so far, oldest first. */
+  mail(): Promise<Outgoing[]>;
+  /** The same for text messages. */
+  sms(): Promise<Outgoing[]>;
+  /** Every line the service has logged. */
+  logged(): string[];
+  close(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  /** Environment variables by name, as an operator would set them. */
+  settings?: Record<string, string>;
+  /** What the clock shows at first; the present unless told. */
+  now?: Date;
+}
+
+/** `{id}` and the query filled in, as the typed client does it. */
+export const addressOf = (call: AnyCall, input: object): string => {
+  const { params = {}, query = {} } = input as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+  };
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return `/api/v1${path}${search === '' ? '' : `?${search}`}`;
+};
+
+const testClock = (start: Date): TestClock => {
+  let ahead = 0;
+  const offset = start.getTime() - Date.now();
+  return {
+    now: () => new Date(Date.now() + offset + ahead),
+    advance: (by) => {
+      ahead += by;
+    },
+  };
+};
+
+/** The whole service on a port of its own with a database of its own, for tests that speak HTTP. */
+export const startService = async (options: TestServiceOptions = {}): Promise<TestService> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'phila-test-'));
+  const configuration = readConfiguration({
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'off',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_DIR: join(dataDir, 'shell'),
+    ...options.settings,
+  });
+  const clock = testClock(options.now ?? new Date());
+  const lines: string[] = [];
+  const log = jsonLog((line) => lines.push(line), clock.now);
+  const opened = await openTestDatabase(log);
+  const sent: { mail: Outgoing[]; sms: Outgoing[] } = { mail: [], sms: [] };
+  const collect = (into: Outgoing[]) => ({
+    deliver: async (message: Outgoing) => {
+      into.push(message);
+    },
+    close: () => undefined,
+  });
+  const outbox = createOutbox({
+    database: opened.database,
+    clock,
+    log,
+    transports: { mail: collect(sent.mail), sms: collect(sent.sms) },
+  });
+  const service = await createService({ configuration, opened, outbox, clock, log });
+  const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+
+  return {
+    url,
+    configuration,
+    services: service.services,
+    database: opened.database,
+    clock,
+    call: async <C extends AnyCall>(call: C, input: InputOf<C>, { token, headers = {} }: CallOptions = {}) => {
+      const { body } = input as { body?: unknown };
+      const response = await fetch(`${url}${addressOf(call, input as object)}`, {
+        method: call.method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const envelope = (await response.json()) as Envelope<ValueOf<C>>;
+      return {
+        status: response.status,
+        headers: response.headers,
+        envelope,
+        get value() {
+          if (!envelope.isSuccess) {
+            throw new Error(`${call.method} ${call.path} answered ${response.status}: ${JSON.stringify(envelope)}`);
+          }
+          return envelope.value as ValueOf<C>;
+        },
+      };
+    },
+    mail: async () => {
+      await outbox.deliverDue();
+      return sent.mail;
+    },
+    sms: async () => {
+      await outbox.deliverDue();
+      return sent.sms;
+    },
+    logged: () => lines,
+    close: async () => {
+      await service.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
