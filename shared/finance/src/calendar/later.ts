@@ -1,0 +1,18 @@
+/**
+ * A day some months later, as `2026-03-31`; the last day of a shorter month stands in for a missing one.
+ * Counted on calendar days, without clock or zone, so that midnight in Johannesburg never slips a day.
+ */
+export function monthsLater(day: string, months: number): string {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const date = new Date(Date.UTC(year, month, Math.min(Number(day.slice(8, 10)), lastOfMonth)));
+  return date.toISOString().slice(0, 10);
+}
+
+/** A day some days later, as `2026-03-31`. */
+export function daysLater(day: string, days: number): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

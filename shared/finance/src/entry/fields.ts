@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+/** The largest amount that any entry accepts, in rand. */
+export const largestAmount = 1_000_000_000;
+
+const orRequired = (wrong: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? 'Required' : wrong;
+
+/** True when a number, written out, needs no more than so many decimals. */
+function fits(value: number, places: number): boolean {
+  return Number(value.toFixed(places)) === value;
+}
+
+const number = () => z.number({ error: orRequired('Enter a number') });
+
+/** Rand: zero to R 1 000 000 000, at most two decimals. */
+export const amount = () =>
+  number().check(
+    z.gte(0, 'Enter zero or more'),
+    z.lte(largestAmount, 'At most R 1 000 000 000'),
+    z.refine((value) => fits(value, 2), 'At most two decimals'),
+  );
+
+/** Rand above zero. */
+export const positiveAmount = () => amount().check(z.gt(0, 'Enter more than zero'));
+
+/** Percent, at most four decimals; `highest` 100 unless told. */
+export const percentage = (highest = 100) =>
+  number().check(
+    z.gte(0, 'Enter zero or more'),
+    z.lte(highest, `At most ${highest} %`),
+    z.refine((value) => fits(value, 4), 'At most four decimals'),
+  );
+
+/** A whole number, such as an age or a number of months. */
+export const whole = (lowest: number, highest: number, unit = '') =>
+  number().check(
+    z.gte(lowest, `At least ${lowest}${unit}`),
+    z.lte(highest, `At most ${highest}${unit}`),
+    z.refine(Number.isInteger, 'Enter a whole number'),
+  );
+
+/** Years of age: 0 to 120. */
+export const age = () => whole(0, 120, ' years');
+
+/** True for a day that the calendar has. */
+function isCalendarDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** A day as `2026-03-01`; a date with a time behind it counts as its day. Years 1900 to 2200. */
+export const day = () =>
+  z
+    .string({ error: orRequired('Enter a date as year-month-day') })
+    .check(
+      z.regex(/^(19|20|21)\d\d-\d\d-\d\d(T.*)?$/, 'Enter a date as year-month-day'),
+      z.refine(isCalendarDay, 'No such day'),
+    );
+
+/** Yes or no. */
+export const yesNo = () => z.boolean({ error: orRequired('Choose yes or no') });
+
+/**
+ * Years that hold a whole number of periods: 1.5 years is 18 months, 1.3 years is none. Refuses what would
+ * have to be rounded in secret.
+ */
+export const years = (highest: number) =>
+  number().check(
+    z.gt(0, 'Enter more than zero'),
+    z.lte(highest, `At most ${highest} years`),
+    z.refine((value) => fits(value, 4), 'At most four decimals'),
+  );
+
+/** Periods in a term of years, or null where the term does not hold a whole number of them. */
+export function periodsIn(term: number, perYear: number): number | null {
+  const periods = Math.round(term * perYear);
+  return periods >= 1 && Math.abs(term * perYear - periods) < 1e-6 ? periods : null;
+}

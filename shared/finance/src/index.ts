@@ -1,0 +1,2 @@
+export * from './tax-years/index.ts';
+export * from './payslip/index.ts';

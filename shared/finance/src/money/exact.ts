@@ -1,0 +1,52 @@
+import { Decimal } from 'decimal.js';
+
+/**
+ * The decimal of this engine: 40 significant digits, half away from zero. A clone, so that a page which uses
+ * decimal.js for something else neither sees nor changes these settings.
+ */
+const Engine = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+
+/** An exact amount or rate inside a calculation. Never leaves the package: results are plain numbers. */
+export type Exact = Decimal;
+
+/** Makes an exact decimal of a plain number, as it is written: `exact(0.1)` is one tenth. */
+export function exact(value: number | string | Exact): Exact {
+  return new Engine(value);
+}
+
+export const zero: Exact = exact(0);
+
+/** Half-up to the cent (calculators.md: "Rounding is half-up to the cent, only at the stages named"). */
+export function toCent(amount: Exact): Exact {
+  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+}
+
+/** The smaller of two exact values. */
+export function least(first: Exact, second: Exact): Exact {
+  return first.lte(second) ? first : second;
+}
+
+/** The larger of two exact values. */
+export function most(first: Exact, second: Exact): Exact {
+  return first.gte(second) ? first : second;
+}
+
+/** `share` percent of `amount`: `percentOf(275, 10)` is 27.5. */
+export function percentOf(amount: Exact, share: number): Exact {
+  return amount.times(share).div(100);
+}
+
+/** An amount as JSON carries it: rand, at most two decimals, never minus zero. */
+export function rand(amount: Exact): number {
+  return toCent(amount).toNumber() + 0;
+}
+
+/** A percentage or ratio as JSON carries it: at most four decimals, never minus zero. */
+export function fourDecimals(value: Exact): number {
+  return value.toDecimalPlaces(4, Decimal.ROUND_HALF_UP).toNumber() + 0;
+}
+
+/** `part` as a percentage of `whole`; null where there is no whole to take a share of. */
+export function shareOf(part: Exact, whole: Exact): number | null {
+  return whole.isZero() ? null : fourDecimals(part.times(100).div(whole));
+}

@@ -1,0 +1,97 @@
+import { line, type ExplanationLine } from '../explanation.ts';
+import { figureText, percentText, randText } from '../money/text.ts';
+import type { TaxYear } from '../tax-years/tax-year.ts';
+import type { Pay, Statutory } from './statutory.ts';
+
+function tableText({ name }: TaxYear, table: Statutory['table'], income: string): string {
+  const { from, base, rate } = table.row;
+  const slice = from === 0 ? income : `(${income} − ${figureText(from)})`;
+  return `Rates of tax ${name}: ${base === 0 ? '' : `${figureText(base)} + `}${percentText(rate)} × ${slice}`;
+}
+
+/** The steps of a payslip from the entry to net pay; see {@link ExplanationLine}. */
+export function explainPayslip(pay: Pay, step: Statutory, taxYear: TaxYear): ExplanationLine[] {
+  const factor = `× ${pay.inYear}${pay.worked === 1 ? '' : ` ÷ ${pay.worked}`}`;
+  const back = pay.worked === 1 ? `÷ ${pay.inYear}` : `× ${pay.worked} ÷ ${pay.inYear}`;
+  const { retirement, uif, sdl, additionalMedicalCredit } = taxYear;
+  const lines: ExplanationLine[] = [line('Basic salary', pay.basicSalary, 'Entered')];
+  const add = (...args: Parameters<typeof line>) => void lines.push(line(...args));
+
+  if (pay.taxableIncome.gt(0)) add('Other taxable pay', pay.taxableIncome, 'Entered');
+  if (pay.travelAllowance.gt(0))
+    add(
+      'Travel allowance that is taxed',
+      step.travelTaxed,
+      `Fourth Schedule paragraph 1: ${percentText(pay.travelIncluded)} of ${randText(pay.travelAllowance)}`,
+    );
+  add('Remuneration', step.remuneration, 'Fourth Schedule paragraph 1: the amounts above together');
+  add('Annual remuneration', step.annualRemuneration, `Fourth Schedule paragraph 9: remuneration ${factor}`);
+  if (pay.retirement.gt(0)) {
+    add('Retirement contributions a year', step.contributionsYear, `${randText(pay.retirement)} ${factor}`);
+    add(
+      `${percentText(retirement.share)} of annual remuneration`,
+      step.retirementShare,
+      'Section 11F(2): upper limit of the deduction',
+    );
+    add(
+      'Retirement deduction a year',
+      step.retirementDeduction,
+      `Section 11F: the least of contributions, ${percentText(retirement.share)} of remuneration and ${figureText(retirement.yearlyCap)}`,
+    );
+  }
+  add(
+    'Balance of remuneration a year',
+    step.balance,
+    'Fourth Schedule paragraph 2(4): remuneration less the deduction',
+  );
+  add('Tax on the balance', step.table.tax, tableText(taxYear, step.table, 'balance'));
+  add('Rebates', step.rebates, `Section 6 at age ${pay.age} on ${taxYear.to}`);
+  if (step.creditYear.gt(0))
+    add(
+      'Medical scheme fees credit a year',
+      step.creditYear,
+      `Section 6A: ${randText(step.creditMonth)} a month × 12, member and ${pay.dependants} dependants`,
+    );
+  if (step.additionalCredit.gt(0))
+    add(
+      'Additional medical credit a year',
+      step.additionalCredit,
+      `Section 6B at 65 and older: ${percentText(additionalMedicalCredit.share)} × (${randText(pay.medicalAid)} ${factor} − ${additionalMedicalCredit.creditMultiple} × credit)`,
+    );
+  add('PAYE for the year', step.payeYear, 'Tax less rebates and credits, never below zero');
+  add('PAYE on regular pay', step.regularPaye, `PAYE for the year ${back}, half-up to the cent`);
+  if (pay.annualPayment.gt(0)) {
+    add('Annual payment', pay.annualPayment, 'Entered');
+    add(
+      'Tax on the balance with the annual payment',
+      step.tableWithBonus.tax,
+      tableText(taxYear, step.tableWithBonus, '(balance + annual payment)'),
+    );
+    add(
+      'PAYE for the year with it',
+      step.payeYearWithBonus,
+      'That tax less rebates and credits, never below zero',
+    );
+    add('PAYE on the annual payment', step.bonusPaye, 'With less without, taken once, half-up to the cent');
+  }
+  add('PAYE', step.paye, 'What the employer withholds this period');
+  add(
+    'UIF',
+    step.uif,
+    `${percentText(uif.rate)} of remuneration${pay.annualPayment.gt(0) ? ' and annual payment' : ''} up to ${randText(step.uifCeiling)}; Unemployment Insurance Contributions Act section 6`,
+  );
+  if (pay.retirement.gt(0)) add('Retirement contributions', pay.retirement, 'Entered');
+  if (pay.medicalAid.gt(0)) add('Medical scheme contributions', pay.medicalAid, 'Entered');
+  add(
+    'Gross pay',
+    step.gross,
+    'Salary, other pay, reimbursements, all of the travel allowance, annual payment',
+  );
+  add('Net pay', step.net, 'Gross pay less PAYE, UIF, retirement and medical contributions');
+  add(
+    'Skills development levy (employer)',
+    step.sdl,
+    `${percentText(sdl.rate)} of the balance for the period; none for payrolls up to ${figureText(sdl.exemptPayroll)} a year`,
+  );
+  return lines;
+}

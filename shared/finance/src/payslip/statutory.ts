@@ -1,0 +1,164 @@
+import { exact, least, most, percentOf, toCent, zero, type Exact } from '../money/exact.ts';
+import { rebatesAt, taxByTable, type IncomeTax } from '../tax-years/income-tax.ts';
+import type { TaxYear } from '../tax-years/tax-year.ts';
+import type { PayslipEntry } from './entry.ts';
+
+/** A payslip entry with every absent amount made zero. Rand a period unless named otherwise. */
+export interface Pay {
+  age: number;
+  basicSalary: Exact;
+  taxableIncome: Exact;
+  nonTaxableIncome: Exact;
+  travelAllowance: Exact;
+  /** Percent. */
+  travelIncluded: number;
+  retirement: Exact;
+  dependants: number;
+  medicalAid: Exact;
+  annualPayment: Exact;
+  /** Annual amount = period amount × inYear ÷ worked. Kept as two numbers, because 52 ÷ 0.4285 has no end. */
+  inYear: number;
+  worked: number;
+}
+
+export function payOf(entry: PayslipEntry, taxYear: TaxYear): Pay {
+  const inYear = entry.periodsInYear ?? 12;
+  const worked = entry.periodsWorked ?? inYear;
+  return {
+    age: entry.age,
+    basicSalary: exact(entry.basicSalary ?? 0),
+    taxableIncome: exact(entry.taxableIncome ?? 0),
+    nonTaxableIncome: exact(entry.nonTaxableIncome ?? 0),
+    travelAllowance: exact(entry.travelAllowance ?? 0),
+    travelIncluded:
+      entry.travelAllowancePercentage === 20 ? taxYear.travel.includedBusinessUse : taxYear.travel.included,
+    retirement: exact(entry.retirementContributions ?? 0),
+    dependants: entry.numberOfDependants ?? 0,
+    medicalAid: exact(entry.medicalAidContribution ?? 0),
+    annualPayment: exact(entry.annualPayment ?? 0),
+    inYear,
+    // A whole year worked means one ordinary period; fewer periods mean that the amounts are their total.
+    worked: worked === inYear ? 1 : worked,
+  };
+}
+
+/** The statutory method, exact; only `paye`, `bonusPaye` and the UIF and SDL figures are rounded to the cent. */
+export interface Statutory {
+  gross: Exact;
+  travelTaxed: Exact;
+  /** Rand a period, Fourth Schedule. */
+  remuneration: Exact;
+  annualRemuneration: Exact;
+  contributionsYear: Exact;
+  /** 27.5 % of annual remuneration. */
+  retirementShare: Exact;
+  /** Section 11F, rand a year. */
+  retirementDeduction: Exact;
+  balance: Exact;
+  table: IncomeTax;
+  rebates: Exact;
+  creditMonth: Exact;
+  creditYear: Exact;
+  /** Section 6B for 65 and older, rand a year. */
+  additionalCredit: Exact;
+  payeYear: Exact;
+  /** Tax by table on the balance plus the annual payment, and PAYE for the year with it. */
+  tableWithBonus: IncomeTax;
+  payeYearWithBonus: Exact;
+  /** For the period, before any annual payment. */
+  regularPaye: Exact;
+  bonusPaye: Exact;
+  /** What is withheld: regular and on the annual payment. */
+  paye: Exact;
+  uifCeiling: Exact;
+  uif: Exact;
+  sdl: Exact;
+  net: Exact;
+}
+
+/** Section 6A, rand a month: nothing without contributions. */
+export function medicalCreditMonth(
+  pay: Pick<Pay, 'medicalAid' | 'dependants'>,
+  { medicalCredit }: TaxYear,
+): Exact {
+  if (pay.medicalAid.isZero()) return zero;
+  return exact(medicalCredit.furtherDependant)
+    .times(Math.max(0, pay.dependants - 1))
+    .plus(pay.dependants >= 1 ? medicalCredit.firstDependant : 0)
+    .plus(medicalCredit.member);
+}
+
+/** PAYE by the statutory rates: Fourth Schedule paragraphs 2(4) and 9, sections 6, 6A, 6B and 11F. */
+export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
+  const yearly = (amount: Exact) => amount.times(pay.inYear).div(pay.worked);
+  const perPeriod = (amount: Exact) => amount.times(pay.worked).div(pay.inYear);
+
+  const travelTaxed = percentOf(pay.travelAllowance, pay.travelIncluded);
+  const remuneration = pay.basicSalary.plus(pay.taxableIncome).plus(travelTaxed);
+  const annualRemuneration = yearly(remuneration);
+
+  const contributionsYear = yearly(pay.retirement);
+  const retirementShare = percentOf(annualRemuneration, taxYear.retirement.share);
+  const retirementDeduction = least(
+    least(contributionsYear, retirementShare),
+    exact(taxYear.retirement.yearlyCap),
+  );
+  const balance = annualRemuneration.minus(retirementDeduction);
+
+  const rebates = rebatesAt(pay.age, taxYear);
+  const creditMonth = medicalCreditMonth(pay, taxYear);
+  const creditYear = creditMonth.times(12);
+  const { share, creditMultiple } = taxYear.additionalMedicalCredit;
+  const additionalCredit =
+    pay.age >= 65 && pay.medicalAid.gt(0)
+      ? percentOf(most(zero, yearly(pay.medicalAid).minus(creditYear.times(creditMultiple))), share)
+      : zero;
+  const afterCredits = (tax: Exact) =>
+    most(zero, tax.minus(rebates).minus(creditYear).minus(additionalCredit));
+
+  const table = taxByTable(taxYear.brackets.rows, balance);
+  const payeYear = afterCredits(table.tax);
+  const regularPaye = toCent(perPeriod(payeYear));
+
+  const tableWithBonus = taxByTable(taxYear.brackets.rows, balance.plus(pay.annualPayment));
+  const payeYearWithBonus = afterCredits(tableWithBonus.tax);
+  const bonusPaye = toCent(payeYearWithBonus.minus(payeYear));
+  const paye = regularPaye.plus(bonusPaye);
+
+  const uifCeiling = perPeriod(exact(taxYear.uif.monthlyCeiling).times(12));
+  const uif = toCent(percentOf(least(remuneration.plus(pay.annualPayment), uifCeiling), taxYear.uif.rate));
+  const sdl = toCent(percentOf(perPeriod(balance).plus(pay.annualPayment), taxYear.sdl.rate));
+
+  const gross = pay.basicSalary
+    .plus(pay.taxableIncome)
+    .plus(pay.nonTaxableIncome)
+    .plus(pay.travelAllowance)
+    .plus(pay.annualPayment);
+  const net = gross.minus(paye).minus(uif).minus(pay.retirement).minus(pay.medicalAid);
+
+  return {
+    gross,
+    travelTaxed,
+    remuneration,
+    annualRemuneration,
+    contributionsYear,
+    retirementShare,
+    retirementDeduction,
+    balance,
+    table,
+    rebates,
+    creditMonth,
+    creditYear,
+    additionalCredit,
+    payeYear,
+    tableWithBonus,
+    payeYearWithBonus,
+    regularPaye,
+    bonusPaye,
+    paye,
+    uifCeiling,
+    uif,
+    sdl,
+    net,
+  };
+}
