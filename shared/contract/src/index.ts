@@ -1,4 +1,10 @@
+export * from './brand.ts';
 export * from './call.ts';
+/** Every call by area: `calls.account.signIn`. Namespaces, so that a bundle takes only the calls that it names. */
+export * as calls from './calls/index.ts';
+export * from './calls/published.ts';
 export * from './envelope.ts';
+export * from './lookups/index.ts';
 export * from './registry.ts';
 export * from './remote.ts';
+export * from './rules/index.ts';

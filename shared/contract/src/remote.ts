@@ -7,7 +7,9 @@ import * as z from 'zod/mini';
 
 const path = z.string().check(z.regex(/^\/[A-Za-z0-9/_:*-]*$/, 'A path starts with / and holds no spaces'));
 /** A path with an optional place on the page to scroll to: `/contactUs#values`; or an address on another site. */
-const target = z.string().check(z.regex(/^(\/|https:\/\/)/, 'A target is a path of the site or an https address'));
+const target = z
+  .string()
+  .check(z.regex(/^(\/|https:\/\/)/, 'A target is a path of the site or an https address'));
 /** The name of a module that the remote's build exposes, such as `./attach-file`. */
 const exposed = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'A module is named like ./attach-file'));
 
@@ -99,4 +101,5 @@ export type WidgetEntry = RemoteDeclaration['widgets'][number];
 export type Layout = (typeof layouts)[number];
 
 /** Types a declaration while it is written; the build checks it. */
-export const remote = (declared: z.input<typeof remoteDeclaration>): z.input<typeof remoteDeclaration> => declared;
+export const remote = (declared: z.input<typeof remoteDeclaration>): z.input<typeof remoteDeclaration> =>
+  declared;

@@ -1,0 +1,111 @@
+/** A place outside this site, or inside it. */
+export interface BrandLink {
+  label: string;
+  /** An https address. */
+  to: string;
+}
+
+/** One entry of the footer's social links. */
+export interface SocialLink extends BrandLink {
+  name: 'linkedin' | 'facebook' | 'youtube' | 'instagram';
+  /** Seeds 1 §2.3: Instagram is there and not shown. */
+  hidden: boolean;
+}
+
+/** Everything that a white-label copy of the site changes: its name, its contacts and its ways out. */
+export interface Brand {
+  /** The seeds' `{product}`. */
+  name: string;
+  /** `organise{product}` and the like, in addresses. */
+  slug: string;
+  /** Seeds 1 §1. */
+  tagline: string;
+  /** As shown; `phoneLink` is the same number for a `tel:` address. */
+  phone: string;
+  phoneLink: string;
+  email: string;
+  /** The address block of the footer, line by line. */
+  address: readonly string[];
+  social: readonly SocialLink[];
+  forms: {
+    /** The CRM form behind the footer's Subscribe button. */
+    newsletter: string;
+    /** The CRM form behind Contact Us. */
+    contact: string;
+    /** The form in Speak To An Expert's frame; null shows our own form (design: product). */
+    advice: string | null;
+  };
+  map: {
+    /** What the link says to someone who cannot see the map. */
+    label: string;
+    /** Opens the map in a new tab. */
+    link: string;
+  };
+  /** Seeds 1 §2.3: LEARNING, Dashboard. */
+  learningSite: string;
+  /** ECT Act s 43(1): who stands behind the site. */
+  company: {
+    legalName: string;
+    legalStatus: string;
+    registrationNumber: string;
+    placeOfRegistration: string;
+    vatNumber: string;
+    officeBearers: readonly string[];
+  };
+  /** POPIA s 55 and PAIA s 51: who answers for personal information. */
+  informationOfficer: { name: string; email: string; phone: string; registrationNumber: string };
+  copyrightHolder: string;
+}
+
+export const brand: Brand = {
+  name: 'Phila',
+  slug: 'Phila',
+  tagline: 'Supporting your financial, emotional and social wellbeing',
+  phone: '010 123 4567',
+  phoneLink: '+27101234567',
+  email: 'support@phila.example',
+  address: [
+    'Phila House, 2nd Floor',
+    '48 Marula Crescent',
+    'Parktown North',
+    'Johannesburg',
+    '2193',
+    'South Africa',
+  ],
+  social: [
+    {
+      name: 'linkedin',
+      label: 'LinkedIn',
+      to: 'https://www.linkedin.com/company/phila-example',
+      hidden: false,
+    },
+    { name: 'facebook', label: 'Facebook', to: 'https://www.facebook.com/phila.example', hidden: false },
+    { name: 'youtube', label: 'YouTube', to: 'https://www.youtube.com/@phila-example', hidden: false },
+    { name: 'instagram', label: 'Instagram', to: 'https://www.instagram.com/phila.example', hidden: true },
+  ],
+  forms: {
+    newsletter: 'https://crm.phila.example/forms/newsletter',
+    contact: 'https://crm.phila.example/forms/contact',
+    advice: null,
+  },
+  map: {
+    label: 'Phila House, 48 Marula Crescent, Parktown North, Johannesburg',
+    link: 'https://www.openstreetmap.org/?mlat=-26.1450&mlon=28.0290#map=16/-26.1450/28.0290',
+  },
+  learningSite: 'https://learning.phila.example/dashboard',
+  company: {
+    legalName: 'Phila Wellbeing (Pty) Ltd',
+    legalStatus: 'A private company with limited liability',
+    registrationNumber: '2021/000000/07',
+    placeOfRegistration: 'Johannesburg, South Africa',
+    vatNumber: '4000000000',
+    officeBearers: ['N. Dlamini', 'A. van Wyk'],
+  },
+  informationOfficer: {
+    name: 'N. Dlamini',
+    email: 'privacy@phila.example',
+    phone: '010 123 4567',
+    registrationNumber: '2021-000000',
+  },
+  copyrightHolder: 'Phila Wellbeing (Pty) Ltd',
+};

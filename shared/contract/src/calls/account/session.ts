@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { existingPassword } from '../../rules/password.ts';
+import { userAccount } from './user-account.ts';
+
+/** What signing in and refreshing give: a JWT of ten minutes and an opaque token that is used once. */
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type Tokens = z.output<typeof tokens>;
+
+const refreshBody = z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(512)) });
+
+export const signIn = call({
+  method: 'POST',
+  path: '/Account/sign-in',
+  access: 'anyone',
+  limit: 'signIn',
+  summary: 'Signs a person in by e-mail address or mobile number.',
+  body: z.strictObject({ userName: userAccount, password: existingPassword().schema }),
+  value: tokens,
+});
+
+export const refreshToken = call({
+  method: 'POST',
+  path: '/Account/refresh-token',
+  access: 'anyone',
+  summary:
+    'Gives a new pair of tokens for a refresh token, which is used up by it; a second use ends the session.',
+  body: refreshBody,
+  value: tokens,
+});
+
+export const signOut = call({
+  method: 'POST',
+  path: '/Account/sign-out',
+  access: 'anyone',
+  summary: 'Ends the session on the server. Needs no access token: it may have run out.',
+  body: refreshBody,
+  value: z.literal(true),
+});
+
+/** One place where the person is signed in. Times are ISO 8601 with their offset. */
+export const session = z.object({
+  id: z.string(),
+  /** The browser's own description of itself. */
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const sessions = call({
+  method: 'GET',
+  path: '/Account/sessions',
+  access: 'person',
+  summary: 'The places where the person is signed in, the one used last first.',
+  value: z.array(session),
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/Account/sessions/{id}',
+  access: 'person',
+  summary: "Ends one of the person's own sessions.",
+  params: z.strictObject({ id: z.guid() }),
+  value: z.literal(true),
+});

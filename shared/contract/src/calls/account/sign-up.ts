@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { email } from '../../rules/email.ts';
+import { registrationName } from '../../rules/name.ts';
+import { password } from '../../rules/password.ts';
+import { registrationMobile } from '../../rules/phone.ts';
+import { blankAsNull } from '../body.ts';
+import { userAccount } from './user-account.ts';
+
+/** Said where neither an e-mail address nor a mobile number was given (design: api, "Accounts and tokens"). */
+export const CONTACT_NEEDED = 'Please add at least an email address or a mobile number';
+
+const accepted = (message: string) => z.literal(true, message);
+
+const signUpBody = blankAsNull(
+  ['email', 'mobile', 'orgIdGuid'],
+  z
+    .strictObject({
+      firstName: registrationName('First name').schema,
+      lastName: registrationName('Last name').schema,
+      email: z.nullable(email().schema),
+      mobile: z.nullable(registrationMobile().schema),
+      password: password().schema,
+      /** The organisation's guid from `?Organization=`. */
+      orgIdGuid: z.nullable(z.guid('This link to an organisation is not valid')),
+      terms: accepted('Please accept the terms and conditions'),
+      privacy: accepted('Please accept the privacy policy'),
+    })
+    .check(
+      z.check<{ email: string | null; mobile: string | null }>(
+        (payload) => {
+          if (payload.value.email === null && payload.value.mobile === null)
+            payload.issues.push({
+              code: 'custom',
+              path: ['email'],
+              message: CONTACT_NEEDED,
+              input: payload.value.email,
+            });
+        },
+        { when: ({ value }) => typeof value === 'object' && value !== null },
+      ),
+    ),
+);
+
+export const signUp = call({
+  method: 'POST',
+  path: '/Account/sign-up',
+  access: 'anyone',
+  limit: 'reset',
+  summary:
+    'Starts an account and sends a one-time code. The reply is the same whether or not the account exists.',
+  body: signUpBody,
+  value: z.literal(true),
+});
+
+export const verify = call({
+  method: 'POST',
+  path: '/Account/verify',
+  access: 'anyone',
+  limit: 'signIn',
+  summary: 'Finishes sign-up with the one-time code.',
+  body: z.strictObject({
+    userAccount,
+    code: z
+      .string('This field is required')
+      .check(z.trim(), z.minLength(1, 'This field is required'), z.regex(/^\d{6}$/, 'The code has 6 digits')),
+  }),
+  value: z.literal(true),
+});

@@ -1,0 +1,4 @@
+export * as account from './account.ts';
+export * as health from './health.ts';
+export * as lookup from './lookup.ts';
+export * as overview from './overview.ts';

@@ -1,0 +1,1 @@
+export { myDetails } from './overview/my-details.ts';

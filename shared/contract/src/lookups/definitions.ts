@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defineLookup } from './lookup.ts';
+
+/*
+ * The 28 lists of seeds 1 §7, in its order. Each export's name is the path in camel case. Six have the seeds' own
+ * field names (§3); the others are { id, name }, some with a documented fact beside it (reference-data.md).
+ */
+
+const entry = z.object({ id: z.int(), name: z.string() });
+const plain = (name: string) => defineLookup(name, entry, 'id', 'name');
+
+export const titles = defineLookup(
+  'titles',
+  z.object({ titleTypeNo: z.int(), titleType: z.string() }),
+  'titleTypeNo',
+  'titleType',
+);
+export const relations = plain('relations');
+export const genders = defineLookup(
+  'genders',
+  z.object({ genderNo: z.int(), gender: z.string() }),
+  'genderNo',
+  'gender',
+);
+export const races = defineLookup(
+  'races',
+  z.object({ raceNo: z.int(), raceName: z.string() }),
+  'raceNo',
+  'raceName',
+);
+export const workPermits = defineLookup(
+  'work-permits',
+  z.object({ permitID: z.int(), permitName: z.string() }),
+  'permitID',
+  'permitName',
+);
+export const maritalStatus = defineLookup(
+  'marital-status',
+  z.object({ maritalStatusNo: z.int(), maritalStatus: z.string() }),
+  'maritalStatusNo',
+  'maritalStatus',
+);
+/** `key` is the ISO 3166-1 alpha-2 code. */
+export const countries = defineLookup(
+  'countries',
+  z.object({ key: z.string(), name: z.string() }),
+  'key',
+  'name',
+);
+/** `scheme` says whether anyone may join (`open`) or only an employer's or a profession's own people (`restricted`). */
+export const medicalAid = defineLookup(
+  'medical-aid',
+  z.object({ id: z.int(), name: z.string(), scheme: z.enum(['open', 'restricted']) }),
+  'id',
+  'name',
+);
+export const medicalAidDependants = plain('medical-aid-dependants');
+/** `branchCode` is the bank's universal branch code: text, for its leading zero. */
+export const bankBranches = defineLookup(
+  'bank-branches',
+  z.object({ id: z.int(), name: z.string(), branchCode: z.string() }),
+  'id',
+  'name',
+);
+export const bankAccountType = plain('bank-account-type');
+/** `nqfLevel` is the level of the National Qualifications Framework, 1 to 10. */
+export const qualificationLevels = defineLookup(
+  'qualification-levels',
+  z.object({ id: z.int(), name: z.string(), nqfLevel: z.int() }),
+  'id',
+  'name',
+);
+export const qualification = plain('qualification');
+export const specialisations = plain('specialisations');
+export const institutions = plain('institutions');
+/** `code` is the part of ISO 3166-2:ZA after the dash. */
+export const provinces = defineLookup(
+  'provinces',
+  z.object({ id: z.int(), name: z.string(), code: z.string() }),
+  'id',
+  'name',
+);
+export const membershipTypes = plain('membership-types');
+export const shortTermTypes = plain('short-term-types');
+export const shortTermProviders = plain('short-term-providers');
+export const shortTermInvestmentsTypes = plain('short-term-investments-types');
+export const shortTermInvestmentsProviders = plain('short-term-investments-providers');
+export const retirementPlanningProductProviders = plain('retirement-planning-product-providers');
+export const retirementPlanningTypes = plain('retirement-planning-types');
+/** `periodsPerYear` is how often it comes round: 12 for monthly. */
+export const frequency = defineLookup(
+  'frequency',
+  z.object({ id: z.int(), name: z.string(), periodsPerYear: z.int() }),
+  'id',
+  'name',
+);
+export const riskCoverTypes = plain('risk-cover-types');
+export const riskCoverProviders = plain('risk-cover-providers');
+export const experienceTypes = plain('experience-types');
+/** `id` is the year in which the year of assessment ends (calculators.md); `name` says it as people do: 2025/2026. */
+export const taxYear = plain('tax-year');

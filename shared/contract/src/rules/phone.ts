@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { type Rule, rule } from './rule.ts';
+
+/** Contact and next of kin: 0 or +27, a digit 1 to 8, eight more (seeds 2 §5). */
+const SOUTH_AFRICAN = /^(0|\+27)[1-8]\d{8}$/;
+/** Registration: 060–064, 07x, 081–089 (seeds 2 §5). */
+const REGISTRATION = /^(\+27|0)(6[0-4]|7\d|8[1-9])\d{7}$/;
+/** References: an international code is asked for (seeds 2 §5). */
+const INTERNATIONAL = /^\+\d{7,15}$/;
+
+/** Each text is the seed's own: mobile and telephone of the contact page and next of kin differ in it. */
+export const southAfricanPhone = (message = 'Invalid South African mobile number'): Rule<string, true> =>
+  rule(z.string(message).check(z.regex(SOUTH_AFRICAN, message)));
+
+export const registrationMobile = (message = 'Invalid mobile number'): Rule<string, true> =>
+  rule(z.string(message).check(z.regex(REGISTRATION, message)));
+
+/**
+ * Numbers from 065 to 069 exist and the stated rule refuses them: what to tell a person who has one, beside the
+ * rule's own message; null for every other number (reference-data.md §3).
+ */
+export const registrationMobileHint = (value: string): string | null =>
+  /^(\+27|0)6[5-9]\d{7}$/.test(value)
+    ? 'Numbers that start with 065 to 069 cannot be used to register. Use another number, or your email address.'
+    : null;
+
+/** The three contact numbers of a will: digits only, exactly ten (seeds 2 §5). */
+export const tenDigitPhone = (): Rule<string, true> =>
+  rule(
+    z
+      .string('Contact number must contain only numbers')
+      .check(
+        z.regex(/^\d*$/, 'Contact number must contain only numbers'),
+        z.minLength(10, 'Contact number must be at least 10 digits long'),
+        z.maxLength(10, 'Cannot exceed 10 digits'),
+      ),
+  );
+
+export const internationalPhone = (
+  message = 'Invalid mobile number. Please add international dialing code.',
+): Rule<string, true> => rule(z.string(message).check(z.regex(INTERNATIONAL, message)));
