@@ -1,12 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+const folders = ['api', 'shell', ...readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`)];
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
+/** Every package with a jest.config.mjs is a project; a new remote is one by being there. */
 export default {
-  projects: [
-    '<rootDir>/shared/contract',
-    '<rootDir>/shared/finance',
-    '<rootDir>/shared/platform',
-    '<rootDir>/shared/ui',
-    '<rootDir>/shell',
-    '<rootDir>/mfe-public',
-    '<rootDir>/mfe-details',
-    '<rootDir>/api',
-  ],
+  projects: [...folders, ...remotes]
+    .filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')))
+    .map((folder) => `<rootDir>/${folder}`),
 };

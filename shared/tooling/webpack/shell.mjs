@@ -86,6 +86,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       new webpack.DefinePlugin({
         ...federationRuntime,
         PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
+        QUERY_VERSION: JSON.stringify(versionOf('@tanstack/react-query')),
         DEVELOPMENT: JSON.stringify(development),
       }),
       new ShellManifest({ platform: versionOf('@phila/platform'), light: provided().light }),

@@ -1,0 +1,90 @@
+/** The files of a further remote: as little as one that is whole needs. */
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** @param {{ name: string, title: string }} remote @returns {Record<string, string>} text by path below the folder */
+export const files = ({ name, title }) => ({
+  'package.json': json({
+    name: `@phila/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@phila/contract': 'workspace:*',
+      '@phila/platform': 'workspace:*',
+      '@phila/ui': 'workspace:*',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      'react-router-dom': '7.18.5',
+    },
+    devDependencies: { '@phila/tooling': 'workspace:*' },
+  }),
+  'tsconfig.json': json({
+    extends: '../tsconfig.browser.json',
+    compilerOptions: { rootDir: '.', outDir: 'dist', types: ['node', 'jest', '@testing-library/jest-dom'] },
+    include: ['src', 'remote.ts', '../shared/tooling/types'],
+    references: ['contract', 'platform', 'ui'].map((shared) => ({ path: `../shared/${shared}` })),
+  }),
+  'webpack.config.mjs': `import { remoteConfig } from '@phila/tooling/webpack';
+
+export default remoteConfig(import.meta.dirname);
+`,
+  'jest.config.mjs': `import browser from '@phila/tooling/jest/browser';
+
+export default { ...browser, displayName: 'mfe-${name}' };
+`,
+  'limits.json': json({ entry: 7168, routes: { '*': 20480 } }),
+  'remote.ts': `import { remote } from '@phila/contract';
+
+export default remote({
+  name: '${name}',
+  title: '${title}',
+  owner: '${title} squad',
+  platform: '^1.0.0',
+  routes: [{ path: '/${name}', page: 'overview', layout: 'portal', access: 'person', title: '${title}' }],
+  navigation: [{ menu: 'portal', label: '${title}', to: '/${name}', icon: 'home', order: 900 }],
+});
+`,
+  'src/pages.ts': `/** The pages of this remote, by the names that remote.ts uses; each is a chunk of its own. */
+export const pages = {
+  overview: () => import(/* webpackChunkName: "overview" */ './overview/page.tsx'),
+};
+`,
+  'src/lifecycles.tsx': `import { remoteApp } from '@phila/platform';
+import { RoutedPages } from '@phila/ui';
+import declaration from '../remote.ts';
+import { pages } from './pages.ts';
+
+export const { bootstrap, mount, unmount } = remoteApp(declaration.name, () => (
+  <RoutedPages declaration={declaration} pages={pages} />
+));
+`,
+  'src/overview/page.tsx': `import { useProfileName } from '@phila/platform';
+import { Page } from '@phila/ui';
+
+/** The first page of this area. */
+const OverviewPage = () => {
+  const { data } = useProfileName();
+  return (
+    <Page title="${title}" purpose="This is the start of a new area of Phila.">
+      <p>{data ? \`\${data.firstName}, you are in ${title}.\` : 'You are in ${title}.'}</p>
+    </Page>
+  );
+};
+
+export default OverviewPage;
+`,
+  'src/overview/page.test.tsx': `import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { calls } from '@phila/contract';
+import { screen } from '@testing-library/react';
+import OverviewPage from './page.tsx';
+
+it('greets the person by first name', async () => {
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: [answer(calls.account.profileName, { firstName: 'Thandi', osNo: null })],
+  });
+  expect(await screen.findByText('Thandi, you are in ${title}.')).toBeInTheDocument();
+});
+`,
+});

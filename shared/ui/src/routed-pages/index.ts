@@ -1,0 +1,1 @@
+export { type PageLoader, RoutedPages, type RoutedPagesProps } from './routed-pages.tsx';

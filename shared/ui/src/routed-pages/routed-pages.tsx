@@ -1,0 +1,40 @@
+import type { RemoteDeclaration } from '@phila/contract';
+import { lazyPage } from '@phila/platform';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+
+/** A page's file: its default export is the page. */
+export type PageLoader = () => Promise<{ default: ComponentType }>;
+
+export interface RoutedPagesProps {
+  /** The remote's own declaration: its routes are said there and nowhere else. */
+  declaration: Pick<RemoteDeclaration, 'routes'>;
+  /** The page behind each name that the routes use. */
+  pages: Readonly<Record<string, PageLoader>>;
+  /** Shown while a page's code comes; pages have skeletons of their own for their data. */
+  waiting?: ReactNode;
+}
+
+/**
+ * A remote's router. `BrowserRouter` and not a data router: that one keeps listening after the remote was unmounted,
+ * and costs 17 kB (design: architecture).
+ */
+export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesProps) => {
+  const routes = useMemo(
+    () =>
+      declaration.routes.map(({ path, page }) => {
+        const load = pages[page];
+        if (!load) throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
+        const Page = lazyPage(load);
+        return <Route key={path} path={path} element={<Page />} />;
+      }),
+    [declaration, pages],
+  );
+  return (
+    <BrowserRouter>
+      <Suspense fallback={waiting}>
+        <Routes>{routes}</Routes>
+      </Suspense>
+    </BrowserRouter>
+  );
+};

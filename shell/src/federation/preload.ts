@@ -1,0 +1,31 @@
+import type { RegistryEntry } from '@phila/contract';
+import provided from '@phila/ui/provided.json?scope';
+import { addressOf } from './registry.ts';
+
+const asked = new Set<string>();
+
+/** A hint as the browser will use the file: the same address, integrity and mode, or it is fetched twice. */
+const hint = (href: string): void => {
+  if (asked.has(href)) return;
+  asked.add(href);
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.href = href;
+  const integrity = window.philaIntegrity?.[href];
+  if (integrity) link.integrity = integrity;
+  if (new URL(href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
+  document.head.append(link);
+};
+
+/**
+ * Fetches what a route needs ahead of the click: the remote's files by hints, the host's pieces by loading them,
+ * which only evaluates modules that will be asked for in a moment.
+ */
+export const preloadRoute = (entry: RegistryEntry, route: string): void => {
+  for (const file of entry.preload[route] ?? []) hint(addressOf(entry, file));
+  for (const key of entry.shares[route] ?? []) {
+    // A failure here is no fault yet: the click asks again.
+    provided[key]?.load().catch(() => undefined);
+  }
+};
