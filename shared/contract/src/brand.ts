@@ -24,6 +24,8 @@ export interface Brand {
   phone: string;
   phoneLink: string;
   email: string;
+  /** Where the site is read, for the legal texts (ECT Act s 43(1)(c)). */
+  website: string;
   /** The address block of the footer, line by line. */
   address: readonly string[];
   social: readonly SocialLink[];
@@ -64,6 +66,7 @@ export const brand: Brand = {
   phone: '010 123 4567',
   phoneLink: '+27101234567',
   email: 'support@phila.example',
+  website: 'https://phila.example',
   address: [
     'Phila House, 2nd Floor',
     '48 Marula Crescent',

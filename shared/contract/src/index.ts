@@ -4,6 +4,7 @@ export * from './call.ts';
 export * as calls from './calls/index.ts';
 export * from './calls/published.ts';
 export * from './envelope.ts';
+export * from './legal.ts';
 export * from './lookups/index.ts';
 export * from './registry.ts';
 export * from './remote.ts';

@@ -1,0 +1,13 @@
+/** A legal text that a person agrees to: consent is recorded with its version and the time (POPIA s 11, design: domain). */
+export interface LegalText {
+  /** Raised with every change of meaning. */
+  version: string;
+  /** In force since, `YYYY-MM-DD`. */
+  since: string;
+}
+
+/** What sign-up asks consent to; the texts themselves stand in mfe-public. */
+export const legal: { readonly terms: LegalText; readonly privacy: LegalText } = {
+  terms: { version: '1.0', since: '2026-11-21' },
+  privacy: { version: '1.0', since: '2026-11-21' },
+};
