@@ -1,1 +1,27 @@
-export {};
+/** What a remote gets from the host at run time. Its surface is kept in `surface.api.txt`. */
+export { CallError } from './calls/call-error.ts';
+export { send, type SendOptions } from './calls/send.ts';
+export { lazyPage } from './lazy-pages/lazy-page.tsx';
+export { useLoading } from './loading/use-loading.ts';
+export { remoteApp, type RemoteApp } from './mounting/remote-app.tsx';
+export { Link, type LinkProps } from './navigation/link.tsx';
+export { navigate, type NavigateOptions } from './navigation/navigate.ts';
+export { usePlace, type Place } from './navigation/place.ts';
+export { useTitle } from './navigation/use-title.ts';
+export { type NewNotice, notify } from './notices/notify.ts';
+export { linkedOrganisation } from './organisation/follow-organisation.ts';
+export { useOrganisation } from './organisation/use-organisation.ts';
+export { type PageAction, usePageActions } from './page-actions/use-page-actions.ts';
+export { type ProfileName, useProfileName } from './person/use-profile-name.ts';
+export { type ReadOptions, useRead } from './queries/use-read.ts';
+export { useWrite, type WriteOptions } from './queries/use-write.ts';
+export { takeOrigin } from './session/origin.ts';
+export { signIn, signOut } from './session/session.ts';
+export { type Tokens } from './session/tokens.ts';
+export { useSession } from './session/use-session.ts';
+export { type SidePanelAction, useSidePanelActions } from './side-panel/use-side-panel-actions.ts';
+export { type Organisation } from './store/organisation-slice.ts';
+export { type Session } from './store/session-slice.ts';
+export { injectSlice, type RootState, store, useAppDispatch, useAppSelector } from './store/store.ts';
+export { type Mode } from './store/theme-slice.ts';
+export { useTheme } from './theme/use-look.ts';

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { actionsSlice, type ActionPlace } from '../store/actions-slice.ts';
+import { store } from '../store/store.ts';
+import { handlers, nextOwner, type Handler } from './handlers.ts';
+
+const { actionsRegistered, actionsGone } = actionsSlice.actions;
+
+/** What is seen of an action. */
+export interface Seen {
+  text: string;
+  toolTip: string;
+  icon: string;
+  main: boolean;
+}
+
+/**
+ * Registers actions while the page is shown. The store is told only when something seen changes; the click is always
+ * the one of the latest render.
+ */
+export const useRegistered = (place: ActionPlace, seen: readonly Seen[], own: readonly Handler[]): void => {
+  const [owner] = useState(nextOwner);
+  const shown = JSON.stringify(seen);
+  useLayoutEffect(() => {
+    handlers.set(owner, own);
+  });
+  useEffect(() => {
+    const actions = (JSON.parse(shown) as Seen[]).map((action, index) => ({ ...action, owner, index }));
+    store.dispatch(actionsRegistered({ place, owner, actions }));
+    return () => {
+      store.dispatch(actionsGone({ place, owner }));
+    };
+  }, [place, owner, shown]);
+  useEffect(
+    () => () => {
+      handlers.delete(owner);
+    },
+    [owner],
+  );
+};

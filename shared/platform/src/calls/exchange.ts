@@ -1,0 +1,47 @@
+import type { AnyCall } from '@phila/contract';
+import { addressOf, type Parts } from './address.ts';
+import { CallError } from './call-error.ts';
+import { valueIn } from './reply.ts';
+
+/** Said when there is no connection, or nothing answers at the other end. */
+export const UNREACHABLE = 'We cannot reach the service. Please check your connection and try again.';
+
+const isSentAsItself = (body: unknown): body is FormData | Blob =>
+  body instanceof FormData || body instanceof Blob;
+
+const requestOf = (call: Route, { body }: Parts, token: string | null, extra: RequestInit): RequestInit => {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  const request: RequestInit = { ...extra, method: call.method, headers };
+  if (body === undefined) return request;
+  if (isSentAsItself(body)) return { ...request, body };
+  // Only with a body: an empty DELETE that says JSON is refused as unreadable.
+  headers['Content-Type'] = 'application/json';
+  return { ...request, body: JSON.stringify(body) };
+};
+
+/** What one exchange needs of a call's declaration. */
+export type Route = Pick<AnyCall, 'method' | 'path' | 'value'>;
+
+/**
+ * One request and its reply, with the given token or none. Fails with a {@link CallError}, or with the signal's reason
+ * once the signal was raised.
+ */
+export const exchange = async (
+  call: Route,
+  parts: Parts,
+  token: string | null,
+  extra: RequestInit = {},
+): Promise<unknown> => {
+  const address = addressOf(call, parts);
+  const request = requestOf(call, parts, token, extra);
+  try {
+    const response = await fetch(address, request);
+    if (response.ok && call.value === undefined) return await response.blob();
+    return valueIn(response.status, await response.text());
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    if (extra.signal?.aborted) throw extra.signal.reason;
+    throw new CallError(0, UNREACHABLE);
+  }
+};

@@ -1,0 +1,92 @@
+import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+import { isValid, personOf } from '../session/person.ts';
+import { renew } from '../session/renew.ts';
+import { accessToken, refreshToken } from '../session/tokens.ts';
+import type { Parts } from './address.ts';
+import { CallError } from './call-error.ts';
+import { exchange, UNREACHABLE } from './exchange.ts';
+
+export interface SendOptions {
+  /** Raised, the call fails with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until the call is given up with a {@link CallError} of status 0; 30 000 unless told. */
+  timeout?: number | undefined;
+}
+
+const TIME_LIMIT = 30_000;
+const TOO_SLOW = 'The service takes too long to answer. Please try again.';
+
+/** Waits for `work`, but no longer than until the signal is raised. */
+const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+
+const userOf = (token: string | null): string | undefined =>
+  token === null ? undefined : personOf(token)?.userId;
+
+const renewed = async (refused: string | null, signal: AbortSignal): Promise<boolean> => {
+  const renewal = await until(signal, renew(refused));
+  if (renewal === 'unreachable') throw new CallError(0, UNREACHABLE);
+  return renewal === 'renewed';
+};
+
+/** With the person's token; with a new one when the service refuses that (401), once. */
+const exchangeAsPerson = async (call: AnyCall, parts: Parts, signal: AbortSignal): Promise<unknown> => {
+  const before = accessToken();
+  // A token that is known to be over would only cost a round trip.
+  if (before !== null && refreshToken() !== null && !isValid(before, Date.now()))
+    await renewed(before, signal);
+  const token = accessToken();
+  try {
+    return await exchange(call, parts, token, { signal });
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 401)) throw error;
+    const goesOn = await renewed(token, signal);
+    // Another person may have signed in meanwhile, in another tab: what this one wrote is not theirs.
+    if (!goesOn || userOf(accessToken()) !== userOf(token)) throw error;
+    return exchange(call, parts, accessToken(), { signal });
+  }
+};
+
+const sendOverHttp = async (call: AnyCall, parts: Parts, options: SendOptions): Promise<unknown> => {
+  const limit = new AbortController();
+  const { signal, timeout = TIME_LIMIT } = options;
+  const follow = (): void => limit.abort(signal?.reason);
+  if (signal?.aborted) follow();
+  signal?.addEventListener('abort', follow, { once: true });
+  const timer = setTimeout(() => limit.abort(new CallError(0, TOO_SLOW)), timeout);
+  try {
+    return call.access === 'anyone'
+      ? await exchange(call, parts, null, { signal: limit.signal })
+      : await exchangeAsPerson(call, parts, limit.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', follow);
+  }
+};
+
+type Sender = (call: AnyCall, parts: Parts, options: SendOptions) => Promise<unknown>;
+
+let sender: Sender = sendOverHttp;
+
+/** Tests answer calls themselves; without an argument they go to the service again. */
+export const setSender = (other: Sender = sendOverHttp): void => {
+  sender = other;
+};
+
+/**
+ * Makes a call of the contract. Answers with the envelope's value, or the blob of a call that sends one; fails with a
+ * {@link CallError} whose message can be shown. A call that needs a person carries the token, renewed when need be.
+ */
+export const send = async <C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions = {},
+): Promise<ValueOf<C>> =>
+  // The one place where what came over the wire takes its declared type: the service sends nothing else (its replies
+  // are serialised by the same declaration), and checking it here would put every schema on the first page.
+  (await sender(call, input as Parts, options)) as ValueOf<C>;

@@ -1,0 +1,169 @@
+/**
+ * The platform in a remote's own tests: the real store, query client, session, navigation and notices, with calls
+ * answered by the test instead of the service.
+ */
+import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { start } from 'single-spa';
+import * as z from 'zod/mini';
+import type { Parts } from './calls/address.ts';
+import { CallError } from './calls/call-error.ts';
+import { setSender } from './calls/send.ts';
+import { PlatformProviders } from './mounting/platform-providers.tsx';
+import type { Place } from './navigation/place.ts';
+import type { NewNotice } from './notices/notify.ts';
+import { policy, queryClient } from './queries/client.ts';
+import { endFollowing, startSession } from './session/session.ts';
+import { setTokens } from './session/tokens.ts';
+import { reset, store } from './store/store.ts';
+import { themeSlice } from './store/theme-slice.ts';
+
+/** How a call is answered. Made by {@link answer}. */
+export interface Answer {
+  readonly call: AnyCall;
+  readonly value: (input: never) => unknown;
+}
+
+/**
+ * Answers a call with a value, or with what a function makes of its input; a function may fail with a `CallError` as
+ * the service would, or wait.
+ */
+export const answer = <C extends AnyCall>(
+  call: C,
+  value: ValueOf<C> | ((input: InputOf<C>) => ValueOf<C> | Promise<ValueOf<C>>),
+): Answer => ({
+  call,
+  value: typeof value === 'function' ? (value as (input: never) => unknown) : () => value,
+});
+
+export interface FakeOptions {
+  /** How calls are answered; a call without an answer fails the test. */
+  answers?: readonly Answer[];
+  /** True unless told. */
+  signedIn?: boolean;
+  administrator?: boolean;
+  /** The organisation of whoever is signed in; none unless told. */
+  osNo?: number | null;
+  /** Where the person is: `/details/personal/biographical?x=1#y`; `/` unless told. */
+  path?: string;
+}
+
+interface Sent {
+  call: AnyCall;
+  parts: Parts;
+}
+
+let answers = new Map<string, Answer>();
+let sent: Sent[] = [];
+let unanswered: string[] = [];
+let started = false;
+
+const nameOf = ({ method, path }: Pick<AnyCall, 'method' | 'path'>): string => `${method} ${path}`;
+
+const addAnswers = (more: readonly Answer[]): void => {
+  for (const one of more) answers.set(nameOf(one.call), one);
+};
+
+const agreed = (schema: AnyCall['value'], value: unknown, what: string): void => {
+  if (schema === undefined) return;
+  const { success, error } = z.safeParse(schema, value);
+  if (!success) throw new Error(`${what} is not what the contract says: ${z.prettifyError(error)}`);
+};
+
+const answered = async (call: AnyCall, parts: Parts, signal: AbortSignal | undefined): Promise<unknown> => {
+  sent.push({ call, parts });
+  const name = nameOf(call);
+  const found = answers.get(name);
+  if (!found) {
+    unanswered.push(name);
+    throw new CallError(0, `This test gives no answer to ${name}.`);
+  }
+  // The declaration that the test names has the schemas; the platform's own calls do without.
+  const declared = found.call;
+  agreed(declared.params, parts.params, `What ${name} was sent as params`);
+  agreed(declared.query, parts.query, `What ${name} was sent as query`);
+  agreed(declared.body, parts.body, `What ${name} was sent as body`);
+  const value = await found.value(parts as never);
+  if (signal?.aborted) throw signal.reason;
+  agreed(declared.value, value, `The test's answer to ${name}`);
+  return value;
+};
+
+const encoded = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+/** An access token as the service makes it, of no worth to it. */
+const token = ({ administrator = false, osNo = null }: FakeOptions): string => {
+  const claims = {
+    sub: '01910000-0000-7000-8000-000000000001',
+    osNo,
+    superuser: String(administrator),
+    role: administrator ? 'Administrator' : 'Consumer',
+    exp: Math.floor(Date.now() / 1000) + 600,
+  };
+  return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
+};
+
+/** Puts the platform back to its beginning: nobody signed in, nothing read, nothing sent, at `/`. */
+const clear = (): void => {
+  cleanup();
+  endFollowing();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  void queryClient.cancelQueries();
+  queryClient.clear();
+  store.dispatch(reset());
+  answers = new Map();
+  sent = [];
+  unanswered = [];
+};
+
+/** Makes the platform ready for a test without rendering anything, for code that is no page. */
+export const startFake = (options: FakeOptions = {}): void => {
+  const { signedIn = true, path = '/' } = options;
+  clear();
+  if (!started) start({ urlRerouteOnly: true });
+  started = true;
+  window.history.replaceState(null, '', path);
+  addAnswers(options.answers ?? []);
+  setSender((call, parts, { signal }) => answered(call, parts, signal));
+  // A test of a failing call would wait for three retries.
+  queryClient.setDefaultOptions({ ...policy, queries: { ...policy.queries, retry: false } });
+  store.dispatch(themeSlice.actions.motionChanged(false));
+  if (signedIn) setTokens({ accessToken: token(options), refreshToken: 'fake' });
+  void startSession();
+};
+
+/** Renders a page or a part of one as a remote would show it. */
+export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): RenderResult => {
+  startFake(options);
+  return render(
+    <PlatformProviders>
+      <Suspense fallback={null}>{ui}</Suspense>
+    </PlatformProviders>,
+  );
+};
+
+/** What happened, and how to change what the service answers while a page is shown. */
+export const fake = {
+  /** What was said, the oldest first. */
+  notices: (): NewNotice[] =>
+    store.getState().notices.list.map(({ severity, text, hideAfter }) => ({ severity, text, hideAfter })),
+  place: (): Place => {
+    const { pathname, search, hash } = window.location;
+    return { pathname, search, hash };
+  },
+  /** What the call was sent with, each time, in order. */
+  sent: <C extends AnyCall>(call: C): InputOf<C>[] =>
+    sent.filter((one) => nameOf(one.call) === nameOf(call)).map(({ parts }) => parts as InputOf<C>),
+  /** From now on these calls are answered so. */
+  answer: (...more: Answer[]): void => addAnswers(more),
+};
+
+if (typeof afterEach === 'function') {
+  afterEach(() => {
+    const missing = [...new Set(unanswered)];
+    clear();
+    if (missing.length > 0) throw new Error(`This test gives no answer to ${missing.join(', ')}.`);
+  });
+}

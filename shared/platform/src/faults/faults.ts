@@ -1,0 +1,15 @@
+import { faultsSlice, type Fault } from '../store/faults-slice.ts';
+import { store, useAppSelector } from '../store/store.ts';
+
+/** Says that a remote cannot be shown; the shell puts its panel in the remote's place. */
+export const reportFault = (fault: Fault): void => {
+  store.dispatch(faultsSlice.actions.faultReported(fault));
+};
+
+/** Lets a remote try again: one that threw is rendered anew, where it stands. */
+export const clearFault = (remote: string): void => {
+  store.dispatch(faultsSlice.actions.faultCleared(remote));
+};
+
+/** By the remote's name. */
+export const useFaults = (): Readonly<Record<string, Fault>> => useAppSelector(({ faults }) => faults);

@@ -1,0 +1,29 @@
+/** What the shell alone uses of the platform: to start it, and to draw what remotes ask for. */
+export {
+  type ShownAction,
+  useRegisteredPageActions,
+  useRegisteredSidePanelActions,
+} from './actions/registered.ts';
+export { setChrome, useChrome, useIsLoading } from './chrome/chrome.ts';
+export { clearFault, reportFault, useFaults } from './faults/faults.ts';
+export { PRELOAD_ERROR } from './lazy-pages/lazy-page.tsx';
+export { outlet, outletFor } from './mounting/outlet.ts';
+export { PlatformProviders } from './mounting/platform-providers.tsx';
+export { onPlaceChange } from './navigation/place.ts';
+export { type Preloader, preload, setPreloader } from './navigation/preload.ts';
+export { scrollToSection } from './navigation/scroll-to-section.ts';
+export { hideNotice, useNotices } from './notices/notices.ts';
+export { startOrganisation } from './organisation/follow-organisation.ts';
+export { useOrganisationState } from './organisation/use-organisation.ts';
+export { queryClient } from './queries/client.ts';
+export { rememberOrigin } from './session/origin.ts';
+export { startSession } from './session/session.ts';
+export { removeAccessToken } from './session/tokens.ts';
+export { useIsRestoring } from './session/use-session.ts';
+export { type ChromeFlags } from './store/chrome-slice.ts';
+export { type Fault } from './store/faults-slice.ts';
+export { type Notice } from './store/notices-slice.ts';
+export { chooseMode } from './theme/mode.ts';
+export { type Palette } from './theme/palette.ts';
+export { startTheme } from './theme/start-theme.ts';
+export { usePalette } from './theme/use-look.ts';

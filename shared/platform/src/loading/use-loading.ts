@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { chromeSlice } from '../store/chrome-slice.ts';
+import { store } from '../store/store.ts';
+
+const { loadingBegan, loadingEnded } = chromeSlice.actions;
+
+/** Covers the whole screen with the loading dialog while `active`, for what nothing else can be done beside. */
+export const useLoading = (active: boolean): void => {
+  useEffect(() => {
+    if (!active) return undefined;
+    store.dispatch(loadingBegan());
+    return () => {
+      store.dispatch(loadingEnded());
+    };
+  }, [active]);
+};

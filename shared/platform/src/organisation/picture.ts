@@ -1,0 +1,17 @@
+/** How the base64 of the allowed picture types begins: their first bytes. */
+const BEGINNINGS: readonly [string, string][] = [
+  ['iVBORw0KGgo', 'image/png'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+  ['PHN2Zy', 'image/svg+xml'],
+  ['PD94bWw', 'image/svg+xml'],
+];
+
+/** Seeds 1 §2.1: "a base64 image or data URL". As an address for an `<img>`; null for what is no picture. */
+export const pictureAddress = (picture: string | null): string | null => {
+  if (picture === null) return null;
+  if (/^data:image\/[a-z+.-]+[;,]/i.test(picture)) return picture;
+  const type = BEGINNINGS.find(([beginning]) => picture.startsWith(beginning))?.[1];
+  return type === undefined ? null : `data:${type};base64,${picture}`;
+};

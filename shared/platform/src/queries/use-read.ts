@@ -1,0 +1,38 @@
+import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { CallError } from '../calls/call-error.ts';
+import { send } from '../calls/send.ts';
+import { useSession } from '../session/use-session.ts';
+
+type Query<C extends AnyCall> = UseQueryOptions<ValueOf<C>, CallError>;
+
+/** What a screen may set; the rest is seeds 1 §9. Times in milliseconds. */
+export type ReadOptions<C extends AnyCall> = Pick<
+  Query<C>,
+  'enabled' | 'staleTime' | 'retry' | 'refetchOnWindowFocus' | 'refetchInterval' | 'placeholderData'
+>;
+
+export const readKey = (call: Pick<AnyCall, 'path'>, input: unknown): readonly unknown[] => [
+  call.path,
+  input ?? {},
+];
+
+/**
+ * Reads a call and keeps its value for 5 minutes; the same call with the same input is asked once for all pages. What
+ * only a person may read is not asked while nobody is signed in.
+ */
+export const useRead = <C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  { enabled = true, ...options }: ReadOptions<C> = {},
+): UseQueryResult<ValueOf<C>, CallError> => {
+  const { signedIn } = useSession();
+  const allowed = call.access === 'anyone' || signedIn;
+  return useQuery<ValueOf<C>, CallError>({
+    ...options,
+    queryKey: readKey(call, input),
+    queryFn: ({ signal }) => send(call, input, { signal }),
+    enabled: allowed ? enabled : false,
+    meta: { access: call.access },
+  });
+};

@@ -1,0 +1,68 @@
+import { CallError } from '../calls/call-error.ts';
+import { exchange } from '../calls/exchange.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { ownCalls } from '../calls/own-calls.ts';
+import { isValid } from './person.ts';
+import { accessToken, refreshToken, removeTokens, setTokens, type Tokens } from './tokens.ts';
+
+/** `unreachable` says nothing about the session: the tokens stay, and it may be asked again. */
+export type Renewal = 'renewed' | 'ended' | 'unreachable';
+
+const TIME_LIMIT = 15_000;
+
+/** The service refused the token itself; too many requests or a fault of its own say nothing about it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429;
+
+const newPair = async (token: string): Promise<Tokens> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  try {
+    const value = await exchange(ownCalls.refreshToken, { body: { refreshToken: token } }, null, {
+      signal: limit.signal,
+    });
+    return value as Tokens;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const attempt = async (refused: string | null): Promise<Renewal> => {
+  const access = accessToken();
+  // Another tab was faster.
+  if (access !== null && access !== refused && isValid(access, Date.now())) return 'renewed';
+  const token = refreshToken();
+  if (token === null) {
+    if (access !== null) removeTokens();
+    return 'ended';
+  }
+  try {
+    const pair = await newPair(token);
+    // Signed out while the service answered: it stays so.
+    if (refreshToken() !== token) return accessToken() === null ? 'ended' : 'renewed';
+    setTokens(pair);
+    return 'renewed';
+  } catch (error) {
+    if (!isRefusal(error)) return 'unreachable';
+    if (refreshToken() === token) removeTokens();
+    return 'ended';
+  }
+};
+
+let running: Promise<Renewal> | undefined;
+
+/**
+ * Gets a new pair of tokens, once for all calls of this tab and all tabs (design: api, "Accounts and tokens").
+ * `refused` is the access token that no longer serves; when another one is there by our turn, that one is taken.
+ * A refusal by the service ends the session.
+ */
+export const renew = (refused: string | null): Promise<Renewal> => {
+  running ??= oneAtATime('phila.session', () => attempt(refused)).finally(() => {
+    running = undefined;
+  });
+  return running;
+};

@@ -1,0 +1,129 @@
+import { exchange } from '../calls/exchange.ts';
+import { ownCalls } from '../calls/own-calls.ts';
+import { forgetPersonData } from '../queries/client.ts';
+import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
+import { store } from '../store/store.ts';
+import { isValid, personOf } from './person.ts';
+import { renew } from './renew.ts';
+import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens, type Tokens } from './tokens.ts';
+
+const { personChanged, restoringChanged } = sessionSlice.actions;
+
+/** How long before its end a token is renewed. */
+const AHEAD = 60_000;
+const AGAIN_AFTER = 30_000;
+const SIGN_OUT_LIMIT = 5_000;
+
+const current = (): Session => store.getState().session.person;
+
+/**
+ * Seeds 1 §4: a token that cannot be decoded, or is over, means not signed in. One that runs out while the page is
+ * open and the service cannot be reached does not: the refresh token was not refused, and what is being typed stays.
+ */
+const sessionNow = (): Session => {
+  const token = accessToken();
+  const person = token === null ? null : personOf(token);
+  if (!token || !person) return nobody;
+  const { userId, osNo, isAdministrator } = person;
+  const goesOn = refreshToken() !== null && current().userId === userId;
+  return isValid(token, Date.now()) || goesOn ? { signedIn: true, userId, osNo, isAdministrator } : nobody;
+};
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** How long to wait until the token is renewed, in milliseconds; one that lives short is renewed at half its time. */
+const waitFor = (expires: number): number => {
+  const left = expires - Date.now();
+  return Math.max(0, left > 2 * AHEAD ? left - AHEAD : left / 2);
+};
+
+const renewNow = async (): Promise<void> => {
+  const renewal = await renew(accessToken());
+  // A renewal that came about is heard of as a change of the tokens.
+  if (renewal === 'unreachable') timer = setTimeout(renewInTime, AGAIN_AFTER);
+};
+
+const renewInTime = (): void => {
+  clearTimeout(timer);
+  const token = accessToken();
+  const expires = token === null ? undefined : personOf(token)?.expires;
+  if (!current().signedIn || expires === undefined || refreshToken() === null || document.hidden) return;
+  timer = setTimeout(() => void renewNow(), waitFor(expires));
+};
+
+const follow = (): void => {
+  const before = current();
+  const now = sessionNow();
+  const isOther = before.userId !== now.userId || before.osNo !== now.osNo;
+  if (isOther || before.isAdministrator !== now.isAdministrator) store.dispatch(personChanged(now));
+  // After the store: pages that are shown then ask nothing for whoever left.
+  if (isOther && before.signedIn) forgetPersonData();
+  renewInTime();
+};
+
+let stop: (() => void) | undefined;
+
+/** Stops following the tokens; for tests. */
+export const endFollowing = (): void => {
+  stop?.();
+  stop = undefined;
+};
+
+/**
+ * Derives the session from the tokens, from now on and for all tabs, and keeps it alive. Resolves when it is known who
+ * is signed in: at once, or, with a token that ran out, when the service answered. Until then `restoring` is set, and
+ * the guard waits.
+ */
+export const startSession = async (): Promise<void> => {
+  if (!stop) {
+    const deaf = onTokensChange(follow);
+    document.addEventListener('visibilitychange', renewInTime);
+    window.addEventListener('online', renewInTime);
+    stop = () => {
+      deaf();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', renewInTime);
+      window.removeEventListener('online', renewInTime);
+    };
+  }
+  follow();
+  const token = accessToken();
+  const isRestorable = refreshToken() !== null && (token === null || personOf(token) !== null);
+  if (current().signedIn || !isRestorable) return;
+  store.dispatch(restoringChanged(true));
+  try {
+    await renew(token);
+  } finally {
+    store.dispatch(restoringChanged(false));
+  }
+};
+
+/** Takes the tokens that the service gave; the whole site, in every tab, is then signed in. */
+export const signIn = (tokens: Tokens): void => {
+  setTokens(tokens);
+  follow();
+};
+
+/**
+ * Ends the session: here and in every tab at once, with everything read for the person, then on the server. Resolves
+ * also when the server cannot be reached.
+ */
+export const signOut = async (): Promise<void> => {
+  const token = refreshToken();
+  removeTokens();
+  follow();
+  if (token === null) return;
+  const limit = new AbortController();
+  const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
+  try {
+    // The page may be left meanwhile.
+    await exchange(ownCalls.signOut, { body: { refreshToken: token } }, null, {
+      signal: limit.signal,
+      keepalive: true,
+    });
+  } catch {
+    // The session is over for this browser; on the server it ends by itself.
+  } finally {
+    clearTimeout(limitTimer);
+  }
+};

@@ -1,0 +1,56 @@
+import { kept } from '../storage/kept.ts';
+
+/**
+ * The two tokens in this browser (seeds 1 §4). The session is derived from them: whoever changes them, in this tab or
+ * another, those who asked with {@link onTokensChange} hear of it.
+ */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const ACCESS = 'phila.access-token';
+const access = kept('localStorage', ACCESS);
+const refresh = kept('localStorage', 'phila.refresh-token');
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+export const accessToken = (): string | null => access.read();
+export const refreshToken = (): string | null => refresh.read();
+
+/** Both together; the access token last, because its change is what other tabs hear. */
+export const setTokens = (tokens: Tokens): void => {
+  refresh.write(tokens.refreshToken);
+  access.write(tokens.accessToken);
+  tell();
+};
+
+/** The access token alone: not signed in until the refresh token is used. */
+export const removeAccessToken = (): void => {
+  access.remove();
+  tell();
+};
+
+export const removeTokens = (): void => {
+  refresh.remove();
+  access.remove();
+  tell();
+};
+
+/** Another tab's change of the access token, or of the whole storage, whose event names no key. */
+const hear = (event: StorageEvent): void => {
+  if (event.key === ACCESS || event.key === null) tell();
+};
+
+/** Returns how to stop listening. */
+export const onTokensChange = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', hear);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', hear);
+  };
+};

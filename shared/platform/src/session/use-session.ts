@@ -1,0 +1,8 @@
+import type { Session } from '../store/session-slice.ts';
+import { useAppSelector } from '../store/store.ts';
+
+/** Who is signed in, as far as this browser knows. */
+export const useSession = (): Session => useAppSelector(({ session }) => session.person);
+
+/** For the guard: not known yet who is signed in, because an expired session is being taken up again. */
+export const useIsRestoring = (): boolean => useAppSelector(({ session }) => session.restoring);

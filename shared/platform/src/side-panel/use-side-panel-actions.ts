@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useRegistered } from '../actions/register.ts';
+
+/** Seeds 1 §2.6: "Pages may register further actions, each with text, tool tip, icon and click behaviour." */
+export interface SidePanelAction {
+  text: string;
+  toolTip: string;
+  /** One of the shell's icon names, or a picture of the page's own. */
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+/** Adds buttons to the right side panel for as long as the page is shown. */
+export const useSidePanelActions = (actions: readonly SidePanelAction[]): void =>
+  useRegistered(
+    'sidePanel',
+    actions.map(({ text, toolTip, icon }) => ({
+      text,
+      toolTip,
+      icon: typeof icon === 'string' ? icon : '',
+      main: false,
+    })),
+    actions.map(({ icon, onClick }) => ({ onClick, picture: icon })),
+  );

@@ -1,0 +1,90 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+import type { Mode } from '../store/theme-slice.ts';
+import { mix } from './contrast.ts';
+import { textOn, type Palette } from './palette.ts';
+
+/** The four tints of a colour that antd paints behind and around things. */
+const tints = (
+  name: 'Primary' | 'Success' | 'Warning' | 'Error' | 'Info',
+  colour: string,
+  { card }: Palette,
+) => ({
+  [`color${name}Bg`]: mix(card, colour, 0.1),
+  [`color${name}BgHover`]: mix(card, colour, 0.16),
+  [`color${name}Border`]: mix(card, colour, 0.35),
+  [`color${name}BorderHover`]: mix(card, colour, 0.5),
+  [`color${name}Hover`]: colour,
+  [`color${name}Active`]: colour,
+  [`color${name}Text`]: colour,
+  [`color${name}TextHover`]: colour,
+  [`color${name}TextActive`]: colour,
+});
+
+/**
+ * antd's tokens from our palette. Its light algorithm serves both modes: what its dark one adds are tints, which we
+ * name ourselves, and it would move the colours that were just corrected. antd's own placeholder, disabled and hover
+ * colours fall short of 4.5:1, so these are named as well.
+ */
+export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeConfig => {
+  const { action, actionHover, onAction, card, ground, text, muted, danger } = palette;
+  const elevated = mode === 'light' ? card : mix(card, text, 0.03);
+  const onDanger = textOn(danger);
+  return {
+    cssVar: { key: 'phila', prefix: 'ant' },
+    hashed: false,
+    token: {
+      motion,
+      fontFamily: 'var(--phila-font)',
+      fontSize: 14,
+      controlHeight: 40,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      colorPrimary: palette.control,
+      colorSuccess: palette.success,
+      colorWarning: palette.warning,
+      colorError: danger,
+      colorInfo: palette.info,
+      colorLink: palette.actionText,
+      colorLinkHover: palette.actionText,
+      colorLinkActive: palette.actionText,
+      colorTextBase: text,
+      colorBgBase: card,
+      colorText: text,
+      colorTextSecondary: muted,
+      colorTextTertiary: muted,
+      colorTextQuaternary: muted,
+      colorTextPlaceholder: muted,
+      colorTextDisabled: muted,
+      colorTextDescription: muted,
+      colorIcon: muted,
+      colorBgContainer: card,
+      colorBgElevated: elevated,
+      colorBgLayout: ground,
+      colorBgContainerDisabled: ground,
+      colorBgSpotlight: mode === 'light' ? text : '#39435a',
+      colorBorder: palette.lineStrong,
+      colorBorderSecondary: palette.line,
+      colorSplit: palette.line,
+      controlOutline: mix(card, palette.focus, 0.35),
+      ...tints('Primary', palette.control, palette),
+      ...tints('Success', palette.success, palette),
+      ...tints('Warning', palette.warning, palette),
+      ...tints('Error', danger, palette),
+      ...tints('Info', palette.info, palette),
+    },
+    components: {
+      Button: {
+        colorPrimary: action,
+        colorPrimaryHover: actionHover,
+        colorPrimaryActive: actionHover,
+        primaryColor: onAction,
+        dangerColor: onDanger,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 600,
+      },
+      Badge: { colorTextLightSolid: onDanger },
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { kept } from '../storage/kept.ts';
+import { store } from '../store/store.ts';
+import { themeSlice, type Mode } from '../store/theme-slice.ts';
+
+const KEY = 'phila.mode';
+const chosen = kept('localStorage', KEY);
+const { modeChanged, motionChanged } = themeSlice.actions;
+
+const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const systemIsStill = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const isMode = (value: string | null): value is Mode => value === 'light' || value === 'dark';
+
+const follow = (): void => {
+  const choice = chosen.read();
+  store.dispatch(modeChanged(isMode(choice) ? choice : systemIsDark().matches ? 'dark' : 'light'));
+  store.dispatch(motionChanged(!systemIsStill().matches));
+};
+
+export const chooseMode = (mode: Mode): void => {
+  chosen.write(mode);
+  store.dispatch(modeChanged(mode));
+};
+
+const hear = (event: StorageEvent): void => {
+  if (event.key === KEY || event.key === null) follow();
+};
+
+/** At first as the system prefers, then as chosen, here or in another tab. Returns how to stop following. */
+export const followMode = (): (() => void) => {
+  follow();
+  const queries = [systemIsDark(), systemIsStill()];
+  for (const query of queries) query.addEventListener('change', follow);
+  window.addEventListener('storage', hear);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', follow);
+    window.removeEventListener('storage', hear);
+  };
+};

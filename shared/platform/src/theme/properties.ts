@@ -1,0 +1,39 @@
+import type { Mode } from '../store/theme-slice.ts';
+import type { Palette } from './palette.ts';
+
+const FONT = "'Figtree Variable', Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+const nameOf = (key: string): string =>
+  `--phila-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Every custom property that style sheets may use, with its value. */
+export const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(palette).map(([key, value]) => [nameOf(key), value])),
+  '--phila-radius': '8px',
+  '--phila-radius-card': '12px',
+  '--phila-font': FONT,
+  /** The length of every transition of ours. */
+  '--phila-motion': motion ? '160ms' : '0ms',
+});
+
+export interface Look {
+  mode: Mode;
+  palette: Palette;
+  motion: boolean;
+  organised: boolean;
+}
+
+/**
+ * Puts the theme on `<html>` through the CSSOM, which a strict style policy allows where it refuses attributes:
+ * properties, `data-mode`, `data-organisation`, and the browser's own controls and bar to match.
+ */
+export const applyLook = ({ mode, palette, motion, organised }: Look): void => {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(propertiesOf(palette, motion)))
+    root.style.setProperty(name, value);
+  root.style.setProperty('color-scheme', mode);
+  root.dataset['mode'] = mode;
+  if (organised) root.dataset['organisation'] = '';
+  else delete root.dataset['organisation'];
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', palette.chrome);
+};
