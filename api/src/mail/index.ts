@@ -14,7 +14,8 @@ export const configuredTransports = ({
   smtpUrl,
   mailFrom,
 }: Pick<Configuration, 'dataDir' | 'smtpUrl' | 'mailFrom'>): { mail: Transport; sms: Transport } => ({
-  mail: smtpUrl === null ? folderTransport(join(dataDir, 'mail'), mailFrom) : smtpTransport(smtpUrl, mailFrom),
+  mail:
+    smtpUrl === null ? folderTransport(join(dataDir, 'mail'), mailFrom) : smtpTransport(smtpUrl, mailFrom),
   sms: folderTransport(join(dataDir, 'sms'), mailFrom),
 });
 

@@ -129,7 +129,10 @@ export const createOutbox = ({ database, clock, log, transports }: OutboxOptions
   };
 
   const put = async (
-    message: Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'>,
+    message: Pick<
+      typeof outbox.$inferInsert,
+      'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'
+    >,
     within: Database,
   ): Promise<void> => {
     const now = clock.now();

@@ -25,5 +25,9 @@ export const outbox = pgTable(
     /** Set when no more is tried; the row stays for an operator to see. */
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.givenUpAt} is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.givenUpAt} is null`),
+  ],
 );

@@ -1,0 +1,54 @@
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import type { Clock } from '../services.ts';
+import { coarseNetwork, keptUserAgent } from './network.ts';
+import { authenticationEvents } from './tables.ts';
+
+/** What is written down about accounts. */
+export type AuthenticationEvent =
+  | 'signed up'
+  | 'sign-up repeated'
+  | 'sign-up code refused'
+  | 'account verified'
+  | 'signed in'
+  | 'sign-in failed'
+  | 'sign-in slowed'
+  | 'signed out'
+  | 'session ended'
+  | 'refresh refused'
+  | 'refresh token reused'
+  | 'reset asked'
+  | 'reset refused'
+  | 'password reset'
+  | 'role granted';
+
+/** Who did it and from where, as far as it is known. */
+export interface Origin {
+  ip: string;
+  userAgent: string;
+  requestId: string;
+}
+
+/** The service itself, at its start. */
+export const OPERATOR: Origin = { ip: '', userAgent: 'operator', requestId: '' };
+
+/** Adds to the record of authentication events: no names, no secrets, networks only coarsely. */
+export const audit = async (
+  database: Database,
+  clock: Clock,
+  origin: Origin,
+  event: AuthenticationEvent,
+  about: { accountId?: string | null; sessionId?: string | null } = {},
+): Promise<void> => {
+  const now = clock.now();
+  await database.insert(authenticationEvents).values({
+    id: uuidv7(now),
+    at: now,
+    event,
+    accountId: about.accountId ?? null,
+    sessionId: about.sessionId ?? null,
+    network: coarseNetwork(origin.ip),
+    userAgent: keptUserAgent(origin.userAgent),
+    requestId: origin.requestId,
+  });
+};

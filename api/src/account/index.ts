@@ -1,0 +1,65 @@
+import { calls } from '@phila/contract';
+import { type Context, implement, type Implementation } from '../http/implement.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Origin } from './audit.ts';
+import { profileName } from './profiles.ts';
+import { forgotPassword, resetPassword } from './reset.ts';
+import { endSession, livingSessions, refresh, signOut } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp, verify } from './sign-up.ts';
+
+export { createDemoAccounts } from './demo.ts';
+export { createFirstAdministrator } from './administrator.ts';
+export { startTidying } from './tidying.ts';
+
+const originOf = ({ ip, userAgent, requestId }: Context): Origin => ({ ip, userAgent, requestId });
+
+/** What a write answers that has nothing to show. */
+const done = async (work: Promise<void>): Promise<true> => {
+  await work;
+  return true;
+};
+
+const { account } = calls;
+
+/** Accounts, sessions and tokens (design: api, "Accounts and tokens"). */
+export const implementations: Implementation[] = [
+  implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
+  implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),
+  implement(account.signIn, ({ body }, context) => signIn(context, body, originOf(context))),
+  implement(account.refreshToken, async ({ body }, context) => {
+    const tokens = await refresh(context, body.refreshToken, originOf(context));
+    if (tokens === null) throw new Refusal(401, 'Please sign in');
+    return tokens;
+  }),
+  implement(account.signOut, ({ body }, context) =>
+    done(signOut(context, body.refreshToken, originOf(context))),
+  ),
+  implement(account.sessions, async (_input, context) => {
+    const { person } = context;
+    const rows = await livingSessions(context, person.id);
+    return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+      id,
+      userAgent,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      current: id === person.sessionId,
+    }));
+  }),
+  implement(account.endSession, async ({ params }, context) => {
+    const ended = await endSession(context, context.person.id, params.id, originOf(context));
+    if (!ended) throw notFound();
+    return ended;
+  }),
+  implement(account.forgotPassword, ({ body }, context) =>
+    done(forgotPassword(context, body.userAccount, originOf(context))),
+  ),
+  implement(account.forgotPasswordReset, ({ body }, context) =>
+    done(resetPassword(context, body, originOf(context))),
+  ),
+  implement(account.profileName, async (_input, context) => {
+    const name = await profileName(context.database, context.person.id, context.person.osNo);
+    if (name === null) throw notFound();
+    return name;
+  }),
+];

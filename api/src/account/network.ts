@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/** The first four groups of an IPv6 address, whichever way it is shortened. */
+const firstGroups = (address: string, count: number): string => {
+  const [head = '', tail = ''] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const gap = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+    : [];
+  return [...before, ...gap, ...after].slice(0, count).join(':');
+};
+
+/**
+ * Where a request came from, no closer than a neighbourhood: enough to recognise a session by, and no trace of where
+ * a person lives. `197.86.12.41` → `197.86.12.0/24`, IPv6 → its `/48`.
+ */
+export const coarseNetwork = (address: string): string => {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (v4 !== undefined) return `${v4}.0/24`;
+  return isIPv6(address) ? `${firstGroups(address.toLowerCase(), 3)}::/48` : 'unknown';
+};
+
+/** A browser on a network, as far as one can be told from another without leaving anything on it. */
+export const deviceMark = (address: string, userAgent: string): string =>
+  createHash('sha256')
+    .update(`${coarseNetwork(address)}\n${userAgent}`)
+    .digest('base64url');
+
+/** User agents are kept for the list of sessions, and cut: their length is the sender's choice. */
+export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300);

@@ -1,0 +1,44 @@
+import { hash, verify } from '@node-rs/argon2';
+import { brand, type FieldError } from '@phila/contract';
+import { commonPasswords } from './common-passwords.ts';
+
+/** OWASP Password Storage: argon2id with 19 MiB, two passes, one lane. The package's own default is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A password, or a code of few digits, as it is stored. Equal texts in another Unicode form give the same. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
+
+/** What an unknown user's password is compared with, so that the answer takes as long as a known user's. */
+const nobodys = hashPassword(crypto.randomUUID());
+
+/**
+ * Whether the password is the one that was hashed. With null it takes the same time and says no.
+ */
+export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
+  const matches = await verify(stored ?? (await nobodys), password.normalize('NFC'));
+  return stored !== null && matches;
+};
+
+const WORDS_OF_OURS = [brand.name, brand.slug].map((word) => word.toLowerCase());
+
+/**
+ * What the contract's rule cannot say about a new password: it must not be among the most used (ASVS 6.2.4), the
+ * site's name with digits, or the person's own user name (6.2.11).
+ * @param path the field's name in the call.
+ */
+export const checkNewPassword = (
+  password: string,
+  path: string,
+  userNames: readonly (string | null)[],
+): FieldError[] => {
+  const given = password.normalize('NFC').toLowerCase();
+  const bare = given.replaceAll(/[^\p{L}]/gu, '');
+  const own = userNames.some((name) => name !== null && (given === name || given === name.split('@')[0]));
+  if (own) return [{ path, message: 'Password must not be your user name' }];
+  if (commonPasswords().has(given) || WORDS_OF_OURS.includes(bare)) {
+    return [
+      { path, message: 'This password is used by many people and easily guessed. Please choose another.' },
+    ];
+  }
+  return [];
+};

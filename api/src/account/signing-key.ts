@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Configuration } from '../configuration.ts';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Made once, readable by the service's user alone; whoever reads it can sign in as anybody. */
+const kept = async (dataDir: string): Promise<string> => {
+  const file = join(dataDir, 'token-secret');
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await mkdir(dataDir, { recursive: true });
+  const part = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(part, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    // A hard link appears whole or not at all, and never over one that another start has just made.
+    await link(part, file);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  } finally {
+    await rm(part, { force: true });
+  }
+  return (await readFile(file, 'utf8')).trim();
+};
+
+/** What access tokens are signed with: TOKEN_SECRET, or the key in DATA_DIR, made at the first start. */
+export const signingKey = async ({
+  tokenSecret,
+  dataDir,
+}: Pick<Configuration, 'tokenSecret' | 'dataDir'>): Promise<Uint8Array> =>
+  new TextEncoder().encode(tokenSecret ?? (await kept(dataDir)));

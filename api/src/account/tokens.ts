@@ -1,0 +1,90 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/open.ts';
+import type { Clock, Tokens } from '../services.ts';
+import { createLiveSessions } from './live-sessions.ts';
+import { signingKey } from './signing-key.ts';
+
+/** The one algorithm that is signed with and accepted (docs/decisions/0301). */
+const ALGORITHM = 'HS256';
+/** RFC 9068: what kind of token it is, so that no other token of ours is ever taken for an access token. */
+const TYPE = 'at+jwt';
+const ISSUER = 'phila';
+const AUDIENCE = 'phila-api';
+
+const ADMINISTRATOR = 'Administrator';
+/** The role claim in both spellings of the seeds (seeds 1 §6). */
+const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
+
+interface Claims {
+  sub: string;
+  sid: string;
+}
+
+const claimsOf = ({ sub, sid }: JWTPayload): Claims | null =>
+  typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
+
+/**
+ * Signs and reads access tokens. A token counts only while its session lives, so that signing out, a new password and
+ * the end of an account reach it before its own expiry (ASVS 7.4.1).
+ */
+export const createTokens = (
+  key: Uint8Array,
+  { accessTokenLifetime }: Pick<Configuration, 'accessTokenLifetime'>,
+  database: Database,
+  clock: Clock,
+): Tokens => {
+  const live = createLiveSessions(database, clock, accessTokenLifetime);
+
+  return {
+    signAccessToken: ({ id, sessionId, osNo, isAdministrator }) => {
+      const now = Math.floor(clock.now().getTime() / 1_000);
+      const roles = isAdministrator
+        ? Object.fromEntries(ROLE_CLAIMS.map((claim) => [claim, ADMINISTRATOR]))
+        : {};
+      return new SignJWT({ sid: sessionId, osNo, superuser: String(isAdministrator), ...roles })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(id)
+        .setIssuedAt(now)
+        .setExpirationTime(now + accessTokenLifetime / 1_000)
+        .sign(key);
+    },
+
+    verifyAccessToken: async (token) => {
+      let payload: JWTPayload;
+      try {
+        ({ payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+          currentDate: clock.now(),
+        }));
+      } catch {
+        return null;
+      }
+      const claims = claimsOf(payload);
+      const session = claims === null ? null : await live.find(claims.sid);
+      if (claims === null || session === null || session.accountId !== claims.sub) return null;
+      return {
+        id: claims.sub,
+        sessionId: claims.sid,
+        osNo: session.osNo,
+        // The account's role now, not at the time of signing: whoever lost it cannot use what is left of a token.
+        isAdministrator: session.role === ADMINISTRATOR,
+      };
+    },
+
+    sessionsEnded: live.ended,
+  };
+};
+
+/** The tokens of a running service, with its configured or kept key. */
+export const openTokens = async (
+  configuration: Configuration,
+  database: Database,
+  clock: Clock,
+): Promise<Tokens> => createTokens(await signingKey(configuration), configuration, database, clock);

@@ -1,0 +1,74 @@
+import { brand } from '@phila/contract';
+
+/** A mail's content, said once: both its forms follow from it. */
+export interface Letter {
+  subject: string;
+  /** One after the other, each a paragraph of plain text. */
+  paragraphs: readonly string[];
+  /** To be typed in, shown large after the first paragraph. */
+  code?: string;
+  /** The one thing to do, after the paragraphs. */
+  action?: { label: string; to: string };
+  /** Said small at the end: what to do if it was not them. */
+  closing?: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** A band in the spirit of litema, of table cells: mail programs draw neither SVG nor gradients. */
+const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
+  .map((colour) => `<td height="6" style="background:${colour};font-size:0;line-height:0">&nbsp;</td>`)
+  .join('');
+
+/** The letter as plain text, complete by itself. */
+const plain = ({ paragraphs, code, action, closing }: Letter): string => {
+  const [first = '', ...rest] = paragraphs;
+  const parts = [first, ...(code === undefined ? [] : [`    ${code}`]), ...rest];
+  if (action !== undefined) parts.push(`${action.label}:\n${action.to}`);
+  if (closing !== undefined) parts.push(closing);
+  parts.push(`${brand.name}\n${brand.phone}\n${brand.email}`);
+  return `${parts.join('\n\n')}\n`;
+};
+
+const html = ({ subject, paragraphs, code, action, closing }: Letter): string => {
+  const text = (words: string, style = '') =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2430;${style}">${escaped(words)}</p>`;
+  const [first = '', ...rest] = paragraphs;
+  const shownCode =
+    code === undefined
+      ? ''
+      : `<p style="margin:0 0 16px;padding:16px;border:1px solid #e4ddd5;border-radius:8px;background:#faf7f4;text-align:center;font-size:28px;letter-spacing:8px;font-weight:600;color:#14213d">${escaped(code)}</p>`;
+  const button =
+    action === undefined
+      ? ''
+      : `<p style="margin:8px 0 24px"><a href="${escaped(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#8b1a2b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br>${escaped(action.to)}</p>`;
+  const last =
+    closing === undefined
+      ? ''
+      : `<p style="margin:0;font-size:14px;line-height:21px;color:#5b6270">${escaped(closing)}</p>`;
+  return `<!doctype html>
+<html lang="en-ZA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#faf7f4;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #e4ddd5">
+<tr>${BAND}</tr>
+<tr><td colspan="6" style="padding:32px 24px">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14213d">${escaped(brand.name)}</p>
+${text(first)}${shownCode}${rest.map((words) => text(words)).join('\n')}${button}${last}
+</td></tr>
+<tr><td colspan="6" style="padding:16px 24px;border-top:1px solid #e4ddd5;font-size:12px;line-height:18px;color:#5b6270">${escaped(brand.name)}, ${escaped(brand.phone)}, ${escaped(brand.email)}</td></tr>
+</table>
+</body>
+</html>
+`;
+};
+
+/** What the outbox takes: the subject, the text, and the same with looks. */
+export const writeLetter = (letter: Letter): { subject: string; text: string; html: string } => ({
+  subject: letter.subject,
+  text: plain(letter),
+  html: html(letter),
+});
