@@ -1,1 +1,27 @@
-export {};
+/**
+ * What a remote may draw with. No line here runs anything, so a build takes what it uses; the names on the right are
+ * the keys under which the host provides them (`provided.json`).
+ */
+export { default as Button } from 'antd/es/button';
+export { default as Input } from 'antd/es/input/Input';
+export { default as PasswordInput } from 'antd/es/input/Password';
+
+export { Confirm, Dialog, DialogBody, DialogFoot } from '@phila/ui/dialog';
+export { Empty } from '@phila/ui/empty';
+export { FaultPanel } from '@phila/ui/fault-panel';
+export { Field } from '@phila/ui/field';
+export type { Wiring } from '@phila/ui/field';
+export { Form, FormCheck, FormField, FormLine, messageOf, SubmitButton } from '@phila/ui/form';
+export type { Control } from '@phila/ui/form';
+export { Icon, isIconName } from '@phila/ui/icon';
+export type { IconName } from '@phila/ui/icon';
+export { Logo } from '@phila/ui/logo';
+export { Motif } from '@phila/ui/motif';
+export { Page } from '@phila/ui/page';
+export { Prose } from '@phila/ui/prose';
+export { RecordCard } from '@phila/ui/record-card';
+export { Ring } from '@phila/ui/ring';
+export { RoutedPages } from '@phila/ui/routed-pages';
+export type { PageLoader } from '@phila/ui/routed-pages';
+export { Skeleton } from '@phila/ui/skeleton';
+export { Surface } from '@phila/ui/surface';

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { findings } from '../testing/findings.ts';
+import { Confirm } from './confirm.tsx';
+import { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
+
+const Page = ({ onClose = () => undefined }: { onClose?: () => void }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      {open && (
+        <Dialog title="Edit Biographical Details" onClose={close}>
+          <DialogBody>
+            <input aria-label="First name" />
+          </DialogBody>
+          <DialogFoot>
+            <button type="button">Save</button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const opened = async (onClose?: () => void) => {
+  const person = userEvent.setup();
+  render(<Page {...(onClose ? { onClose } : {})} />);
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
+  return person;
+};
+const dialog = () => screen.getByRole('dialog', { name: 'Edit Biographical Details' });
+
+describe('Dialog', () => {
+  it('takes the focus, keeps it, and gives it back', async () => {
+    const person = await opened();
+    expect(dialog()).toHaveFocus();
+    await person.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await person.tab();
+    await person.tab();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await person.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await person.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('closes by its cross and by the backdrop', async () => {
+    const person = await opened();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.click(dialog().parentElement as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays when a press that began inside ends on the backdrop', async () => {
+    await opened();
+    const backdrop = dialog().parentElement as HTMLElement;
+    fireEvent.pointerDown(screen.getByLabelText('First name'));
+    fireEvent.click(backdrop);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('leaves an Escape to the list that is open in it', async () => {
+    const onClose = jest.fn();
+    const person = await opened(onClose);
+    const input = screen.getByLabelText('First name');
+    input.setAttribute('aria-expanded', 'true');
+    await person.click(input);
+    await person.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('holds the page still while it is open', async () => {
+    const person = await opened();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await person.keyboard('{Escape}');
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('has no findings', async () => {
+    await opened();
+    expect(await findings(document.body)).toEqual([]);
+  });
+});
+
+describe('Confirm', () => {
+  it('asks with the harmless answer in focus, which Escape means too', async () => {
+    const onConfirm = jest.fn();
+    const onCancel = jest.fn();
+    render(
+      <Confirm title="Discard your changes?" confirm="Discard" cancel="Keep editing" {...{ onConfirm, onCancel }}>
+        What you typed will be lost.
+      </Confirm>,
+    );
+    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import ConfigProvider from 'antd/es/config-provider';
+import { Icon } from '../icon/index.ts';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import { lockScroll } from './lock-scroll.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Escape, the backdrop or the cross: the owner decides whether it goes. */
+  onClose: () => void;
+  /** A {@link DialogBody} and a {@link DialogFoot}, in a form where there is something to send. */
+  children: ReactNode;
+  /** `alertdialog` interrupts with a question. */
+  role?: 'dialog' | 'alertdialog';
+  /** `form` is wide enough for two columns; `question` for a sentence and two buttons. */
+  size?: 'form' | 'question';
+}
+
+/**
+ * A modal dialog: focus goes in and stays in, Escape and the backdrop close it, the page behind does not scroll, and
+ * what had the focus gets it back. Notices of the shell lie above it. Popups of the controls in it live in it, so they
+ * are reached by keyboard and an Escape that closes one does not close the dialog.
+ */
+export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form' }: DialogProps) => {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const popups = useRef<HTMLDivElement>(null);
+  const pressedOnBackdrop = useRef(false);
+
+  useLayoutEffect(lockScroll, []);
+  useEffect(() => {
+    const before = document.activeElement;
+    const wanted = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
+    wanted?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog in a dialog is a child for React: what one has answered is not for the other.
+    event.stopPropagation();
+    if (event.key === 'Escape' && !event.defaultPrevented && !hasOpenPopup(event.target)) onClose();
+    else if (event.key === 'Tab' && box.current) keepFocusInside(box.current, event);
+  };
+
+  return createPortal(
+    <div
+      className={styles.backdrop}
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        pressedOnBackdrop.current = event.target === event.currentTarget;
+      }}
+      // A press that began in the dialog, to mark text, and ends outside is not a click on the backdrop.
+      onClick={(event) => {
+        event.stopPropagation();
+        if (event.target === event.currentTarget && pressedOnBackdrop.current) onClose();
+      }}
+    >
+      <div
+        ref={box}
+        className={`${styles.box} ${styles[size]}`}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
+        <header className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <ConfigProvider getPopupContainer={() => popups.current ?? document.body}>{children}</ConfigProvider>
+        <div ref={popups} />
+      </div>
+    </div>,
+    document.body,
+  );
+};
+
+/** What scrolls when there is more of it than fits. */
+export const DialogBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
+
+/** The dialog's buttons, always in view. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>;
+
+/** An open list or calendar takes the Escape itself. */
+const hasOpenPopup = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[aria-expanded="true"], .ant-picker-focused:has([aria-expanded="true"])') !== null;

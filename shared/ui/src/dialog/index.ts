@@ -1,0 +1,2 @@
+export { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
+export { Confirm } from './confirm.tsx';

@@ -1,0 +1,23 @@
+const REACHABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+const isShown = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+
+/** Tab from the last control goes to the first, and back. */
+export const keepFocusInside = (
+  box: HTMLElement,
+  event: { shiftKey: boolean; preventDefault: () => void },
+): void => {
+  const reachable = Array.from(box.querySelectorAll<HTMLElement>(REACHABLE)).filter(isShown);
+  const first = reachable[0];
+  const last = reachable.at(-1);
+  if (!first || !last) return event.preventDefault();
+  const { activeElement } = document;
+  const leaves = event.shiftKey
+    ? activeElement === first || activeElement === box
+    : activeElement === last;
+  if (!leaves) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+};

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { findings } from '../testing/findings.ts';
+import { Empty } from './empty.tsx';
+
+it('says what is missing and what to do about it', async () => {
+  const { container } = render(
+    <Empty title="Nothing here yet" action={<button type="button">Add your details</button>}>
+      It takes two minutes.
+    </Empty>,
+  );
+  expect(screen.getByText('Nothing here yet')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add your details' })).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { FaultPanel } from './fault-panel.tsx';

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What ties a control to its label and its message; spread it over the control. */
+export interface Wiring {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean | undefined;
+  /** antd's own mark for a wrong value. */
+  status: '' | 'error';
+}
+
+interface FieldProps {
+  label: string;
+  /** Said below the label, before anything went wrong: what a person needs to know to fill it in. */
+  hint?: ReactNode;
+  /** Said under the control, and announced, when the check or the service refused it. */
+  error?: string | undefined;
+  /** Stands under the control and stops nobody: "That date does not exist". */
+  warning?: string | undefined;
+  /** Marks a field that cannot be left out, where others can. */
+  required?: boolean;
+  children: (wiring: Wiring) => ReactNode;
+  className?: string | undefined;
+}
+
+/** A label above, a control, and one row for its message. */
+export const Field = ({ label, hint, error, warning, required, children, className }: FieldProps) => {
+  const id = useId();
+  const said = [hint !== undefined && `${id}h`, (error ?? warning) !== undefined && `${id}m`].filter(Boolean).join(' ');
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' '}
+            required
+          </span>
+        )}
+      </label>
+      {hint !== undefined && (
+        <div className={styles.hint} id={`${id}h`}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': said === '' ? undefined : said,
+        'aria-required': required ? true : undefined,
+        status: error === undefined ? '' : 'error',
+      })}
+      {/* Always there, so that a reader hears what is put into it. */}
+      <div id={`${id}m`} aria-live="polite" className={error === undefined ? styles.warning : styles.error}>
+        {error ?? warning}
+      </div>
+    </div>
+  );
+};

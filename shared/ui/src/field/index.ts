@@ -1,0 +1,2 @@
+export { Field } from './field.tsx';
+export type { Wiring } from './field.tsx';

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { useControl } from './form-field.tsx';
+import styles from './form.module.css';
+
+interface FormCheckProps {
+  name: string;
+  /** Stands beside the box and may hold links. */
+  children: ReactNode;
+}
+
+/** A box to tick, its words beside it and its error below. */
+export const FormCheck = ({ name, children }: FormCheckProps) => {
+  const id = useId();
+  const { control, error } = useControl<boolean>(name);
+  return (
+    <div>
+      <label className={styles.check} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={control.value === true}
+          onChange={(event) => control.onChange(event.target.checked)}
+          onBlur={control.onBlur}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}m`}
+        />
+        <span>{children}</span>
+      </label>
+      <div id={`${id}m`} className={styles.checkError} aria-live="polite">
+        {error}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { Field, type Wiring } from '../field/index.ts';
+
+/** All that a control of antd's or the browser's needs; spread it over the control. */
+export interface Control<T> extends Wiring {
+  name: string;
+  value: T;
+  /** Takes the value itself, or the event of a text input. */
+  onChange: (next: unknown) => void;
+  onBlur: () => void;
+}
+
+interface FormFieldProps<T> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Shown below the label's words; the check decides, this only tells. */
+  required?: boolean;
+  /** What looks odd about the value and stops nobody; null when nothing does. */
+  warn?: (value: T) => string | null;
+  className?: string | undefined;
+  children: (control: Control<T>) => ReactNode;
+}
+
+/** One field of a {@link Form}. A keystroke draws this field again and no other. */
+export const FormField = <T = string,>(props: FormFieldProps<T>) => {
+  const { name, label, hint, required, warn, className, children } = props;
+  const { control, error } = useControl<T>(name);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      warning={(error === undefined && warn?.(control.value)) || undefined}
+      {...(required === undefined ? {} : { required })}
+      className={className}
+    >
+      {(wiring) => children({ ...wiring, ...control })}
+    </Field>
+  );
+};
+
+/**
+ * A field's value and what was said about it at the last submit; that goes as soon as the value is another one.
+ * Nothing changes while the form is being sent: what is on the screen is what is sent.
+ */
+export const useControl = <T,>(name: string) => {
+  const form = useForm();
+  const { input, meta } = useField<T>(name, {
+    subscription: { value: true, submitError: true, dirtySinceLastSubmit: true },
+    parse: (value: T) => value,
+    allowNull: true,
+  });
+  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  return {
+    control: {
+      name,
+      value: input.value,
+      onChange: (next: unknown) => {
+        if (!form.getState().submitting) input.onChange(next);
+      },
+      onBlur: () => input.onBlur(),
+    },
+    error: typeof refused === 'string' ? refused : undefined,
+  };
+};

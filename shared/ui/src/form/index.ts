@@ -1,0 +1,6 @@
+export { Form, messageOf } from './form.tsx';
+export { FormField } from './form-field.tsx';
+export type { Control } from './form-field.tsx';
+export { FormCheck } from './form-check.tsx';
+export { FormLine } from './form-line.tsx';
+export { SubmitButton } from './submit-button.tsx';

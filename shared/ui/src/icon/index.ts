@@ -1,0 +1,2 @@
+export { Icon, isIconName } from './icon.tsx';
+export type { IconName } from './drawings.ts';

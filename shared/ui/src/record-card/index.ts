@@ -1,0 +1,1 @@
+export { RecordCard } from './record-card.tsx';

@@ -1,0 +1,12 @@
+import type { TextField } from '@phila/contract';
+import Input from 'antd/es/input/Input';
+import type { Control } from '../form/index.ts';
+
+/** One line of text. */
+export const TextWidget = ({ control, field }: { control: Control<string>; field: TextField }) => (
+  <Input
+    {...control}
+    autoComplete={field.autoComplete ?? 'off'}
+    {...(field.inputMode === undefined ? {} : { inputMode: field.inputMode })}
+  />
+);

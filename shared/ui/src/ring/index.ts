@@ -1,0 +1,1 @@
+export { Ring } from './ring.tsx';
