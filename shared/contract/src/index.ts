@@ -9,3 +9,4 @@ export * from './lookups/index.ts';
 export * from './registry.ts';
 export * from './remote.ts';
 export * from './rules/index.ts';
+export * from './records/index.ts';

@@ -7,13 +7,14 @@ import { defineLookup } from './lookup.ts';
  */
 
 const entry = z.object({ id: z.int(), name: z.string() });
-const plain = (name: string) => defineLookup(name, entry, 'id', 'name');
+const plain = (name: string) => defineLookup(name, entry, 'id', 'name', 'number');
 
 export const titles = defineLookup(
   'titles',
   z.object({ titleTypeNo: z.int(), titleType: z.string() }),
   'titleTypeNo',
   'titleType',
+  'number',
 );
 export const relations = plain('relations');
 export const genders = defineLookup(
@@ -21,24 +22,28 @@ export const genders = defineLookup(
   z.object({ genderNo: z.int(), gender: z.string() }),
   'genderNo',
   'gender',
+  'number',
 );
 export const races = defineLookup(
   'races',
   z.object({ raceNo: z.int(), raceName: z.string() }),
   'raceNo',
   'raceName',
+  'number',
 );
 export const workPermits = defineLookup(
   'work-permits',
   z.object({ permitID: z.int(), permitName: z.string() }),
   'permitID',
   'permitName',
+  'number',
 );
 export const maritalStatus = defineLookup(
   'marital-status',
   z.object({ maritalStatusNo: z.int(), maritalStatus: z.string() }),
   'maritalStatusNo',
   'maritalStatus',
+  'number',
 );
 /** `key` is the ISO 3166-1 alpha-2 code. */
 export const countries = defineLookup(
@@ -46,6 +51,7 @@ export const countries = defineLookup(
   z.object({ key: z.string(), name: z.string() }),
   'key',
   'name',
+  'text',
 );
 /** `scheme` says whether anyone may join (`open`) or only an employer's or a profession's own people (`restricted`). */
 export const medicalAid = defineLookup(
@@ -53,6 +59,7 @@ export const medicalAid = defineLookup(
   z.object({ id: z.int(), name: z.string(), scheme: z.enum(['open', 'restricted']) }),
   'id',
   'name',
+  'number',
 );
 export const medicalAidDependants = plain('medical-aid-dependants');
 /** `branchCode` is the bank's universal branch code: text, for its leading zero. */
@@ -61,6 +68,7 @@ export const bankBranches = defineLookup(
   z.object({ id: z.int(), name: z.string(), branchCode: z.string() }),
   'id',
   'name',
+  'number',
 );
 export const bankAccountType = plain('bank-account-type');
 /** `nqfLevel` is the level of the National Qualifications Framework, 1 to 10. */
@@ -69,6 +77,7 @@ export const qualificationLevels = defineLookup(
   z.object({ id: z.int(), name: z.string(), nqfLevel: z.int() }),
   'id',
   'name',
+  'number',
 );
 export const qualification = plain('qualification');
 export const specialisations = plain('specialisations');
@@ -79,6 +88,7 @@ export const provinces = defineLookup(
   z.object({ id: z.int(), name: z.string(), code: z.string() }),
   'id',
   'name',
+  'number',
 );
 export const membershipTypes = plain('membership-types');
 export const shortTermTypes = plain('short-term-types');
@@ -93,6 +103,7 @@ export const frequency = defineLookup(
   z.object({ id: z.int(), name: z.string(), periodsPerYear: z.int() }),
   'id',
   'name',
+  'number',
 );
 export const riskCoverTypes = plain('risk-cover-types');
 export const riskCoverProviders = plain('risk-cover-providers');

@@ -5,18 +5,18 @@ import { type Call, call } from '../call.ts';
  * One list that selects choose from. Most rows are `{ id, name }`; six have the seeds' own fields (seeds 1 §3), so
  * whoever shows or checks a choice reads id and label through the definition.
  */
-export interface Lookup<Id extends number | string = number | string, Row = never> {
+export interface Lookup<Id extends number | string = number | string, Row = unknown> {
   /** As in its path: `work-permits`. */
   readonly name: string;
+  /** Countries alone are known by a text, their alpha-2 code. */
+  readonly ids: 'number' | 'text';
   readonly row: z.ZodMiniType<Row>;
   /** `GET /Lookup/{name}`. */
   readonly call: Call<undefined, undefined, undefined, z.ZodMiniType<Row[]>, 'anyone'>;
-  readonly idOf: (row: Row) => Id;
-  readonly labelOf: (row: Row) => string;
+  /** Give it rows of this lookup only. */
+  idOf(row: Row): Id;
+  labelOf(row: Row): string;
 }
-
-/** Any lookup; its rows can be read with its own `idOf` and `labelOf` only. */
-export type AnyLookup = Lookup;
 
 type KeysOf<Row, Value> = { [K in keyof Row]: Row[K] extends Value ? K : never }[keyof Row] & string;
 
@@ -30,8 +30,10 @@ export const defineLookup = <
   row: z.ZodMiniType<Row>,
   id: IdKey,
   label: LabelKey,
+  ids: Row[IdKey] extends number ? 'number' : 'text',
 ): Lookup<Row[IdKey] & (number | string), Row> => ({
   name,
+  ids,
   row,
   call: call({
     method: 'GET',

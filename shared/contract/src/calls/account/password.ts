@@ -20,7 +20,7 @@ export const forgotPasswordReset = call({
   method: 'POST',
   path: '/Account/forgot-password-reset',
   access: 'anyone',
-  limit: 'reset',
+  limit: 'signIn',
   summary: 'Sets a new password with the token that was sent, which works once and for 30 minutes.',
   body: z
     .strictObject({

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { storableText } from '../rules/text.ts';
+
+/** The longest page that may be asked for; the screens ask for 5, 10 or 25 (seeds 1 §9). */
+export const LARGEST_PAGE = 100;
+
+/**
+ * How a list is asked for page by page; without `PageNumber` the whole list comes, oldest first (design: api,
+ * "Shapes"). `Sort` is a field of the row, with a dash in front for the other direction: `-startDate`.
+ */
+export const pageQuery = z.strictObject({
+  PageNumber: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  PageSize: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_PAGE))),
+  SearchTerm: z.optional(z.string().check(...storableText(100))),
+  Sort: z.optional(z.string().check(z.regex(/^-?[A-Za-z][A-Za-z0-9.]{0,63}$/))),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** Seeds 2 §3, "Page envelope". `pageNumber` begins at 1. */
+export interface Page<Item> {
+  items: Item[];
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+  totalPages: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+export const pageOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Page<Item>> =>
+  z.object({
+    items: z.array(item),
+    totalCount: z.int(),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalPages: z.int(),
+    hasNext: z.boolean(),
+    hasPrevious: z.boolean(),
+  }) as unknown as z.ZodMiniType<Page<Item>>;
+
+/** What a list answers with: everything, or the page that was asked for. */
+export const listOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[] | Page<Item>> =>
+  z.union([z.array(item), pageOf(item)]) as unknown as z.ZodMiniType<Item[] | Page<Item>>;
+
+/** The rows of either answer. */
+export const itemsOf = <Item>(list: Item[] | Page<Item>): Item[] => (Array.isArray(list) ? list : list.items);

@@ -1,0 +1,182 @@
+import type * as z from 'zod/mini';
+import type { Lookup } from '../lookups/lookup.ts';
+
+/*
+ * What a field of a record is. Its kind decides the widget of a form, the cell of a table, the stored type, what a
+ * blank is and how it is sent (design: records).
+ *
+ * Each field has three types: what the form holds (`Form`), what a read gives (`Row`) and what is saved (`Body`).
+ */
+
+/** What goes with a field in a form besides its label and its rule. */
+export interface Extras<Form> {
+  /** What the form starts with where nothing is saved. */
+  initial?: Form;
+  /** A line under the label. */
+  hint?: string;
+  /** What looks odd about a value that the rule accepts: shown under the field, never refused. */
+  warn?: (value: string) => string | null;
+  /** The `autocomplete` purpose of the input (WCAG 1.3.5): `given-name`. */
+  autoComplete?: string;
+  /** Which keyboard a phone shows. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+}
+
+export interface FieldBase<
+  Kind extends string,
+  Form,
+  Row,
+  Body,
+  Required extends boolean,
+> extends Extras<Form> {
+  readonly kind: Kind;
+  readonly label: string;
+  /** Whether a blank is refused. */
+  readonly required: Required;
+  /** What the form holds when nothing was given. */
+  readonly blank: Form;
+  /** The saved value, rule and all; of optional fields null as well. */
+  readonly bodySchema: z.ZodMiniType<Body, Body>;
+  /** The plain type of a reply: no rule, so that an old row never fails a list. */
+  readonly rowSchema: z.ZodMiniType<Row, Row>;
+  /** Blank to null, text trimmed, digits to numbers; what it cannot read stays as it is, for the schema to refuse. */
+  readonly toBody: (sent: unknown) => unknown;
+  readonly toForm: (saved: unknown) => Form;
+}
+
+export type OrNull<T, Required extends boolean> = Required extends true ? T : T | null;
+export type BlankOf<T> = T extends number ? 0 : '';
+
+export type TextField<R extends boolean = boolean> = FieldBase<
+  'text',
+  string,
+  string | null,
+  OrNull<string, R>,
+  R
+>;
+export type ProseField<R extends boolean = boolean> = FieldBase<
+  'prose',
+  string,
+  string | null,
+  OrNull<string, R>,
+  R
+>;
+export type DateField<R extends boolean = boolean> = FieldBase<
+  'date',
+  string,
+  string | null,
+  OrNull<string, R>,
+  R
+>;
+export type YesNoField<R extends boolean = boolean> = FieldBase<
+  'yesNo',
+  boolean | null,
+  boolean | null,
+  OrNull<boolean, R>,
+  R
+>;
+export type AmountField<R extends boolean = boolean> = FieldBase<
+  'amount',
+  number | null,
+  number | null,
+  OrNull<number, R>,
+  R
+> & { readonly unit: AmountUnit };
+export type AmountUnit = 'rand' | 'percent' | 'number';
+
+/** One of the choices that the contract itself lists. */
+export interface Choice<V extends number | string> {
+  readonly id: V;
+  readonly name: string;
+}
+export type OptionField<V extends number | string = number | string, R extends boolean = boolean> = FieldBase<
+  'option',
+  V | BlankOf<V>,
+  V | null,
+  OrNull<V, R>,
+  R
+> & { readonly choices: readonly Choice<V>[] };
+/** Several of them; none is an empty list, never null. */
+export type OptionsField<V extends number | string = number | string> = FieldBase<
+  'options',
+  V[],
+  V[],
+  V[],
+  false
+> & {
+  readonly choices: readonly Choice<V>[];
+};
+
+/** A choice from a lookup, read and saved as its id. */
+export type LookupField<V extends number | string = number | string, R extends boolean = boolean> = FieldBase<
+  'lookup',
+  V | BlankOf<V>,
+  V | null,
+  OrNull<V, R>,
+  R
+> & { readonly lookup: Lookup<V> };
+
+/** A choice from a lookup, read as `{ id, name }` and saved as `{ id }` (seeds 2 §3, tertiary education). */
+export type ReferenceField<R extends boolean = boolean> = FieldBase<
+  'reference',
+  number,
+  { id: number; name: string } | null,
+  OrNull<{ id: number }, R>,
+  R
+> & { readonly lookup: Lookup<number> };
+
+/** A value that is always the same: filled in before sending, never shown. */
+export type FixedField<T extends number | string = number | string> = FieldBase<'fixed', T, T, T, false>;
+
+/** Fields that travel together under one name, such as an address. */
+export type GroupField<F extends Fields = Fields> = FieldBase<
+  'group',
+  FormOf<F>,
+  RowFieldsOf<F>,
+  BodyFieldsOf<F>,
+  HasRequired<F>
+> & { readonly fields: F };
+
+/** A field as the generic screens meet it: look at `kind`. */
+export type AnyField =
+  | TextField
+  | ProseField
+  | DateField
+  | YesNoField
+  | AmountField
+  | OptionField<number>
+  | OptionField<string>
+  | OptionsField<number>
+  | OptionsField<string>
+  | LookupField<number>
+  | LookupField<string>
+  | ReferenceField
+  | FixedField
+  | AnyGroupField;
+
+/** A group whose fields are not known. */
+export interface AnyGroupField extends FieldBase<'group', Loose, Loose, Loose, boolean> {
+  readonly fields: Fields;
+}
+export type Loose = { readonly [name: string]: unknown };
+
+export interface Fields {
+  readonly [name: string]: AnyField;
+}
+
+type Keys<F, Wanted> = { [K in keyof F]: F[K] extends Wanted ? K : never }[keyof F];
+type FixedKeys<F> = Keys<F, { readonly kind: 'fixed' }>;
+export type HasRequired<F> = [Keys<F, { readonly required: true }>] extends [never] ? false : true;
+
+/** What the form holds: every field but the fixed ones. */
+export type FormOf<F> = {
+  -readonly [K in Exclude<keyof F, FixedKeys<F>>]: F[K] extends { readonly blank: infer Form } ? Form : never;
+};
+export type RowFieldsOf<F> = {
+  -readonly [K in keyof F]: F[K] extends { readonly rowSchema: z.ZodMiniType<infer Row> } ? Row : never;
+};
+export type BodyFieldsOf<F> = {
+  -readonly [K in keyof F]: F[K] extends { readonly bodySchema: z.ZodMiniType<infer Body> } ? Body : never;
+};
+/** The fields that may be blank: only these can be hidden. */
+export type OptionalKeys<F> = Exclude<Keys<F, { readonly required: false }>, FixedKeys<F>> & string;

@@ -1,0 +1,354 @@
+import * as z from 'zod/mini';
+import type { Lookup } from '../lookups/lookup.ts';
+import { day } from '../rules/day.ts';
+import { LARGEST_ID } from '../rules/number.ts';
+import type { Rule } from '../rules/rule.ts';
+import { LINE, PROSE, storableText } from '../rules/text.ts';
+import type {
+  AmountField,
+  AmountUnit,
+  BlankOf,
+  BodyFieldsOf,
+  Choice,
+  DateField,
+  Extras,
+  Fields,
+  FixedField,
+  FormOf,
+  GroupField,
+  HasRequired,
+  LookupField,
+  OptionField,
+  OptionsField,
+  OrNull,
+  ProseField,
+  ReferenceField,
+  RowFieldsOf,
+  TextField,
+  YesNoField,
+} from './field.ts';
+
+/*
+ * The builders of a record's fields. Each takes a label and, where there is one, a rule; a field without a rule may be
+ * left blank. A value that a builder cannot read stays as it was sent, for the schema to refuse.
+ */
+
+const NOT_IN_LIST = 'Please choose from the list';
+
+/** Most choices kept in one field that takes several. */
+const MOST_CHOICES = 100;
+
+const trimmed = (sent: unknown): unknown => {
+  if (typeof sent !== 'string') return sent ?? null;
+  const value = sent.normalize('NFC').trim();
+  return value === '' ? null : value;
+};
+
+/** '' and 0 stand for "nothing chosen"; a number in text, as a select gives it, becomes the number. */
+const chosenNumber = (sent: unknown): unknown => {
+  const value = trimmed(sent);
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return number === 0 ? null : number;
+};
+
+const chosenKey = (sent: unknown): unknown => (sent === 0 ? null : trimmed(sent));
+
+/** A blank is null, or nothing at all where the rule asks for a value: then the rule's own text is said. */
+const saved = <T, R extends boolean>(
+  schema: z.ZodMiniType<T, T>,
+  required: R,
+): z.ZodMiniType<OrNull<T, R>, OrNull<T, R>> =>
+  (required ? schema : z.nullable(schema)) as unknown as z.ZodMiniType<OrNull<T, R>, OrNull<T, R>>;
+
+const isRequired = <T, R extends boolean>(rule: Rule<T, R> | undefined): R => (rule?.required ?? false) as R;
+
+const formText = (initial: string | undefined) => (value: unknown) =>
+  typeof value === 'string' ? value : (initial ?? '');
+
+const plainText = z.nullable(z.string());
+
+/** One line of text: at most 255 characters, or what its rule says. */
+export const text = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string>,
+): TextField<R> => ({
+  ...extras,
+  kind: 'text',
+  label,
+  required: isRequired(rule),
+  blank: '',
+  bodySchema: saved(rule?.schema ?? z.string().check(...storableText(LINE)), isRequired(rule)),
+  rowSchema: plainText,
+  toBody: trimmed,
+  toForm: formText(extras?.initial),
+});
+
+/** Text of several lines: at most 4 000 characters, or what its rule says. */
+export const prose = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string>,
+): ProseField<R> => ({
+  ...extras,
+  kind: 'prose',
+  label,
+  required: isRequired(rule),
+  blank: '',
+  bodySchema: saved(rule?.schema ?? z.string().check(...storableText(PROSE)), isRequired(rule)),
+  rowSchema: plainText,
+  toBody: (sent) => trimmed(typeof sent === 'string' ? sent.replaceAll('\r\n', '\n') : sent),
+  toForm: formText(extras?.initial),
+});
+
+/**
+ * A day, `YYYY-MM-DD`. `shownEmpty` is a day that stands for none and is shown as a blank: 1900-01-01 of the tax
+ * registration date (seeds 2 §5).
+ */
+export const date = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string> & { shownEmpty?: string },
+): DateField<R> => ({
+  ...extras,
+  kind: 'date',
+  label,
+  required: isRequired(rule),
+  blank: '',
+  bodySchema: saved(rule?.schema ?? day().schema, isRequired(rule)),
+  rowSchema: plainText,
+  toBody: trimmed,
+  toForm: (value) => (value === extras?.shownEmpty ? '' : formText(extras?.initial)(value)),
+});
+
+const yesOrNo = new Map<unknown, boolean>([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+/** Yes, No or not answered. Takes 'true' and 'yes' as text too, as some of the seeds' forms send them. */
+export const yesNo = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<boolean, R>,
+  extras?: Extras<boolean | null>,
+): YesNoField<R> => ({
+  ...extras,
+  kind: 'yesNo',
+  label,
+  required: isRequired(rule),
+  blank: null,
+  bodySchema: saved(rule?.schema ?? z.boolean(), isRequired(rule)),
+  rowSchema: z.nullable(z.boolean()),
+  toBody: (sent) => {
+    const value = trimmed(sent);
+    return yesOrNo.get(typeof value === 'string' ? value.toLowerCase() : value) ?? value;
+  },
+  toForm: (value) => (typeof value === 'boolean' ? value : (extras?.initial ?? null)),
+});
+
+/** Money that PostgreSQL's numeric(15, 2) holds. */
+const LARGEST_AMOUNT = 9_999_999_999_999;
+
+/** A number: rand, a percentage or a count. 0 is a value here, not a blank. */
+export const amount = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<number, R>,
+  extras?: Extras<number | null> & { unit?: AmountUnit },
+): AmountField<R> => ({
+  ...extras,
+  kind: 'amount',
+  label,
+  unit: extras?.unit ?? 'rand',
+  required: isRequired(rule),
+  blank: null,
+  bodySchema: saved(
+    rule?.schema ??
+      z
+        .number('Please enter a number')
+        .check(
+          z.minimum(-LARGEST_AMOUNT, 'This number is too small'),
+          z.maximum(LARGEST_AMOUNT, 'This number is too large'),
+        ),
+    isRequired(rule),
+  ),
+  rowSchema: z.nullable(z.number()),
+  toBody: (sent) => {
+    const value = trimmed(sent);
+    if (typeof value !== 'string') return value;
+    const digits = value.replaceAll(/\s/g, '').replace(',', '.');
+    return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : value;
+  },
+  toForm: (value) => (typeof value === 'number' ? value : (extras?.initial ?? null)),
+});
+
+const inList = <V extends number | string>(choices: readonly Choice<V>[]): z.ZodMiniType<V, V> =>
+  z.literal(
+    choices.map(({ id }) => id),
+    NOT_IN_LIST,
+  ) as unknown as z.ZodMiniType<V, V>;
+
+/** One of the choices listed here. For the choices that the service keeps, see `lookup`. */
+export const option = <const V extends number | string, R extends boolean = false>(
+  label: string,
+  choices: readonly Choice<V>[],
+  rule?: Rule<NoInfer<V> extends number ? number : string, R>,
+  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
+): OptionField<V, R> => {
+  const numbered = typeof choices[0]?.id === 'number';
+  const blank = (numbered ? 0 : '') as BlankOf<V>;
+  return {
+    ...extras,
+    kind: 'option',
+    label,
+    choices,
+    required: isRequired(rule),
+    blank,
+    bodySchema: saved(
+      rule === undefined
+        ? inList(choices)
+        : (rule.schema.check(
+            z.refine((value) => choices.some(({ id }) => id === value), NOT_IN_LIST),
+          ) as unknown as z.ZodMiniType<V, V>),
+      isRequired(rule),
+    ),
+    rowSchema: z.nullable(numbered ? z.number() : z.string()) as unknown as z.ZodMiniType<V | null, V | null>,
+    toBody: numbered ? chosenNumber : chosenKey,
+    toForm: (value) => (value === null || value === undefined ? (extras?.initial ?? blank) : (value as V)),
+  };
+};
+
+/** Any number of the choices listed here, each once, in the order of the list. */
+export const options = <const V extends number | string>(
+  label: string,
+  choices: readonly Choice<V>[],
+  extras?: Extras<NoInfer<V>[]>,
+): OptionsField<V> => {
+  const order = choices.map(({ id }) => id);
+  const place = (value: unknown): number => order.indexOf(value as V);
+  const one = typeof order[0] === 'number' ? chosenNumber : chosenKey;
+  return {
+    ...extras,
+    kind: 'options',
+    label,
+    choices,
+    required: false,
+    blank: [],
+    bodySchema: z.array(inList(choices), NOT_IN_LIST).check(z.maxLength(MOST_CHOICES, NOT_IN_LIST)),
+    rowSchema: z.array(typeof order[0] === 'number' ? z.number() : z.string()) as unknown as z.ZodMiniType<
+      V[],
+      V[]
+    >,
+    toBody: (sent) => {
+      const value = trimmed(sent) ?? [];
+      if (!Array.isArray(value)) return value;
+      return [...new Set(value.slice(0, MOST_CHOICES + 1).map(one))].toSorted((a, b) => place(a) - place(b));
+    },
+    toForm: (value) => (Array.isArray(value) ? (value as V[]) : (extras?.initial ?? [])),
+  };
+};
+
+const anyId = z.int(NOT_IN_LIST).check(z.minimum(1, NOT_IN_LIST), z.maximum(LARGEST_ID, NOT_IN_LIST));
+const anyKey = z.string(NOT_IN_LIST).check(...storableText(LINE));
+
+/** A choice from one of the 28 lists, saved as its id. That the id exists is the service's to check. */
+export const lookup = <V extends number | string, R extends boolean = false>(
+  label: string,
+  from: Lookup<V>,
+  rule?: Rule<NoInfer<V>, R>,
+  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
+): LookupField<V, R> => {
+  const keyed = from.ids === 'text';
+  const blank = (keyed ? '' : 0) as BlankOf<V>;
+  return {
+    ...extras,
+    kind: 'lookup',
+    label,
+    lookup: from,
+    required: isRequired(rule),
+    blank,
+    bodySchema: saved(
+      rule?.schema ?? ((keyed ? anyKey : anyId) as unknown as z.ZodMiniType<V, V>),
+      isRequired(rule),
+    ),
+    rowSchema: z.nullable(keyed ? z.string() : z.number()) as unknown as z.ZodMiniType<V | null, V | null>,
+    toBody: keyed ? chosenKey : chosenNumber,
+    toForm: (value) => (value === null || value === undefined ? (extras?.initial ?? blank) : (value as V)),
+  };
+};
+
+const idIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+/** A choice from a numbered list, read as `{ id, name }` and saved as `{ id }`; the form holds the id. */
+export const reference = <R extends boolean = false>(
+  label: string,
+  from: Lookup<number>,
+  rule?: Rule<number, R>,
+  extras?: Extras<number>,
+): ReferenceField<R> => ({
+  ...extras,
+  kind: 'reference',
+  label,
+  lookup: from,
+  required: isRequired(rule),
+  blank: 0,
+  bodySchema: saved(z.strictObject({ id: rule?.schema ?? anyId }), isRequired(rule)),
+  rowSchema: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  toBody: (sent) => {
+    const id = chosenNumber(idIn(sent));
+    return id === null && rule?.required !== true ? null : { id };
+  },
+  toForm: (value) => {
+    const id = idIn(value);
+    return typeof id === 'number' ? id : (extras?.initial ?? 0);
+  },
+});
+
+/** The same value in every record, whatever was sent: `typeId: fixed(1)`. */
+export const fixed = <const T extends number | string>(value: T): FixedField<T> => ({
+  kind: 'fixed',
+  label: '',
+  required: false,
+  blank: value,
+  bodySchema: z.literal(value) as unknown as z.ZodMiniType<T, T>,
+  rowSchema: (typeof value === 'number' ? z.number() : z.string()) as unknown as z.ZodMiniType<T, T>,
+  toBody: () => value,
+  toForm: () => value,
+});
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that travel together under one name; the label heads them in the form. */
+export const group = <const F extends Fields>(label: string, fields: F): GroupField<F> => {
+  const entries = Object.entries(fields);
+  const every = (of: (name: string, field: Fields[string]) => unknown) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, of(name, field)]));
+  const form = (value: unknown): FormOf<F> =>
+    Object.fromEntries(
+      entries
+        .filter(([, field]) => field.kind !== 'fixed')
+        .map(([name, field]) => [name, field.toForm(isObject(value) ? value[name] : undefined)]),
+    ) as FormOf<F>;
+  return {
+    kind: 'group',
+    label,
+    fields,
+    required: entries.some(([, field]) => field.required) as HasRequired<F>,
+    blank: form(undefined),
+    bodySchema: z.strictObject(
+      every((_, field) => field.bodySchema) as z.core.$ZodShape,
+    ) as unknown as z.ZodMiniType<BodyFieldsOf<F>, BodyFieldsOf<F>>,
+    rowSchema: z.object(every((_, field) => field.rowSchema) as z.core.$ZodShape) as unknown as z.ZodMiniType<
+      RowFieldsOf<F>,
+      RowFieldsOf<F>
+    >,
+    toBody: (sent) => {
+      const value = sent ?? {};
+      return isObject(value) ? { ...value, ...every((name, field) => field.toBody(value[name])) } : value;
+    },
+    toForm: form,
+  };
+};

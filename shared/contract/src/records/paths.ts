@@ -1,0 +1,63 @@
+/** A path below `/api/v1`, with `{id}` where the row's id goes. */
+export type Path = `/${string}`;
+
+/** Where a table of records is listed, added to, changed and deleted from. */
+export interface TablePaths {
+  readonly kind: 'table';
+  readonly list: Path;
+  readonly create: Path;
+  readonly update: Path;
+  readonly remove: Path;
+  /** `DELETE … {ids}`; only some of the seeds' tables have it. */
+  readonly bulk: Path | undefined;
+}
+
+/** Where the one record of its kind that a person has is read and saved. */
+export interface SinglePaths {
+  readonly kind: 'single';
+  readonly read: Path;
+  readonly update: Path;
+  /** `POST`, for the records that the seeds create and update apart; the service takes either at any time. */
+  readonly create: Path | undefined;
+}
+
+interface TableOverrides {
+  readonly list?: Path;
+  readonly create?: Path;
+  readonly update?: Path;
+  readonly remove?: Path;
+  readonly bulk?: Path;
+}
+
+type Or<Overrides, Name extends string, Otherwise> = Overrides extends { readonly [K in Name]: infer Given }
+  ? Given
+  : Otherwise;
+
+/** The paths of a table: `base` to list and add, `base/{id}` to change and delete, and what the seeds do otherwise. */
+export const at = <const Base extends Path, const O extends TableOverrides = Record<never, never>>(
+  base: Base,
+  overrides?: O,
+) =>
+  ({
+    kind: 'table',
+    list: overrides?.list ?? base,
+    create: overrides?.create ?? base,
+    update: overrides?.update ?? `${base}/{id}`,
+    remove: overrides?.remove ?? `${base}/{id}`,
+    bulk: overrides?.bulk,
+  }) as {
+    readonly kind: 'table';
+    readonly list: Or<O, 'list', Base>;
+    readonly create: Or<O, 'create', Base>;
+    readonly update: Or<O, 'update', `${Base}/{id}`>;
+    readonly remove: Or<O, 'remove', `${Base}/{id}`>;
+    readonly bulk: Or<O, 'bulk', undefined>;
+  };
+
+/** The paths of a single record. */
+export const single = <const Create extends Path | undefined = undefined>(
+  read: Path,
+  update: Path,
+  create?: Create,
+) =>
+  ({ kind: 'single', read, update, create }) as { kind: 'single'; read: Path; update: Path; create: Create };

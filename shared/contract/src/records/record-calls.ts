@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { type Call, call, type InputOf } from '../call.ts';
+import { listOf, type Page, pageQuery } from '../calls/page.ts';
+import type { Fields } from './field.ts';
+import type { SinglePaths, TablePaths } from './paths.ts';
+import {
+  type AnyRecord,
+  type BodyOf,
+  bodySchema,
+  idOf,
+  type RecordType,
+  rowId,
+  type RowOf,
+  rowSchema,
+} from './record.ts';
+
+type Mini<T> = z.ZodMiniType<T, T>;
+type SingleRecord = RecordType<Fields, SinglePaths>;
+type TableRecord = RecordType<Fields, TablePaths>;
+
+interface SingleCalls<R extends AnyRecord> {
+  /** The person's one record; null when it was never saved. */
+  readonly read: Call<undefined, undefined, undefined, Mini<RowOf<R> | null>, 'person'>;
+  readonly update: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
+  readonly create: R['paths'] extends { readonly create: string }
+    ? Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>
+    : undefined;
+}
+
+/** The calls of a single record. */
+export const singleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R> => {
+  const title = record.title.toLowerCase();
+  const body = bodySchema(record);
+  const row = rowSchema(record);
+  const { paths } = record;
+  return {
+    read: call({
+      method: 'GET',
+      path: paths.read,
+      access: 'person',
+      summary: `The person's own ${title}; null when never saved.`,
+      value: z.nullable(row) as unknown as Mini<RowOf<R> | null>,
+    }),
+    update: call({
+      method: 'PUT',
+      path: paths.update,
+      access: 'person',
+      summary: `Saves the person's own ${title}.`,
+      body,
+      value: row,
+    }),
+    create: (paths.create === undefined
+      ? undefined
+      : call({
+          method: 'POST',
+          path: paths.create,
+          access: 'person',
+          status: 201,
+          summary: `Saves the person's own ${title} for the first time.`,
+          body,
+          value: row,
+        })) as SingleCalls<R>['create'],
+  };
+};
+
+type HasId<P> = P extends `${string}{id}${string}` ? true : false;
+/** A path with `{id}` takes the id from there; one without takes it from the body, under `idInBody`. */
+type Params<P> = HasId<P> extends true ? Mini<{ id: string }> : undefined;
+type Identified = { readonly [idInBody: string]: unknown };
+
+interface TableCalls<R extends AnyRecord, P extends { update: unknown; remove: unknown; bulk: unknown }> {
+  readonly list: Call<undefined, typeof pageQuery, undefined, Mini<RowOf<R>[] | Page<RowOf<R>>>, 'person'>;
+  readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
+  readonly update: Call<
+    Params<P['update']>,
+    undefined,
+    Mini<HasId<P['update']> extends true ? BodyOf<R> : BodyOf<R> & Identified>,
+    Mini<RowOf<R>>,
+    'person'
+  >;
+  readonly remove: Call<
+    Params<P['remove']>,
+    undefined,
+    HasId<P['remove']> extends true ? undefined : Mini<Identified>,
+    Mini<true>,
+    'person'
+  >;
+  readonly bulk: P['bulk'] extends string
+    ? Call<undefined, undefined, Mini<{ ids: string[] }>, Mini<true>, 'person'>
+    : undefined;
+}
+
+/** Most rows deleted at once. */
+const MOST_IDS = 1000;
+
+const hasId = (path: string): boolean => path.includes('{id}');
+const idParams = z.strictObject({ id: rowId });
+
+/** A deletion's body is the record (seeds 1 §7); only its id is looked at. */
+const recordToRemove = (record: AnyRecord) =>
+  z.pipe(
+    z.transform((sent: unknown) =>
+      typeof sent === 'object' && sent !== null
+        ? { [record.idInBody]: idOf(record, sent as Identified) }
+        : sent,
+    ),
+    z.object({ [record.idInBody]: rowId }) as unknown as z.ZodMiniType<unknown, unknown>,
+  );
+
+/** The calls of a table of records. Another person's id is 404 in each of them. */
+export const tableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['paths']> => {
+  const title = record.title.toLowerCase();
+  const { paths } = record;
+  const row = rowSchema(record);
+  return {
+    list: call({
+      method: 'GET',
+      path: paths.list,
+      access: 'person',
+      summary: `The person's own rows of ${title}: all of them, oldest first, or one page.`,
+      query: pageQuery,
+      value: listOf(row),
+    }),
+    create: call({
+      method: 'POST',
+      path: paths.create,
+      access: 'person',
+      status: 201,
+      summary: `Adds a row of ${title}.`,
+      body: bodySchema(record),
+      value: row,
+    }),
+    update: call({
+      method: 'PUT',
+      path: paths.update,
+      access: 'person',
+      summary: `Changes one of the person's own rows of ${title}.`,
+      params: hasId(paths.update) ? idParams : undefined,
+      body: bodySchema(record, !hasId(paths.update)),
+      value: row,
+    }),
+    remove: call({
+      method: 'DELETE',
+      path: paths.remove,
+      access: 'person',
+      summary: `Deletes one of the person's own rows of ${title}.`,
+      params: hasId(paths.remove) ? idParams : undefined,
+      body: hasId(paths.remove) ? undefined : recordToRemove(record),
+      value: z.literal(true),
+    }),
+    bulk:
+      paths.bulk === undefined
+        ? undefined
+        : call({
+            method: 'DELETE',
+            path: paths.bulk,
+            access: 'person',
+            summary: `Deletes several of the person's own rows of ${title}, or none if one is not theirs.`,
+            body: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_IDS)) }),
+            value: z.literal(true),
+          }),
+    // Whether a path has an id in it is known to the types by its text, and here by looking.
+  } as unknown as TableCalls<R, R['paths']>;
+};
+
+/** What to hand to a table's `update`, wherever its path or its body wants the id. */
+export const updateInput = <R extends TableRecord>(record: R, id: string, body: BodyOf<R>) =>
+  (hasId(record.paths.update)
+    ? { params: { id }, body }
+    : { body: { ...body, [record.idInBody]: id } }) as unknown as InputOf<
+    TableCalls<R, R['paths']>['update']
+  >;
+
+/** What to hand to a table's `remove`. */
+export const removeInput = <R extends TableRecord>(record: R, row: RowOf<R> & { id: string }) =>
+  (hasId(record.paths.remove)
+    ? { params: { id: row.id } }
+    : { body: { ...row, [record.idInBody]: row.id } }) as unknown as InputOf<
+    TableCalls<R, R['paths']>['remove']
+  >;

@@ -1,0 +1,173 @@
+import type { InputOf, ValueOf } from '../call.ts';
+import { lookups } from '../lookups/index.ts';
+import { required } from '../rules/text.ts';
+import { lookup, option, text, yesNo } from './fields.ts';
+import { at, single } from './paths.ts';
+import { type BodyOf, record, type RowOf, type ValuesOf } from './record.ts';
+import { singleRecordCalls, tableCalls } from './record-calls.ts';
+import { banking, contact, everything, experience } from './specimens.ts';
+
+/* What must compile and what must not; the type check fails when one of these changes. */
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Flat<T> = { [K in keyof T]: T[K] };
+const same = <A, B>(proof: Same<Flat<A>, Flat<B>>): void => expect(proof).toBe(true);
+
+test('the form holds blanks, never null where a text or a choice is', () => {
+  same<
+    ValuesOf<typeof experience>,
+    {
+      experienceTypeId: number;
+      projectName: string;
+      positionRole: string;
+      responsibilities: string;
+      startDate: string;
+      currentRole: boolean | null;
+      endDate: string;
+    }
+  >(true);
+  same<ValuesOf<typeof contact>['mobileNo'], { value: string }>(true);
+  const level: ValuesOf<typeof everything>['level'] = 'Expert';
+  const none: ValuesOf<typeof everything>['level'] = '';
+  // @ts-expect-error -- not one of the choices
+  const wrong: ValuesOf<typeof everything>['level'] = 'Wizard';
+  expect([level, none, wrong]).toHaveLength(3);
+});
+
+test('a body has null for what is optional only', () => {
+  same<
+    BodyOf<typeof experience>,
+    {
+      experienceTypeId: number | null;
+      projectName: string;
+      positionRole: string;
+      responsibilities: string | null;
+      startDate: string;
+      currentRole: boolean | null;
+      endDate: string | null;
+      version?: number | undefined;
+    }
+  >(true);
+  same<
+    BodyOf<typeof contact>['mobileNo'],
+    { typeId: 1 | 2 | 3; type: 'personal' | 'work'; value: string | null }
+  >(true);
+  expect(experience.fields.responsibilities.required).toBe(false);
+});
+
+test('a row has an id where it is one of many, a version, and the further names of a read', () => {
+  same<
+    RowOf<typeof banking>,
+    {
+      id: string;
+      version: number;
+      bankId: number | null;
+      accountNumber: string | null;
+      accountType: number | null;
+    }
+  >(true);
+  same<RowOf<typeof everything>['permit'], number | null>(true);
+  same<RowOf<typeof everything>['institution'], { id: number; name: string } | null>(true);
+  // @ts-expect-error -- a single record has no id
+  type NoId = RowOf<typeof everything>['id'];
+  expect<NoId[]>([]).toEqual([]);
+});
+
+test('the calls of a record are typed by its paths', () => {
+  const experiences = tableCalls(experience);
+  const accounts = tableCalls(banking);
+  same<InputOf<typeof experiences.remove>, { params: { id: string } }>(true);
+  same<InputOf<typeof accounts.bulk>, { body: { ids: string[] } }>(true);
+  same<typeof experiences.bulk, undefined>(true);
+  same<ValueOf<typeof experiences.create>, RowOf<typeof experience>>(true);
+  // @ts-expect-error -- the id of this record travels in the body
+  type NoParams = InputOf<typeof accounts.update>['params'];
+  expect<NoParams[]>([]).toEqual([]);
+  const one = singleRecordCalls(contact);
+  same<ValueOf<typeof one.read>, RowOf<typeof contact> | null>(true);
+  same<typeof one.create, undefined>(true);
+  expect(singleRecordCalls(everything).create.method).toBe('POST');
+});
+
+test('a single record has no table calls, nor the other way round', () => {
+  // @ts-expect-error -- a single record has no list
+  expect(() => tableCalls(contact)).toThrow(TypeError);
+  // @ts-expect-error -- a table has no one record to read
+  expect(singleRecordCalls(banking).read.path).toBeUndefined();
+});
+
+test('misspelt names, fields that cannot be hidden and foreign rules do not compile', () => {
+  const fields = {
+    name: text('Name', required('Asked for')),
+    note: text('Note'),
+    current: yesNo('Current'),
+  };
+  const paths = at('/Test/thing');
+  const made = [
+    record({ title: 'Right', paths, fields, hide: { note: ({ current }) => current === true } }),
+    record({
+      title: 'A misspelt hide',
+      paths,
+      fields,
+      // @ts-expect-error -- there is no field "notes"
+      hide: { notes: () => true },
+    }),
+    record({
+      title: 'A required field cannot be hidden',
+      paths,
+      fields,
+      // @ts-expect-error -- "name" is required
+      hide: { name: () => true },
+    }),
+    record({
+      title: 'A misspelt relabel',
+      paths,
+      fields,
+      // @ts-expect-error -- there is no field "nam"
+      relabel: { nam: () => 'Name' },
+    }),
+    record({
+      title: 'A misspelt value',
+      paths,
+      fields,
+      // @ts-expect-error -- there is no value "curent"
+      hide: { note: ({ curent }) => curent === true },
+    }),
+    record({
+      title: 'A misspelt check',
+      paths,
+      fields,
+      // @ts-expect-error -- there is no field "nmae"
+      check: { nmae: () => 'Wrong' },
+    }),
+    record({
+      title: 'A misspelt section',
+      paths,
+      fields,
+      // @ts-expect-error -- there is no field "names"
+      sections: { About: ['names'] },
+    }),
+    record({
+      title: 'A misspelt further name',
+      paths,
+      fields,
+      // @ts-expect-error -- there is no field "notes"
+      alsoRead: { comment: 'notes' },
+    }),
+    record({
+      title: 'A misspelt path',
+      fields,
+      // @ts-expect-error -- a table has no "listing"
+      paths: at('/Test/thing', { listing: '/Test/things' }),
+    }),
+  ];
+  expect(made).toHaveLength(9);
+  expect([
+    // @ts-expect-error -- a rule for text on a choice of numbers
+    lookup('Bank', lookups.bankBranches, required('Asked for')),
+    // @ts-expect-error -- not one of the choices
+    option('Size', [{ id: 1, name: 'Small' }], undefined, { initial: 2 }),
+    // @ts-expect-error -- a path starts with a slash
+    single('Account/thing', '/Account/thing'),
+  ]).toHaveLength(3);
+});
