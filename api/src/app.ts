@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readJson } from './http/body.ts';
@@ -6,10 +7,10 @@ import { failure } from './http/envelope.ts';
 import { handleFailures, sendFailure } from './http/failures.ts';
 import type { Implementation } from './http/implement.ts';
 import { mountCalls } from './http/mount.ts';
-import type { Declared } from './http/mount.ts';
-import { Refusal } from './http/refusal.ts';
+import { notFound, Refusal } from './http/refusal.ts';
 import { securityHeaders, SERVICE_POLICY } from './http/security-headers.ts';
 import type { Services } from './services.ts';
+import { mountSite } from './site/index.ts';
 
 /** No call takes more; uploads bring their own limit. */
 const BODY_LIMIT = 1_048_576;
@@ -36,7 +37,7 @@ const logRequests = (app: FastifyInstance, services: Services): void => {
 const mountApi = async (
   api: FastifyInstance,
   services: Services,
-  declared: Declared,
+  calls: readonly AnyCall[],
   implementations: readonly Implementation[],
 ): Promise<void> => {
   api.removeAllContentTypeParsers();
@@ -46,14 +47,15 @@ const mountApi = async (
   api.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
   });
-  api.setNotFoundHandler((request, reply) => sendFailure(services.log, new Refusal(404, 'Not found'), request, reply));
-  mountCalls(api, declared, implementations, services);
+  // Here as a route: the site answers every other GET with its page.
+  api.all('/*', (request, reply) => sendFailure(services.log, notFound(), request, reply));
+  mountCalls(api, calls, implementations, services);
 };
 
 /** The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. */
 export const createApp = async (
   services: Services,
-  declared: Declared,
+  calls: readonly AnyCall[],
   implementations: readonly Implementation[],
 ): Promise<FastifyInstance> => {
   const { configuration, log } = services;
@@ -89,6 +91,7 @@ export const createApp = async (
   });
   handleFailures(app, log);
   logRequests(app, services);
-  await app.register(async (api) => mountApi(api, services, declared, implementations), { prefix: API });
+  await app.register(async (api) => mountApi(api, services, calls, implementations), { prefix: API });
+  await mountSite(app, services);
   return app;
 };

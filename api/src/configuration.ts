@@ -82,6 +82,8 @@ const proxies = z.pipe(
   ),
 );
 
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
+
 /** So many uses within a sliding window of milliseconds. */
 export interface RateLimit {
   uses: number;
@@ -196,7 +198,7 @@ export const settings = {
   }),
   codeLifetime: setting({
     name: 'CODE_LIFETIME',
-    default: '15m',
+    default: '10m',
     meaning: 'How long the one-time code of a sign-up is valid.',
     schema: duration,
   }),
@@ -234,13 +236,28 @@ export const settings = {
   siteDir: setting({
     name: 'SITE_DIR',
     default: '',
-    shownDefault: 'shell/dist',
+    shownDefault: 'shell/dist/site',
     meaning: 'The folder of the built shell.',
     schema: z.pipe(
       z.string(),
       z.transform((value) =>
-        value === '' ? fileURLToPath(new URL('../../shell/dist', import.meta.url)) : resolve(value),
+        value === '' ? fileURLToPath(new URL('../../shell/dist/site', import.meta.url)) : resolve(value),
       ),
+    ),
+  }),
+  developmentOrigins: setting({
+    name: 'DEVELOPMENT_ORIGINS',
+    default: '',
+    shownDefault: 'none',
+    meaning: 'The development servers of the shell and the remotes, which npm run dev starts; never in production.',
+    schema: z.pipe(
+      z.string().check(
+        z.refine(
+          (value) => value === '' || value.split(/\s+/).every((origin) => LOOPBACK.test(origin)),
+          'give addresses such as http://localhost:9100, with spaces between',
+        ),
+      ),
+      z.transform((value) => (value === '' ? [] : value.split(/\s+/))),
     ),
   }),
 } as const;

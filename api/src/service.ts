@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, everyCall } from '@phila/contract';
 import type { FastifyInstance } from 'fastify';
 import { openTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
@@ -34,10 +34,14 @@ export const createService = async ({ configuration, opened, outbox, clock, log 
     log,
     mail: outbox.mail,
     sms: outbox.sms,
-    tokens: await openTokens(configuration, clock),
+    tokens: await openTokens(configuration, opened.database, clock),
     limits: memoryLimits(configuredLimits(configuration), clock),
   };
-  const app = await createApp(services, calls, implementations);
+  const app = await createApp(
+    services,
+    everyCall(calls).map(({ call }) => call),
+    implementations,
+  );
   return {
     services,
     app,

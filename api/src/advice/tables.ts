@@ -1,11 +1,18 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/tables.ts';
 
-/** What people asked an adviser (design: product, "Speak To An Expert"). */
-export const adviceRequests = pgTable('advice_requests', {
-  id: uuid('id').primaryKey(),
-  personId: uuid('person_id').notNull(),
-  topic: text('topic').notNull(),
-  message: text('message').notNull(),
-  whenToCall: text('when_to_call'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+/** What accounts asked an expert (design: product, "Speak To An Expert"). */
+export const adviceRequests = pgTable(
+  'advice_requests',
+  {
+    id: uuid('id').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    message: text('message').notNull(),
+    whenToCall: text('when_to_call').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('advice_requests_person').on(table.personId)],
+);

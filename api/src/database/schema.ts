@@ -1,3 +1,9 @@
-/** Every table, for the migrations. Tables stand beside the area whose they are. */
+import * as details from '../details/records.ts';
+
+/** Every table, for the migrations. Tables stand beside the area whose they are; records bring theirs with them. */
+export * from '../account/tables.ts';
 export * from '../advice/tables.ts';
+export * from '../mail/tables.ts';
 export * from '../organisation/tables.ts';
+
+export const biographicalDetails = details.biographicalDetails.table;

@@ -1,40 +1,20 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredEncoding } from './encoding.ts';
+import { prepare, sendPrepared } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 
-/** A reply that is the same for everyone until the service starts again, in every form it is sent in. */
-interface Written {
-  etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
-}
+const marked = new WeakMap<object, Promise<Prepared> | null>();
 
-const constants_ = new WeakMap<object, Promise<Written> | null>();
-
-/** Says that this very value never changes: it is written out and compressed once, at its first use. */
+/**
+ * Says that this very value is the same for everyone until the service starts again: as a reply it is written out and
+ * compressed once, at its first use, and may be kept by browsers and proxies.
+ */
 export const constant = <T extends object>(value: T): T => {
-  if (!constants_.has(value)) constants_.set(value, null);
+  if (!marked.has(value)) marked.set(value, null);
   return value;
 };
 
 export const isConstant = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && constants_.has(value);
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-const write = async (text: string): Promise<Written> => {
-  const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gzipped(identity, { level: 9 }),
-  ]);
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { br, gzip: gz, identity },
-  };
-};
+  typeof value === 'object' && value !== null && marked.has(value);
 
 /** Sends a constant; `serialise` is asked for its text the first time only. */
 export const sendConstant = async (
@@ -43,15 +23,10 @@ export const sendConstant = async (
   value: object,
   serialise: (value: object) => string,
 ): Promise<FastifyReply> => {
-  let writing = constants_.get(value) ?? null;
-  if (writing === null) {
-    writing = write(serialise(value));
-    constants_.set(value, writing);
+  let prepared = marked.get(value) ?? null;
+  if (prepared === null) {
+    prepared = prepare(serialise(value));
+    marked.set(value, prepared);
   }
-  const { etag, bodies } = await writing;
-  void reply.headers({ 'cache-control': 'public, max-age=300', etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
+  return sendPrepared(request, reply, await prepared, 'public, max-age=300');
 };

@@ -1,11 +1,10 @@
-import { DEFAULT_ERROR } from '@phila/contract';
-import type { AnyCall, Call, Schema } from '@phila/contract';
+import { DEFAULT_ERROR, fieldErrors } from '@phila/contract';
+import type { AnyCall, Schema } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { isConstant, sendConstant } from './constant.ts';
 import { success } from './envelope.ts';
-import { fieldErrors } from './field-errors.ts';
 import type { BlobReply, Context, Implementation, Person } from './implement.ts';
 import { replySchema } from './json-schema.ts';
 import { configuredLimits } from './limits.ts';
@@ -17,12 +16,6 @@ declare module 'fastify' {
     person: Person | null;
   }
 }
-
-/** Calls by area and name, as the contract declares them. */
-export type Declared = Record<string, Record<string, AnyCall>>;
-
-export const everyCall = (declared: Declared): AnyCall[] =>
-  Object.values(declared).flatMap((area) => Object.values(area));
 
 /** `/Account/sessions/{id}` → `/Account/sessions/:id`, as the router writes it. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -44,14 +37,22 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   return person;
 };
 
-/** What a limit counts by: the account named where nobody is signed in yet, else who asks, else where from. */
-const limitKey = (limit: LimitName, body: unknown, person: Person | null, ip: string): string => {
-  if (limit === 'signIn') return ip;
-  if (typeof body === 'object' && body !== null && 'userAccount' in body && typeof body.userAccount === 'string') {
-    // Cut, so that no flood of long names fills the memory.
-    return body.userAccount.trim().toLowerCase().slice(0, 200);
-  }
-  return person?.id ?? ip;
+/** The names under which bodies name an account before anybody is signed in. */
+const ACCOUNT_FIELDS = ['userAccount', 'email', 'mobile'];
+
+const accountNamed = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const named = ACCOUNT_FIELDS.map((field) => (body as Record<string, unknown>)[field]).find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+  // Cut, so that no flood of long names fills the memory.
+  return typeof named === 'string' ? named.trim().toLowerCase().slice(0, 200) : undefined;
+};
+
+/** What a limit counts by: the call, and with it who asks or, before anybody is signed in, the account named. */
+const limitKey = (call: AnyCall, request: FastifyRequest): string => {
+  const by = call.limit === 'signIn' ? request.ip : (request.person?.id ?? accountNamed(request.body) ?? request.ip);
+  return `${call.path} ${by}`;
 };
 
 const keepLimit = async (services: Services, limit: LimitName, key: string): Promise<void> => {
@@ -59,8 +60,11 @@ const keepLimit = async (services: Services, limit: LimitName, key: string): Pro
   if (!allowed) throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
 };
 
+/** A hostile body can break a rule a hundred thousand times; nobody reads more than this. */
+const MOST_ISSUES = 100;
+
 const refused = (result: { error: z.core.$ZodError }): Refusal => {
-  const errors = fieldErrors(result.error.issues);
+  const errors = fieldErrors(result.error.issues.slice(0, MOST_ISSUES)).slice(0, MOST_ISSUES);
   return new Refusal(422, errors[0]?.message ?? DEFAULT_ERROR, errors);
 };
 
@@ -91,7 +95,7 @@ const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
   );
 };
 
-const readInput = (call: Call, request: FastifyRequest): Record<string, unknown> => {
+const readInput = (call: AnyCall, request: FastifyRequest): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
   if (call.params !== undefined) input.params = checkParams(call.params, request.params);
   if (call.query === undefined) refuseUndeclared('query', request.query);
@@ -138,7 +142,7 @@ const mountCall = (app: FastifyInstance, call: AnyCall, answer: Implementation['
     handler: async (request, reply) => {
       const { person } = request;
       if (limit !== undefined) {
-        await keepLimit(services, limit, limitKey(limit, request.body, person, request.ip));
+        await keepLimit(services, limit, limitKey(call, request));
       }
       const value = await handler(readInput(call, request), {
         ...services,
@@ -166,13 +170,12 @@ const mountCall = (app: FastifyInstance, call: AnyCall, answer: Implementation['
  */
 export const mountCalls = (
   app: FastifyInstance,
-  declared: Declared,
+  calls: readonly AnyCall[],
   implementations: readonly Implementation[],
   services: Services,
 ): void => {
   app.decorateRequest('person', null);
   const handlers = new Map(implementations.map(({ call, handler }) => [call, handler]));
-  const calls = everyCall(declared);
   const numbers = configuredLimits(services.configuration);
   for (const call of calls) {
     const handler = handlers.get(call);

@@ -6,6 +6,7 @@ const ALWAYS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
 

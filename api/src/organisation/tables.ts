@@ -9,8 +9,8 @@ export const organisations = pgTable('organisations', {
   osName: text('os_name').notNull(),
   /** Data URLs. */
   logo: text('logo'),
-  background: text('background'),
+  backgroundImage: text('background_image'),
   /** `#RRGGBB`. */
-  primaryColor: text('primary_color').notNull(),
-  secondaryColor: text('secondary_color').notNull(),
+  primaryColor: text('primary_color'),
+  secondaryColor: text('secondary_color'),
 });

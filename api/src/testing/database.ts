@@ -45,11 +45,11 @@ const openPgliteForTest = async (): Promise<OpenDatabase> => {
   return { database: drizzle(client), close: () => client.close() };
 };
 
-const withServer = async <T>(url: string, use: (client: Client) => Promise<T>): Promise<T> => {
+const withServer = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return await use(client);
+    return await work(client);
   } finally {
     await client.end();
   }

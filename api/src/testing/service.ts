@@ -63,10 +63,9 @@ export const addressOf = (call: AnyCall, input: object): string => {
     query?: Record<string, unknown>;
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
-  return `/api/v1${path}${search === '' ? '' : `?${search}`}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/api/v1${path}${search.size === 0 ? '' : `?${search.toString()}`}`;
 };
 
 const testClock = (start: Date): TestClock => {

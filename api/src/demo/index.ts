@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { createDemoAccounts } from '../account/index.ts';
+import { organisations } from '../organisation/tables.ts';
+import type { Services } from '../services.ts';
+import { umoyaBackground, umoyaLogo } from './pictures.ts';
+
+/** Any number, the same in every server of ours. */
+const DEMO_LOCK = 728_190_433;
+
+/** The demo organisation (design: api, "Storage"). */
+export const demoOrganisation = {
+  osNo: 1,
+  guid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10',
+  osName: 'Umoya Energy',
+  logo: umoyaLogo,
+  backgroundImage: umoyaBackground,
+  primaryColor: '#0B6E4F',
+  secondaryColor: '#F2A541',
+};
+
+/** Makes the demo organisation and accounts at the first start; what people changed or deleted later stays so. */
+export const seedDemo = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    const [made] = await tx
+      .insert(organisations)
+      .values(demoOrganisation)
+      .onConflictDoNothing()
+      .returning({ osNo: organisations.osNo });
+    if (made !== undefined) await createDemoAccounts({ database: tx, clock }, made.osNo);
+  });
+};

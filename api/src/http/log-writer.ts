@@ -1,0 +1,30 @@
+/** Written at the latest after so many milliseconds, or at so many characters. */
+const WAIT = 100;
+const MOST_HELD = 16_384;
+
+export interface LogWriter {
+  write(line: string): void;
+  flush(): void;
+}
+
+/** Gathers lines, so that a busy service does not make one system call for each. */
+export const bufferedWriter = (out: (text: string) => void): LogWriter => {
+  let held = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (held === '') return;
+    const text = held;
+    held = '';
+    out(text);
+  };
+  return {
+    write: (line) => {
+      held += line;
+      if (held.length >= MOST_HELD) flush();
+      else timer ??= setTimeout(flush, WAIT);
+    },
+    flush,
+  };
+};

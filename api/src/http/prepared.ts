@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredEncoding } from './encoding.ts';
+
+/** A body in every form it is sent in, and the tag that tells whether a client has it already. */
+export interface Prepared {
+  etag: string;
+  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Compresses as well as can be: for what is written once and sent often. */
+export const prepare = async (text: string): Promise<Prepared> => {
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzipped(identity, { level: 9 }),
+  ]);
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { br, gzip: gz, identity },
+  };
+};
+
+/** Whether the client says that it has this very body. A proxy that compressed it has marked the tag as weak. */
+export const hasAlready = (request: FastifyRequest, etag: string): boolean => {
+  const plain = etag.replace(/^W\//, '');
+  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === plain);
+};
+
+export const sendPrepared = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bodies }: Prepared,
+  cacheControl: string,
+): FastifyReply => {
+  void reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
+  if (hasAlready(request, etag)) return reply.code(304).send();
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
+};

@@ -1,0 +1,43 @@
+import type { AnyField, Fields } from '@phila/contract';
+import { boolean, date, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core';
+import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
+
+/** `passportExpiryDate` → `passport_expiry_date`; `titleID` → `title_id`. */
+export const columnName = (field: string): string =>
+  field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+/** The type a field is stored as; null for what is always the same. Every column takes null: optional is the rule's matter. */
+const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null => {
+  const column = columnName(name);
+  switch (field.kind) {
+    case 'text':
+    case 'prose':
+      return text(column);
+    case 'date':
+      return date(column, { mode: 'string' });
+    case 'yesNo':
+      return boolean(column);
+    case 'amount':
+      return numeric(column, { mode: 'number' });
+    case 'option':
+    case 'lookup':
+      return typeof field.blank === 'number' ? integer(column) : text(column);
+    case 'options':
+      return (typeof field.choices[0]?.id === 'number' ? integer(column).array() : text(column).array()).notNull();
+    case 'reference':
+      return integer(column);
+    case 'group':
+      return jsonb(column);
+    case 'fixed':
+      return null;
+  }
+};
+
+/** The columns of a record's fields, under the fields' names. */
+export const columnsOf = (fields: Fields): Record<string, PgColumnBuilderBase> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const column = columnFor(name, field);
+      return column === null ? [] : [[name, column]];
+    }),
+  );

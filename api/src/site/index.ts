@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { Registry, RegistryEntry } from '@phila/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredEncoding } from '../http/encoding.ts';
+import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
+import type { Prepared } from '../http/prepared.ts';
+import type { Services } from '../services.ts';
+import { renderPage } from './page.ts';
+import { pagePolicy } from './policy.ts';
+import { watchReleases } from './releases.ts';
+import { findRoute, layoutOfArea } from './route-match.ts';
+import type { Shell } from './shell.ts';
+import { watchShell } from './shell.ts';
+
+/** Stands in the kept page where each reply has its own nonce. */
+const NONCE = 'nonce-of-this-page';
+const FOREVER = { maxAge: '365d', immutable: true } as const;
+/** Files of a fixed address may change with the next build. */
+const FIXED = { maxAge: '1h', immutable: false } as const;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** One registry object until the shell or the releases change, so that what is made from it can be kept. */
+const keepRegistry = () => {
+  let registry: Registry = { platform: '', remotes: [] };
+  let from: readonly RegistryEntry[] = registry.remotes;
+  return (shell: Shell | null, releases: readonly RegistryEntry[]): Registry => {
+    const platform = shell?.platform ?? '';
+    if (releases !== from || platform !== registry.platform) {
+      from = releases;
+      registry = { platform, remotes: [...releases] };
+    }
+    return registry;
+  };
+};
+
+const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
+
+/** `/details/personal?x=1` → `/details/personal`, decoded where it can be. */
+const pathnameOf = (request: FastifyRequest): string => {
+  const raw = request.raw.url?.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+};
+
+interface KeptPage {
+  html: string;
+  etag: string;
+}
+
+/** Pages as they were made, by what they depend on: the shell, the releases, and the route or layout. */
+const keepPages = () => {
+  let shell: Shell | null = null;
+  let from: Registry | null = null;
+  let pages = new Map<string, KeptPage>();
+  return (now: Shell, registry: Registry, pathname: string): KeptPage => {
+    if (now !== shell || registry !== from) {
+      shell = now;
+      from = registry;
+      pages = new Map();
+    }
+    const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
+    const kept = pages.get(key);
+    if (kept !== undefined) return kept;
+    const html = renderPage({ shell: now, registry, pathname, nonce: NONCE });
+    const page = { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+    pages.set(key, page);
+    return page;
+  };
+};
+
+/** Not brotli's best: the nonce makes every page a new one, and this one is waited for. */
+const compressPage = async (html: string, accepted: string | undefined) => {
+  const encoding = preferredEncoding(accepted);
+  if (encoding === 'br') {
+    return { encoding, body: await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
+  }
+  if (encoding === 'gzip') return { encoding, body: await gzipped(html) };
+  return { encoding, body: Buffer.from(html) };
+};
+
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
+
+/** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
+export const mountSite = async (app: FastifyInstance, { configuration, log }: Services): Promise<void> => {
+  const { siteDir, dataDir, developmentOrigins } = configuration;
+  const releasesFolder = join(dataDir, 'site');
+  const shellNow = watchShell(siteDir, developmentOrigins[0], log);
+  const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
+  const pageFor = keepPages();
+
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: siteDir,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+  });
+
+  const registryOf = keepRegistry();
+  let preparedFor: Registry | null = null;
+  let prepared: Promise<Prepared> | null = null;
+  app.get('/registry.json', async (request, reply) => {
+    const registry = registryOf(await shellNow(), await releasesNow());
+    if (prepared === null || registry !== preparedFor) {
+      preparedFor = registry;
+      prepared = prepare(JSON.stringify(registry));
+    }
+    return sendPrepared(request, reply, await prepared, 'no-cache');
+  });
+
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    reply.sendFile(request.params['*'], join(siteDir, 'assets'), FOREVER),
+  );
+  app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
+    reply.sendFile(request.params['*'], join(releasesFolder, 'remotes'), FOREVER),
+  );
+
+  app.get('/*', async (request, reply) => {
+    const pathname = pathnameOf(request);
+    const shell = await shellNow();
+    const file = pathname.slice(1);
+    if (shell?.fixed.has(file) === true) return reply.sendFile(file, join(siteDir, 'public'), FIXED);
+    if (!wantsHtml(request)) return plain(reply, 404, 'Not found');
+    if (shell === null) {
+      return plain(reply, 503, 'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.');
+    }
+    const { html, etag } = pageFor(shell, registryOf(shell, await releasesNow()), pathname);
+    void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept' });
+    // Without a policy: the browser keeps the one that came with the page, and with it the page's own nonce.
+    if (hasAlready(request, etag)) return reply.code(304).send();
+    const nonce = randomBytes(16).toString('base64url');
+    const { encoding, body } = await compressPage(
+      html.replaceAll(NONCE, nonce),
+      request.headers['accept-encoding'],
+    );
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply
+      .header('content-security-policy', pagePolicy({ nonce, origins: developmentOrigins }))
+      .type('text/html; charset=utf-8')
+      .send(body);
+  });
+
+  app.setNotFoundHandler((_request, reply) => plain(reply, 404, 'Not found'));
+};

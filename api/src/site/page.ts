@@ -1,0 +1,122 @@
+import type { Registry } from '@phila/contract';
+import { brand } from '@phila/contract';
+import { findRoute, layoutOfArea } from './route-match.ts';
+import type { Shell } from './shell.ts';
+
+/** The chrome's colour before any organisation's (design: look). */
+const THEME_COLOR = '#14213D';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/**
+ * JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment, and it reads back
+ * the same.
+ */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** Small files that have a fixed address and are linked where the shell's build holds them. */
+const FIXED_LINKS: Record<string, string> = {
+  'icon.svg': '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  'icon-180.png': '<link rel="apple-touch-icon" href="/icon-180.png">',
+  'site.webmanifest': '<link rel="manifest" href="/site.webmanifest">',
+};
+
+/** One file to fetch at once. `integrity` has to be what the element that uses it will state. */
+interface Preload {
+  href: string;
+  as: 'script' | 'style' | 'font';
+  integrity: string | undefined;
+}
+
+/** Where the shell's own files lie: on this site, or on its development server. */
+const baseOf = (origin: string | undefined): string => `${origin ?? ''}/`;
+
+const kindOf = (file: string): Preload['as'] | null => {
+  if (file.endsWith('.js')) return 'script';
+  if (file.endsWith('.css')) return 'style';
+  return file.endsWith('.woff2') ? 'font' : null;
+};
+
+const preload = (base: string, file: string, integrity?: Record<string, string>): Preload[] => {
+  const as = kindOf(file);
+  return as === null ? [] : [{ href: base + file, as, integrity: integrity?.[file] }];
+};
+
+/**
+ * What the address needs beyond the shell's first files: the layout's chunks, the remote's entry and its page's files,
+ * and the files behind what these take from the host. Each once, so that nothing waits for a second round.
+ */
+export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): Preload[] => {
+  const found = findRoute(registry, pathname);
+  const layout = found?.route.layout ?? layoutOfArea(registry, pathname);
+  // A development server's files come from another origin and change all the time: nothing is fetched ahead.
+  if (shell.origin !== undefined) return [];
+  const first = new Set([...shell.scripts, ...shell.styles]);
+  const hostFiles = [
+    ...(shell.preload[layout] ?? []),
+    ...(found === null ? [] : (found.remote.shares[found.route.path] ?? [])).flatMap((key) => shell.provides[key] ?? []),
+  ].filter((file) => !first.has(file));
+  const remoteFiles = found === null ? [] : [found.remote.entry, ...(found.remote.preload[found.route.path] ?? [])];
+  const all = [
+    ...shell.fonts.flatMap((file) => preload('/', file)),
+    ...hostFiles.flatMap((file) => preload('/', file)),
+    ...(found === null ? [] : remoteFiles.flatMap((file) => preload(found.remote.base, file, found.remote.integrity))),
+  ];
+  return [...new Map(all.map((one) => [one.href, one])).values()];
+};
+
+/** Fonts are always fetched without credentials, so their preload has to say so or they load twice. */
+const preloadTag = ({ href, as, integrity }: Preload): string =>
+  `<link rel="preload" as="${as}" href="${escaped(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
+  `${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`;
+
+const integrityOf = (shell: Shell, file: string): string => {
+  const integrity = shell.origin === undefined ? shell.integrity[file] : undefined;
+  return integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`;
+};
+
+export interface Page {
+  shell: Shell;
+  registry: Registry;
+  pathname: string;
+  /** For the styles that antd puts into the page at run time; new with every page. */
+  nonce: string;
+}
+
+/** The one page of the site, made for the address that was asked for. */
+export const renderPage = ({ shell, registry, pathname, nonce }: Page): string => {
+  const found = findRoute(registry, pathname);
+  const base = escaped(baseOf(shell.origin));
+  const title = found === null ? brand.name : `${found.route.title} · ${brand.name}`;
+  return [
+    '<!doctype html>',
+    `<html lang="en-ZA">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${escaped(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="description" content="${escaped(brand.tagline)}">`,
+    `<meta name="theme-color" content="${THEME_COLOR}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="csp-nonce" content="${escaped(nonce)}">`,
+    ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${escaped(file)}"${integrityOf(shell, file)}>`),
+    ...shell.scripts.map((file) => `<script defer src="${base}${escaped(file)}"${integrityOf(shell, file)}></script>`),
+    ...preloadsOf(shell, registry, pathname).map(preloadTag),
+    ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript>${escaped(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escaped(brand.phone)}.</noscript>`,
+    `<script type="application/json" id="registry">${inlineJson(registry)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+};

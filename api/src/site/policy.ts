@@ -1,0 +1,33 @@
+import { brand } from '@phila/contract';
+
+/** What the page may load and from where. */
+export interface PolicyOptions {
+  /** For the styles that antd puts into the page at run time. */
+  nonce: string;
+  /** Further origins that scripts, styles and connections may go to: development servers. */
+  origins?: readonly string[];
+}
+
+const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
+
+/** The frames of other sites that the brand file names; none by default. */
+const FRAMES = brand.forms.advice === null ? [] : [new URL(brand.forms.advice).origin];
+
+/** The Content-Security-Policy of the page: nothing inline, nothing evaluated, nothing from elsewhere. */
+export const pagePolicy = ({ nonce, origins = [] }: PolicyOptions): string => {
+  const own = ["'self'", ...origins].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${own}`,
+    `style-src ${own} 'nonce-${nonce}'`,
+    // Organisations' logos are data URLs; previews of chosen pictures are blobs.
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
+    `connect-src ${[own, ...origins.map(socketOf)].join(' ')}`,
+    `frame-src ${["'self'", ...FRAMES].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};

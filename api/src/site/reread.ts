@@ -1,0 +1,47 @@
+import type { Stats } from 'node:fs';
+
+interface Source<T> {
+  /** Looks at the file whose change says that all has to be read anew; rejects when it is not there. */
+  mark(): Promise<Pick<Stats, 'ino' | 'mtimeMs' | 'size'>>;
+  read(): Promise<T>;
+  /** What holds while the file is not there. */
+  absent: T;
+  failed(error: unknown): void;
+}
+
+/** How long the file is not looked at again, in milliseconds. */
+const LOOK_AGAIN_AFTER = 200;
+
+/**
+ * Reads when it is asked for and the file has changed: what is published takes effect without a restart, and nothing
+ * is watched. While the new content cannot be read, the old stays.
+ */
+export const rereadWhenChanged = <T>({ mark, read, absent, failed }: Source<T>): (() => Promise<T>) => {
+  let value = absent;
+  let known = 'absent';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  const look = async (): Promise<void> => {
+    const found = await mark().catch(() => null);
+    const now = found === null ? 'absent' : `${found.ino} ${found.mtimeMs} ${found.size}`;
+    if (now === known) return;
+    try {
+      value = found === null ? absent : await read();
+      known = now;
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  return async () => {
+    if (looking === null && performance.now() - lookedAt > LOOK_AGAIN_AFTER) {
+      looking = look().finally(() => {
+        lookedAt = performance.now();
+        looking = null;
+      });
+    }
+    if (looking !== null) await looking;
+    return value;
+  };
+};

@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import * as z from 'zod/mini';
+import type { Log } from '../http/log.ts';
+import { rereadWhenChanged } from './reread.ts';
+
+const files = z.array(z.string());
+
+/** What the shell's build says about itself: `shell.json`, from which the page is made. File names lie below `/`. */
+const shellManifest = z.object({
+  /** The version of the platform package that it provides. */
+  platform: z.string(),
+  scripts: files,
+  styles: files,
+  fonts: files,
+  /** Integrity of the first scripts and styles, by file name. */
+  integrity: z._default(z.record(z.string(), z.string()), {}),
+  /** What each layout needs beside the first files. */
+  preload: z.record(z.string(), files),
+  /** The files behind each key of the share scope (`antd/es/button`). */
+  provides: z._default(z.record(z.string(), files), {}),
+});
+
+export interface Shell extends z.output<typeof shellManifest> {
+  /** Files of the folder `public`, served under their own names: `paia-manual.pdf`. */
+  fixed: ReadonlySet<string>;
+  /** The development server that serves its files, where there is one. */
+  origin?: string;
+}
+
+/** The compressed twins that the build puts beside a file are served in its place, not under their own names. */
+const isTwin = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isTwin(file));
+};
+
+const readShell = async (folder: string, origin: string | undefined): Promise<Shell> => ({
+  ...shellManifest.parse(JSON.parse(await readFile(join(folder, 'shell.json'), 'utf8'))),
+  fixed: new Set(await filesBelow(join(folder, 'public'))),
+  ...(origin === undefined ? {} : { origin }),
+});
+
+/** The shell as it was built last; null while it was not. */
+export const watchShell = (folder: string, origin: string | undefined, log: Log): (() => Promise<Shell | null>) =>
+  rereadWhenChanged<Shell | null>({
+    mark: () => stat(join(folder, 'shell.json')),
+    read: () => readShell(folder, origin),
+    absent: null,
+    failed: (error) => log.error('shell not readable', error),
+  });
