@@ -1,0 +1,56 @@
+import type { Registry } from '@phila/contract';
+import { usePlace, useSession } from '@phila/platform';
+import { scrollToSection } from '@phila/platform/host';
+import { useEffect, useMemo } from 'react';
+import { pageTitle } from './declarations/page-title.ts';
+import { whereIs } from './declarations/where.ts';
+import type { Overrides } from './faults/override-banner.tsx';
+import { useGuard } from './guard/guard.ts';
+import { Frame } from './layouts/frame.tsx';
+import { ShellContext } from './layouts/shell-context.ts';
+import { LoadingDialog } from './loading/loading-dialog.tsx';
+import { Notices } from './notices/notices.tsx';
+import type { RemotesPort } from './remotes-port.ts';
+
+interface ShellProps {
+  registry: Registry;
+  remotes: RemotesPort;
+  /** Remotes that a developer pointed at another build. */
+  overrides?: Overrides;
+}
+
+/** What is the same everywhere: chrome, guard, notices. It draws from declarations and knows no remote by name. */
+export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
+  const { pathname } = usePlace();
+  const { signedIn, isAdministrator } = useSession();
+  const value = useMemo(
+    () => ({
+      registry,
+      remotes,
+      pathname,
+      where: whereIs(registry, pathname),
+      viewer: { signedIn, isAdministrator },
+    }),
+    [registry, remotes, pathname, signedIn, isAdministrator],
+  );
+  const isAllowed = useGuard(value);
+
+  const title = pageTitle(value.where);
+  useEffect(() => {
+    document.title = title;
+  }, [title, pathname]);
+
+  // Links bring their section into view themselves; an address that was opened with one does not.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash.length > 1) scrollToSection(decodeURIComponent(hash.slice(1)));
+  }, []);
+
+  return (
+    <ShellContext value={value}>
+      <Frame isAllowed={isAllowed} overrides={overrides} />
+      <LoadingDialog />
+      <Notices />
+    </ShellContext>
+  );
+};

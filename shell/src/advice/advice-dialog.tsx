@@ -1,0 +1,18 @@
+import { brand } from '@phila/contract';
+import { Dialog, DialogBody } from '@phila/ui';
+import { AdviceForm } from './advice-form.tsx';
+import styles from './advice-dialog.module.css';
+
+/** Speak To An Expert (seeds 1 §2.6): the brand's own form in a frame, or ours where there is none. */
+const AdviceDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Speak To An Expert" onClose={onClose}>
+    {brand.forms.advice === null ? (
+      <AdviceForm onClose={onClose} />
+    ) : (
+      <DialogBody>
+        <iframe className={styles.frame} src={brand.forms.advice} title="Ask for advice" referrerPolicy="no-referrer" />
+      </DialogBody>
+    )}
+  </Dialog>
+);
+export default AdviceDialog;

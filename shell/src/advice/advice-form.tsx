@@ -1,0 +1,90 @@
+import { ADVICE_LENGTH, adviceTimes, adviceTopics, calls, fieldErrors } from '@phila/contract';
+import { notify, send } from '@phila/platform';
+import { Button, DialogBody, DialogFoot, Form, FormField, FormLine, SubmitButton } from '@phila/ui';
+import styles from './advice-form.module.css';
+
+interface AdviceQuestion {
+  topic: string;
+  message: string;
+  whenToCall: string;
+}
+
+const nothingYet: AdviceQuestion = { topic: '', message: '', whenToCall: 'Any time' };
+
+/** The rules that the service runs as well. */
+const check = (values: AdviceQuestion) => {
+  const { success, error } = calls.account.adviceRequest.body.safeParse(values);
+  return success ? [] : fieldErrors(error.issues);
+};
+
+/** Asks an expert to call: a topic, a message, and when it suits (design: product). Kept, and mailed to support. */
+export const AdviceForm = ({ onClose }: { onClose: () => void }) => (
+  <Form
+    initialValues={nothingYet}
+    check={check}
+    failure="We could not send your question. Please try again."
+    send={async (values) => {
+      const body = calls.account.adviceRequest.body.parse(values);
+      await send(calls.account.adviceRequest, { body });
+      notify({ severity: 'success', text: 'Thank you. One of our experts will call you.' });
+      onClose();
+    }}
+    className={styles.form}
+  >
+    <DialogBody>
+      <div className={styles.fields}>
+        <p className={styles.sentence}>
+          Tell us what it is about, and one of our experts calls you on the number in your contact details.
+        </p>
+        <FormField name="topic" label="Topic" required>
+          {({ status, onChange, ...control }) => (
+            <select
+              {...control}
+              className={styles.control}
+              data-status={status}
+              onChange={(event) => onChange(event.target.value)}
+            >
+              <option value="" disabled>
+                Choose a topic
+              </option>
+              {adviceTopics.map((topic) => (
+                <option key={topic}>{topic}</option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField name="message" label="Message" hint={`At most ${ADVICE_LENGTH} characters`} required>
+          {({ status, onChange, ...control }) => (
+            <textarea
+              {...control}
+              className={styles.control}
+              data-status={status}
+              rows={6}
+              maxLength={ADVICE_LENGTH}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </FormField>
+        <FormField name="whenToCall" label="When to call" required>
+          {({ status, onChange, ...control }) => (
+            <select
+              {...control}
+              className={styles.control}
+              data-status={status}
+              onChange={(event) => onChange(event.target.value)}
+            >
+              {adviceTimes.map((time) => (
+                <option key={time}>{time}</option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormLine />
+      </div>
+    </DialogBody>
+    <DialogFoot>
+      <Button onClick={onClose}>Cancel</Button>
+      <SubmitButton sending="Sending …">Send</SubmitButton>
+    </DialogFoot>
+  </Form>
+);

@@ -1,0 +1,34 @@
+import type { NavigationEntry, Registry } from '@phila/contract';
+import { pathnameOf } from './path-pattern.ts';
+import type { Viewer } from './viewer.ts';
+import { mayEnter } from './viewer.ts';
+import { whereIs } from './where.ts';
+
+/** Leads off the site. */
+export const isExternal = (target: string): boolean => target.startsWith('https://');
+
+const collator = new Intl.Collator('en-ZA');
+
+/** Lower order first, ties by label: the same across remotes, whichever came first (contract: `NavigationEntry.order`). */
+export const inOrder = (a: NavigationEntry, b: NavigationEntry): number =>
+  a.order - b.order || collator.compare(a.label, b.label);
+
+/** Would this target show something, to this person? Other sites always do; a page does when a remote owns it. */
+export const leadsSomewhere = (registry: Registry, viewer: Viewer, target: string): boolean => {
+  if (isExternal(target)) return true;
+  const where = whereIs(registry, pathnameOf(target));
+  if (where.kind === 'not-found') return false;
+  // A visitor may be shown a portal page's entry: the guard asks them to sign in. An administrator's page is not shown.
+  return where.access !== 'administrator' || mayEnter(viewer, where.access);
+};
+
+/** One menu's entries for this person, in order. Files to be saved stand for themselves: no route owns a file. */
+export const entriesOf = (
+  registry: Registry,
+  menu: NavigationEntry['menu'],
+  viewer: Viewer,
+): NavigationEntry[] =>
+  registry.remotes
+    .flatMap((remote) => remote.declaration.navigation)
+    .filter((entry) => entry.menu === menu && (entry.download === true || leadsSomewhere(registry, viewer, entry.to)))
+    .toSorted(inOrder);

@@ -1,0 +1,199 @@
+import { everything, registryOf, without } from '../testing/declarations.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { entriesOf } from './entries.ts';
+import { firstPortalEntry } from './first-portal-entry.ts';
+import { areaNodeAt, currentEntry, navigationTree, pagesOf, stepsAt } from './navigation-tree.ts';
+import { publicMenu } from './public-menu.ts';
+import { widgetsIn } from './declared-widgets.ts';
+
+const visitor = { signedIn: false, isAdministrator: false };
+const consumer = { signedIn: true, isAdministrator: false };
+const administrator = { signedIn: true, isAdministrator: true };
+
+const outline = (registry: typeof everything) =>
+  Object.fromEntries(
+    publicMenu(registry, visitor).map((item) =>
+      item.kind === 'link' ? [item.entry.label, item.entry.to] : [item.label, item.entries.map(({ label }) => label)],
+    ),
+  );
+
+describe('the top navigation', () => {
+  it('is the whole menu of the seeds once every remote is there', () => {
+    expect(outline(everything)).toEqual({
+      HOME: '/',
+      SERVICES: ['Wealth Creation', 'My Career', 'Organise Phila'],
+      OFFERS: ['Shop', 'Travelstart'],
+      LEARNING: ['Courses', 'Dashboard'],
+      'FINANCIAL TOOLS': [
+        'Payslip Simulator',
+        'Budget Calculator',
+        'Mortgage Calculator',
+        'Vehicle Calculator',
+        'Loan Calculator',
+        'Retirement Calculator',
+        'Compound Interest Calculator',
+        'Compare My Medical Aid',
+        'Compare My Insurance',
+        'Net Wealth',
+      ],
+      'ABOUT US': ['Contact Us', 'Our Values', 'Security', 'Our Partners', 'Integrations', 'Media Releases'],
+    });
+    expect(Object.keys(outline(everything))).toEqual([
+      'HOME',
+      'SERVICES',
+      'OFFERS',
+      'LEARNING',
+      'FINANCIAL TOOLS',
+      'ABOUT US',
+    ]);
+  });
+
+  it('leaves out what no remote owns, and a group with nothing in it', () => {
+    const menu = outline(without('wealth', 'shop-vouchers'));
+    expect(menu).not.toHaveProperty('FINANCIAL TOOLS');
+    expect(menu['OFFERS']).toEqual(['Travelstart']);
+    // Courses leads to the shop; the external learning site stays.
+    expect(menu['LEARNING']).toEqual(['Dashboard']);
+  });
+});
+
+describe('the lists of the footer, the products menu and the quick links', () => {
+  it('keeps files, and drops links to pages that are not there', () => {
+    const labels = (registry: typeof everything) => entriesOf(registry, 'footer-links', visitor).map((e) => e.label);
+    expect(labels(everything)).toEqual(['PAIA Manual', 'Privacy Policy', 'Terms and Conditions']);
+    const alone = registryOf({
+      name: 'files',
+      title: 'Files',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: [],
+      navigation: [
+        { menu: 'footer-links', label: 'PAIA Manual', to: '/files/paia.pdf', order: 1, download: true },
+        { menu: 'footer-links', label: 'Privacy', to: '/privacy', order: 2 },
+      ],
+    });
+    expect(labels(alone)).toEqual(['PAIA Manual']);
+  });
+
+  it('orders across remotes by order, then by label', () => {
+    expect(entriesOf(everything, 'quick', consumer).map(({ label }) => label)).toEqual([
+      'My Details',
+      'Documents',
+      'My CV',
+      'Net Wealth',
+      'Offers',
+      'Vouchers',
+    ]);
+    expect(entriesOf(everything, 'products', visitor)).toHaveLength(8);
+  });
+});
+
+describe('the left navigation', () => {
+  const tree = navigationTree(everything, 'portal', consumer);
+
+  it('shows the areas with their sections', () => {
+    expect(tree.map(({ entry }) => entry.label)).toEqual([
+      'My Dashboard',
+      'My Details',
+      'My Career',
+      'My Wealth',
+      'My Documents',
+      'My Offers',
+      'My Vouchers',
+    ]);
+    const details = areaNodeAt(tree, '/details/personal/contact');
+    expect(details && pagesOf(details).map(({ label }) => label)).toEqual([
+      'Overview',
+      'Biographical',
+      'Contact',
+      'Next of Kin',
+      'Passports and Permits',
+      'Banking',
+      'Tax',
+    ]);
+  });
+
+  it('walks Back and Next through the pages of the area', () => {
+    const details = areaNodeAt(tree, '/details');
+    const pages = details ? pagesOf(details) : [];
+    expect(stepsAt(pages, '/details/overview')).toMatchObject({ back: null, next: { label: 'Biographical' } });
+    expect(stepsAt(pages, '/details/personal/contact')).toMatchObject({
+      back: { label: 'Biographical' },
+      next: { label: 'Next of Kin' },
+    });
+    expect(stepsAt(pages, '/details/tax')).toMatchObject({ back: { label: 'Banking' }, next: null });
+    expect(stepsAt(pages, '/details')).toMatchObject({ back: null, next: { label: 'Overview' } });
+    expect(currentEntry(pages, '/details/banking/more')?.label).toBe('Banking');
+  });
+
+  it('keeps sections of sections, and those whose area is missing', () => {
+    const registry = registryOf({
+      name: 'deep',
+      title: 'Deep',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: [{ path: '/deep/*', page: 'deep', layout: 'portal', access: 'person', title: 'Deep' }],
+      navigation: [
+        { menu: 'portal', label: 'Deep', to: '/deep', order: 1 },
+        { menu: 'portal', label: 'Middle', to: '/deep/middle', group: '/deep', order: 2 },
+        { menu: 'portal', label: 'One', to: '/deep/middle/one', group: '/deep/middle', order: 3 },
+        { menu: 'portal', label: 'Two', to: '/deep/middle/two', group: '/deep/middle', order: 4 },
+        { menu: 'portal', label: 'Lost', to: '/deep/lost', group: '/nowhere', order: 5 },
+        { menu: 'portal', label: 'Hen', to: '/deep/hen', group: '/deep/egg', order: 6 },
+        { menu: 'portal', label: 'Egg', to: '/deep/egg', group: '/deep/hen', order: 7 },
+      ],
+    });
+    const roots = navigationTree(registry, 'portal', consumer);
+    expect(roots.map(({ entry }) => entry.label)).toEqual(['Deep', 'Lost', 'Hen', 'Egg']);
+    expect(roots[0] && pagesOf(roots[0]).map(({ label }) => label)).toEqual(['One', 'Two']);
+  });
+
+  it('shows administration to administrators alone', () => {
+    expect(navigationTree(everything, 'admin', consumer)).toEqual([]);
+    expect(navigationTree(everything, 'admin', administrator).map(({ entry }) => entry.to)).toContain('/admin');
+  });
+
+  it('begins where a person without an origin goes', () => {
+    expect(firstPortalEntry(everything, consumer)).toBe('/dashboard');
+    expect(firstPortalEntry(without('details'), consumer)).toBe('/career');
+    expect(firstPortalEntry(registryOf(), consumer)).toBe('/');
+  });
+});
+
+describe('the breadcrumb', () => {
+  const trail = (pathname: string) => breadcrumb(everything, pathname).map(({ label, to }) => [label, to]);
+
+  it('turns dashes into spaces and capitalises words', () => {
+    expect(trail('/details/passports-and-permits')).toEqual([
+      ['Details', '/details'],
+      ['Passports And Permits', null],
+    ]);
+  });
+
+  it('links the steps that have a page', () => {
+    expect(trail('/offers/cart')).toEqual([
+      ['Offers', '/offers'],
+      ['Cart', null],
+    ]);
+    expect(trail('/dashboard')).toEqual([['Dashboard', null]]);
+  });
+
+  it('leaves out a page that is hidden from it', () => {
+    expect(trail('/offers/product/42')).toEqual([['Offers', '/offers']]);
+  });
+
+  it('survives an address that is not well formed', () => {
+    expect(trail('/documents/%E0%A4%A')).toEqual([
+      ['Documents', '/documents'],
+      ['%E0%A4%A', null],
+    ]);
+  });
+});
+
+describe('widgets', () => {
+  it('shows in the areas they name', () => {
+    expect(widgetsIn(everything, 'banner', '/offers').map(({ widget }) => widget.title)).toEqual(['Offers of the day']);
+    expect(widgetsIn(everything, 'banner', '/details')).toEqual([]);
+    expect(widgetsIn(everything, 'cart', '/details')[0]?.remote.name).toBe('shop-vouchers');
+  });
+});

@@ -1,0 +1,82 @@
+import type { NavigationEntry, Registry } from '@phila/contract';
+import { entriesOf } from './entries.ts';
+import { areaOf, pathnameOf, segmentsOf } from './path-pattern.ts';
+import type { Viewer } from './viewer.ts';
+
+/** An entry of the left navigation with the sections that name it as their group. */
+export interface NavigationNode {
+  entry: NavigationEntry;
+  sections: NavigationNode[];
+}
+
+/**
+ * The left navigation as areas with their sections. A section whose area nobody declares (its remote is not there)
+ * stands by itself rather than getting lost.
+ */
+export const navigationTree = (
+  registry: Registry,
+  menu: 'portal' | 'admin',
+  viewer: Viewer,
+): NavigationNode[] => {
+  const nodes = entriesOf(registry, menu, viewer).map((entry): NavigationNode => ({ entry, sections: [] }));
+  const byTarget = new Map<string, NavigationNode>();
+  for (const node of nodes) if (!byTarget.has(node.entry.to)) byTarget.set(node.entry.to, node);
+
+  const roots: NavigationNode[] = [];
+  for (const node of nodes) {
+    const { group, to } = node.entry;
+    const parent = group === undefined || group === to ? undefined : byTarget.get(group);
+    // Two entries that name each other would hang in the air, neither of them reachable.
+    if (parent && !reaches(byTarget, parent, node)) parent.sections.push(node);
+    else roots.push(node);
+  }
+  return roots;
+};
+
+/** Does following the groups upwards from `from` come by `node`? */
+const reaches = (byTarget: Map<string, NavigationNode>, from: NavigationNode, node: NavigationNode): boolean => {
+  const seen = new Set<NavigationNode>();
+  let at: NavigationNode | undefined = from;
+  while (at && !seen.has(at)) {
+    if (at === node) return true;
+    seen.add(at);
+    at = at.entry.group === undefined ? undefined : byTarget.get(at.entry.group);
+  }
+  return false;
+};
+
+/** The area of the left navigation that an address lies in. */
+export const areaNodeAt = (tree: NavigationNode[], pathname: string): NavigationNode | null =>
+  tree.find((node) => areaOf(node.entry.to) === areaOf(pathname)) ?? null;
+
+/** The pages of an area in reading order: what the tab strip shows and Back and Next walk through. */
+export const pagesOf = (node: NavigationNode): NavigationEntry[] =>
+  node.sections.flatMap((section) => (section.sections.length > 0 ? pagesOf(section) : [section.entry]));
+
+const covers = (target: string, pathname: string): boolean => {
+  const wanted = segmentsOf(pathnameOf(target));
+  const given = segmentsOf(pathname);
+  return wanted.length <= given.length && wanted.every((segment, index) => segment === given[index]);
+};
+
+/** The entry that an address belongs to: the longest of those that it lies at or below. */
+export const currentEntry = (entries: NavigationEntry[], pathname: string): NavigationEntry | null =>
+  entries
+    .filter((entry) => covers(entry.to, pathname))
+    .reduce<NavigationEntry | null>(
+      (best, entry) =>
+        best && segmentsOf(pathnameOf(best.to)).length >= segmentsOf(pathnameOf(entry.to)).length ? best : entry,
+      null,
+    );
+
+export interface Steps {
+  back: NavigationEntry | null;
+  next: NavigationEntry | null;
+}
+
+/** Where Back and Next of the bottom action bar lead from here; an address that is no page of the area starts it. */
+export const stepsAt = (pages: NavigationEntry[], pathname: string): Steps => {
+  const current = currentEntry(pages, pathname);
+  const index = current ? pages.indexOf(current) : -1;
+  return { back: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
+};

@@ -1,0 +1,32 @@
+import { ownActions } from '../side-panel/own-actions.ts';
+import { everything, without } from '../testing/declarations.ts';
+import { isOverviewPage, sidePanelAt } from './side-panel.ts';
+
+const consumer = { signedIn: true, isAdministrator: false };
+const texts = (pathname: string, registry = everything) =>
+  sidePanelAt(registry, consumer, pathname, ownActions).map(({ entry }) => entry.text);
+
+describe('the buttons of the side panel', () => {
+  it.each([
+    ['/wealth/net-wealth/assets-liabilities', ['Calculators', 'Speak To An Expert', 'Fast Track My Wealth', 'Attach File']],
+    ['/wealth/overview', ['Calculators', 'Speak To An Expert', 'Attach File']],
+    ['/details/banking', ['Calculators', 'Speak To An Expert', 'Fast Track my details', 'Attach File']],
+    ['/details/overview', ['Calculators', 'Speak To An Expert', 'Attach File']],
+    ['/documents', ['Calculators', 'Speak To An Expert', 'Fast Track My Wealth', 'Attach File']],
+    ['/career', ['Settings', 'Create My CV', 'Fast Track My Career', 'Attach File']],
+    ['/career/create-my-cv', ['Settings', 'Fast Track My Career', 'Attach File']],
+    ['/career/overview', ['Settings', 'Create My CV', 'Attach File']],
+    ['/vouchers', []],
+  ])('%s: %j', (pathname, expected) => {
+    expect(texts(pathname)).toEqual(expected);
+  });
+
+  it('leaves out what a missing remote would have to show', () => {
+    expect(texts('/documents', without('wealth'))).toEqual(['Speak To An Expert', 'Attach File']);
+  });
+
+  it('knows the overview pages', () => {
+    expect(isOverviewPage(everything, '/career/overview')).toBe(true);
+    expect(isOverviewPage(everything, '/career/create-my-cv')).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Registry, RegistryEntry, SidePanelEntry } from '@phila/contract';
+import { leadsSomewhere } from './entries.ts';
+import { findRoute } from './find-route.ts';
+import { areaOf, matchPath } from './path-pattern.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A button of the side panel with the remote that declared it; `remote` is null for the shell's own. */
+export interface SidePanelButton {
+  entry: SidePanelEntry;
+  remote: RegistryEntry | null;
+}
+
+const isHiddenAt = (entry: SidePanelEntry, pathname: string, isOverview: boolean): boolean =>
+  (entry.hiddenAt ?? []).some((place) =>
+    place === 'overview' ? isOverview : matchPath(place, pathname) !== null,
+  );
+
+/** Is this a page that shows rings of completion (seeds 1 §2.6)? */
+export const isOverviewPage = (registry: Registry, pathname: string): boolean =>
+  findRoute(registry, pathname)?.route.overview === true;
+
+/**
+ * The side panel's buttons at an address: those declared for its area, without those hidden here and those that lead
+ * to a page nobody owns. `own` are the shell's, which stand among the others by their order.
+ */
+export const sidePanelAt = (
+  registry: Registry,
+  viewer: Viewer,
+  pathname: string,
+  own: readonly SidePanelEntry[] = [],
+): SidePanelButton[] => {
+  const area = areaOf(pathname);
+  const overview = isOverviewPage(registry, pathname);
+  const declared = registry.remotes.flatMap((remote) =>
+    remote.declaration.sidePanel
+      .filter(({ to, module }) => (to === undefined ? module !== undefined : leadsSomewhere(registry, viewer, to)))
+      .map((entry): SidePanelButton => ({ entry, remote })),
+  );
+  return [...own.map((entry): SidePanelButton => ({ entry, remote: null })), ...declared]
+    .filter(({ entry }) => entry.areas.includes(area) && !isHiddenAt(entry, pathname, overview))
+    .toSorted((a, b) => a.entry.order - b.entry.order || a.entry.text.localeCompare(b.entry.text));
+};

@@ -1,0 +1,42 @@
+import type { Layout, Registry, RegistryEntry, RemoteRoute } from '@phila/contract';
+import { findRoute } from './find-route.ts';
+import { areaOf, matchPath } from './path-pattern.ts';
+import { paths } from './well-known.ts';
+
+interface Described {
+  layout: Layout;
+  access: RemoteRoute['access'];
+  title: string;
+}
+
+/** What an address shows: a remote's page, the shell's own sign-out page, or nothing that anyone declared. */
+export type Where =
+  | (Described & { kind: 'page'; remote: RegistryEntry; route: RemoteRoute })
+  | (Described & { kind: 'sign-out' })
+  | (Described & { kind: 'not-found' });
+
+const rank: Record<RemoteRoute['access'], number> = { anyone: 0, person: 1, administrator: 2 };
+
+/** Layout and access of an unknown address follow its area, so that `/details/nothing` keeps the portal around it. */
+const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layout' | 'access'> => {
+  const area = areaOf(pathname);
+  const neighbours = registry.remotes
+    .flatMap((remote) => remote.declaration.routes)
+    .filter((route) => areaOf(route.path) === area && area !== '/');
+  const [first] = neighbours.toSorted((a, b) => rank[a.access] - rank[b.access]);
+  return first ? { layout: first.layout, access: first.access } : { layout: 'public', access: 'anyone' };
+};
+
+/** Reads an address against the declarations; pure, so chrome and guard are right before any remote has loaded. */
+export const whereIs = (registry: Registry, pathname: string): Where => {
+  // Not guarded: it ends the session, and has to go on showing its words afterwards.
+  if (matchPath(paths.signOut, pathname) !== null) {
+    return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign out' };
+  }
+  const found = findRoute(registry, pathname);
+  if (found) {
+    const { layout, access, title } = found.route;
+    return { kind: 'page', layout, access, title, ...found };
+  }
+  return { kind: 'not-found', ...ofTheArea(registry, pathname), title: 'Page not found' };
+};

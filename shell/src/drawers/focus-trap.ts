@@ -1,0 +1,35 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect } from 'react';
+
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),iframe,[tabindex]:not([tabindex="-1"])';
+
+/** The controls inside, in their order. */
+export const focusableIn = (element: HTMLElement): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => !control.closest('[hidden],[inert]'));
+
+/** Keeps Tab inside while the element is shown, and gives the focus back to where it came from afterwards. */
+export const useFocusTrap = (ref: RefObject<HTMLElement | null>): ((event: KeyboardEvent) => void) => {
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus({ preventScroll: true });
+    return () => {
+      // What had the focus may have gone with the page that it was on.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [ref]);
+
+  return (event) => {
+    const element = ref.current;
+    if (event.key !== 'Tab' || !element) return;
+    const controls = focusableIn(element);
+    const edge = event.shiftKey ? controls[0] : controls.at(-1);
+    const other = event.shiftKey ? controls.at(-1) : controls[0];
+    const focused = document.activeElement;
+    if (!other) event.preventDefault();
+    else if (focused === edge || focused === element || !element.contains(focused)) {
+      event.preventDefault();
+      other.focus();
+    }
+  };
+};

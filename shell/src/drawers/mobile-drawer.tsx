@@ -1,0 +1,66 @@
+import { brand } from '@phila/contract';
+import { Link, useProfileName, useSession } from '@phila/platform';
+import { Icon, Motif } from '@phila/ui';
+import { findRoute } from '../declarations/find-route.ts';
+import { navigationTree } from '../declarations/navigation-tree.ts';
+import { paths } from '../declarations/well-known.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { ChromeLogo } from '../organisation/chrome-logo.tsx';
+import { NavigationList } from '../navigation/navigation-list.tsx';
+import { Overlay } from './overlay.tsx';
+import styles from './mobile-drawer.module.css';
+
+interface MobileDrawerProps {
+  menu: 'portal' | 'admin';
+  onClose: () => void;
+}
+
+/** The portal's menu on a phone; closes by itself 5 seconds after opening unless it is being used (seeds 1 §2.6). */
+export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
+  const { registry, viewer } = useShell();
+  const { isAdministrator } = useSession();
+  const firstName = useProfileName()?.firstName;
+  return (
+    <Overlay label="Menu" from="left" onClose={onClose} closesByItself className={styles.drawer}>
+      <div className={styles.head}>
+        <ChromeLogo height={28} />
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </div>
+      {firstName && <p className={styles.welcome}>Welcome back {firstName}</p>}
+      <nav aria-label="Main" className={styles.navigation}>
+        <NavigationList tree={navigationTree(registry, menu, viewer)} form="full" onChosen={onClose} />
+      </nav>
+      <ul className={styles.foot}>
+        {menu === 'portal' && isAdministrator && findRoute(registry, paths.admin) && (
+          <li>
+            <Link to={paths.admin} className={styles.action} onClick={onClose}>
+              <Icon name="shield" size={22} />
+              Admin Panel
+            </Link>
+          </li>
+        )}
+        <li>
+          <a href={`tel:${brand.phoneLink}`} className={styles.action}>
+            <Icon name="phone" size={22} />
+            {brand.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${brand.email}`} className={styles.action}>
+            <Icon name="mail" size={22} />
+            {brand.email}
+          </a>
+        </li>
+        <li>
+          <Link to={paths.signOut} className={styles.action} onClick={onClose}>
+            <Icon name="sign-out" size={22} />
+            Sign Out
+          </Link>
+        </li>
+      </ul>
+      <Motif variant="band" tone="chrome" className={styles.motif} />
+    </Overlay>
+  );
+};

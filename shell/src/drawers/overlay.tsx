@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useAutoClose } from './auto-close.ts';
+import { useFocusTrap } from './focus-trap.ts';
+import styles from './overlay.module.css';
+
+interface OverlayProps {
+  /** What a screen reader calls it. */
+  label: string;
+  /** Where it slides in from; `centre` is a dialog in the middle (a sheet at the bottom of a phone). */
+  from: 'left' | 'right' | 'bottom' | 'centre';
+  onClose: () => void;
+  /** Closes by itself when nobody uses it (seeds 1 §9). */
+  closesByItself?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A drawer or dialog of the chrome over everything else: takes the focus and keeps it, closes with Escape and with a
+ * press outside, and gives the focus back. Mount it to open it, take it away to close it.
+ */
+export const Overlay = ({ label, from, onClose, closesByItself = false, className, children }: OverlayProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusTrap(ref);
+  useAutoClose(closesByItself, ref, onClose);
+
+  // The page behind stays where it is, and does not jump by the width of its scroll bar.
+  useEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('padding-inline-end', `${window.innerWidth - clientWidth}px`);
+    style.setProperty('overflow', 'hidden');
+    return () => {
+      style.removeProperty('overflow');
+      style.removeProperty('padding-inline-end');
+    };
+  }, []);
+
+  return createPortal(
+    <div
+      className={styles.veil}
+      data-from={from}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div
+        ref={ref}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        className={className ? `${styles.panel} ${className}` : styles.panel}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.stopPropagation();
+            onClose();
+          }
+          keepFocus(event);
+        }}
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+};

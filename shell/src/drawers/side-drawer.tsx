@@ -1,0 +1,80 @@
+import { Link, useSession } from '@phila/platform';
+import { setChrome, useChrome } from '@phila/platform/host';
+import { Icon, Motif } from '@phila/ui';
+import { useRef } from 'react';
+import { findRoute } from '../declarations/find-route.ts';
+import { navigationTree } from '../declarations/navigation-tree.ts';
+import { paths } from '../declarations/well-known.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { ChromeLogo } from '../organisation/chrome-logo.tsx';
+import { NavigationList } from '../navigation/navigation-list.tsx';
+import { useAutoClose } from './auto-close.ts';
+import styles from './side-drawer.module.css';
+
+/**
+ * The left navigation of the portal: a rail of icons that opens to the side drawer, 250 wide, over the content; by
+ * hover, or by its button. It closes after 5 seconds, but never under a hand (seeds 1 §2.6).
+ */
+export const SideDrawer = () => {
+  const { registry, viewer } = useShell();
+  const open = useChrome().sideDrawer;
+  const setOpen = (to: boolean) => setChrome('sideDrawer', to);
+  const { isAdministrator } = useSession();
+  const ref = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  useAutoClose(open, ref, close);
+
+  return (
+    <div
+      ref={ref}
+      className={styles.drawer}
+      data-open={open}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') setOpen(true);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="side-drawer"
+          aria-label="Menu with sections"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'back' : 'menu'} />
+        </button>
+        {open && (
+          <Link to={paths.home} className={styles.logo}>
+            <ChromeLogo height={28} />
+          </Link>
+        )}
+      </div>
+      <nav aria-label="Main" id="side-drawer" className={styles.navigation}>
+        <NavigationList
+          tree={navigationTree(registry, 'portal', viewer)}
+          form={open ? 'full' : 'rail'}
+          onChosen={close}
+        />
+      </nav>
+      <div className={styles.foot}>
+        {isAdministrator && findRoute(registry, paths.admin) && (
+          <Link to={paths.admin} className={styles.action} onClick={close}>
+            <Icon name="shield" size={22} />
+            <span>Admin Panel</span>
+          </Link>
+        )}
+        <Link to={paths.signOut} className={styles.action} onClick={close}>
+          <Icon name="sign-out" size={22} />
+          <span>Sign Out</span>
+        </Link>
+      </div>
+      <Motif variant="band" tone="chrome" className={styles.motif} />
+    </div>
+  );
+};

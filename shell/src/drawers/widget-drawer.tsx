@@ -1,0 +1,29 @@
+import type { NavigationEntry } from '@phila/contract';
+import { Motif } from '@phila/ui';
+import { EntryLink } from '../navigation/entry-link.tsx';
+import { OverlayBar } from './overlay-bar.tsx';
+import { Overlay } from './overlay.tsx';
+import styles from './widget-drawer.module.css';
+
+/** Seeds 1 §2.6: a grid of five tiles. */
+const TILES = 5;
+
+interface WidgetDrawerProps {
+  entries: NavigationEntry[];
+  onClose: () => void;
+}
+
+/** 400 wide, on the right: the first five quick links that remotes declare. */
+export const WidgetDrawer = ({ entries, onClose }: WidgetDrawerProps) => (
+  <Overlay label="Quick links" from="right" onClose={onClose} className={styles.drawer}>
+    <OverlayBar title="Quick links" onClose={onClose} />
+    <ul className={styles.grid}>
+      {entries.slice(0, TILES).map((entry) => (
+        <li key={`${entry.label} ${entry.to}`}>
+          <EntryLink entry={entry} className={styles.tile} iconSize={28} onChosen={onClose} />
+        </li>
+      ))}
+    </ul>
+    <Motif variant="band" className={styles.motif} />
+  </Overlay>
+);

@@ -1,0 +1,31 @@
+import { brand } from '@phila/contract';
+import { Icon } from '@phila/ui';
+import styles from './map-card.module.css';
+
+/**
+ * The map of seeds 1 §2.3, drawn: no frame of another site is let in, and a person on prepaid data does not pay for
+ * map tiles (docs/decisions/0603). It leads to the real one.
+ */
+export const MapCard = () => (
+  <a href={brand.map.link} target="_blank" rel="noopener noreferrer" className={styles.card}>
+    <svg viewBox="0 0 240 112" className={styles.map} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={styles.land} d="M0 0h240v112H0z" />
+      <path className={styles.park} d="M150 0h90v38l-52 12-38-18zM0 74l46-10 26 48H0z" />
+      <path className={styles.water} d="M0 30c40-14 60 12 100 2s60-34 140-22v8c-76-10-96 14-138 24S40 26 0 40z" />
+      <path
+        className={styles.roads}
+        d="M-4 60L244 44M70-4l34 120M-4 96l120-8 128 12M168-4l-14 120M30 30L14 116M212 36l10 80M104 40l60-44"
+      />
+      <path className={styles.main} d="M-4 84C60 70 92 62 130 58s74-22 118-44" />
+    </svg>
+    <span className={styles.pin}>
+      <Icon name="pin" size={28} />
+    </span>
+    <span className={styles.label}>
+      {brand.map.label}
+      <span className={styles.open}>
+        Open the map <Icon name="external" size={14} title="(opens in a new tab)" />
+      </span>
+    </span>
+  </a>
+);

@@ -1,0 +1,24 @@
+import type { Registry } from '@phila/contract';
+import { findRoute } from '../declarations/find-route.ts';
+import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
+import { matchPath } from '../declarations/path-pattern.ts';
+import type { Viewer } from '../declarations/viewer.ts';
+import { mayEnter } from '../declarations/viewer.ts';
+import { paths } from '../declarations/well-known.ts';
+import { whereIs } from '../declarations/where.ts';
+
+/** `signed-in`: has nothing to do on the sign-in page, and goes on to where they were going. */
+export type Verdict = { go: 'in' } | { go: 'sign-in' } | { go: 'signed-in' } | { go: 'elsewhere'; to: string };
+
+/**
+ * May this person see this address (seeds 1 §2.5, seeds 2 §2)? A visitor signs in first; who is no administrator is
+ * sent from the administrator's pages to the dashboard, or to the first page of the portal there is.
+ */
+export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string): Verdict => {
+  if (viewer.signedIn && matchPath(paths.signIn, pathname) !== null) return { go: 'signed-in' };
+  const { access } = whereIs(registry, pathname);
+  if (mayEnter(viewer, access)) return { go: 'in' };
+  if (!viewer.signedIn) return { go: 'sign-in' };
+  const to = findRoute(registry, paths.dashboard) ? paths.dashboard : firstPortalEntry(registry, viewer);
+  return { go: 'elsewhere', to };
+};

@@ -1,0 +1,79 @@
+import { Link } from '@phila/platform';
+import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/host';
+import { Icon } from '@phila/ui';
+import { useState } from 'react';
+import { areaNodeAt, navigationTree, pagesOf, stepsAt } from '../declarations/navigation-tree.ts';
+import { IconButton } from '../navigation/icon-button.tsx';
+import { OpenedPanel } from '../side-panel/opened-panel.tsx';
+import type { Opened } from '../side-panel/panel-buttons.ts';
+import { usePanelButtons } from '../side-panel/panel-buttons.ts';
+import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
+import styles from './bottom-bar.module.css';
+import { MOBILE, useNarrowerThan } from './narrow.ts';
+import { useShell } from './shell-context.ts';
+
+/**
+ * The bottom action bar of the portal: Back and Next through the pages of the area, and the page's own actions. On a
+ * phone also the side panel's buttons, and it folds to a floating button (seeds 1 §2.6).
+ */
+export const BottomBar = () => {
+  const { registry, viewer, pathname } = useShell();
+  const narrow = useNarrowerThan(MOBILE);
+  const folded = useChrome().bottomBarFolded && narrow;
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const buttons = usePanelButtons(setOpened);
+  const actions = useRegisteredPageActions();
+  const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
+  const { back, next } = stepsAt(area ? pagesOf(area) : [], pathname);
+  const hasMore = narrow && buttons.length > 0;
+
+  if (!back && !next && actions.length === 0 && !hasMore) return null;
+  if (folded) {
+    return (
+      <div className={styles.floating}>
+        <IconButton icon="up" label="Show the action bar" onClick={() => setChrome('bottomBarFolded', false)} />
+      </div>
+    );
+  }
+  return (
+    <div role="region" aria-label="Actions" className={styles.bar}>
+      {back ? (
+        <Link to={back.to} className={styles.step} aria-label={`Back: ${back.label}`}>
+          <Icon name="back" />
+          <span className={styles.word}>Back</span>
+          <span className={styles.where}>{back.label}</span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      <div className={styles.actions}>
+        {actions.map(({ key, text, main, onClick }) => (
+          <button key={key} type="button" className={main ? styles.main : styles.action} onClick={onClick}>
+            {text}
+          </button>
+        ))}
+        {hasMore && (
+          <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+            <Icon name="more" />
+            More
+          </button>
+        )}
+        {narrow && (
+          <IconButton icon="chevron" label="Hide the action bar" onClick={() => setChrome('bottomBarFolded', true)} />
+        )}
+      </div>
+      {next ? (
+        <Link to={next.to} className={styles.step} aria-label={`Next: ${next.label}`}>
+          <span className={styles.where}>{next.label}</span>
+          <span className={styles.word}>Next</span>
+          <Icon name="forward" />
+        </Link>
+      ) : (
+        <span />
+      )}
+      {sheetOpen && <SidePanelSheet buttons={buttons} onClose={() => setSheetOpen(false)} />}
+      {opened && <OpenedPanel opened={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+};

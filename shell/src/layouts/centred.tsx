@@ -1,0 +1,50 @@
+import { brand } from '@phila/contract';
+import { Link, useOrganisation } from '@phila/platform';
+import { Logo, Motif } from '@phila/ui';
+import { findRoute } from '../declarations/find-route.ts';
+import { paths } from '../declarations/well-known.ts';
+import { ThemeToggle } from '../navigation/theme-toggle.tsx';
+import styles from './centred.module.css';
+import type { Layout } from './layout.ts';
+import { Nothing } from './layout.ts';
+import { useShell } from './shell-context.ts';
+
+const Header = () => {
+  const { where } = useShell();
+  const organisation = useOrganisation();
+  const isLogoHidden = where.kind === 'page' && where.route.hiddenLogo === true;
+  return (
+    <header className={styles.header}>
+      {!isLogoHidden && (
+        <Link to={paths.home} className={styles.logo}>
+          {/* Whoever follows an organisation's link is to see whose link it was (seeds 1 §2.1). */}
+          <Logo organisation={organisation && { logo: organisation.logo, osName: organisation.name }} height={36} />
+        </Link>
+      )}
+      <div className={styles.theme}>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+};
+
+const Aside = () => (
+  <div className={styles.wall}>
+    <Motif variant="panel" tone="chrome" className={styles.mural} />
+    <p className={styles.tagline}>{brand.tagline}</p>
+  </div>
+);
+
+const Foot = () => {
+  const { registry } = useShell();
+  return (
+    <footer className={styles.foot}>
+      {findRoute(registry, paths.terms) && <Link to={paths.terms}>Terms and Conditions</Link>}
+      {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+    </footer>
+  );
+};
+
+/** The authentication pages (seeds 1 §2.1): the form in the middle, a painted wall beside it. */
+export const centred: Layout = { Header, Aside, Intro: Nothing, Panel: Nothing, Foot };

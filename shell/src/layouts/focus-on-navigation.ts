@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** How long the heading of a page is waited for whose remote is still loading, in ms. */
+const PATIENCE = 8000;
+
+/**
+ * After moving to another page the focus goes to its main heading, so that a screen reader says where one is and the
+ * keyboard goes on from there. Not after the first page, and not once the person has put the focus somewhere.
+ */
+export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>, pathname: string): void => {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const element = main.current;
+    // A section of the page takes the focus itself (platform: scroll-to-section).
+    if (!element || window.location.hash.length > 1) return;
+    window.scrollTo({ top: 0 });
+
+    const focused = document.activeElement;
+    // What is on its way out may still be there for a moment.
+    const old = element.querySelector('h1');
+    let observer: MutationObserver | undefined;
+    const stop = () => {
+      observer?.disconnect();
+      clearTimeout(patience);
+    };
+    const attempt = (last: boolean): void => {
+      const now = document.activeElement;
+      if (now !== focused && now !== document.body) return stop();
+      const heading = [...element.querySelectorAll('h1')].find((found) => found.closest('[hidden]') === null);
+      if (!heading || (heading === old && !last)) return;
+      stop();
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+    const patience = setTimeout(() => {
+      attempt(true);
+      stop();
+    }, PATIENCE);
+    observer = new MutationObserver(() => attempt(false));
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    attempt(false);
+    return stop;
+  }, [main, pathname]);
+};

@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { Suspense, lazy, useRef } from 'react';
+import { useFaults } from '@phila/platform/host';
+import { useOrganisationState } from '@phila/platform/host';
+import { PageFault } from '../faults/page-fault.tsx';
+import type { Overrides } from '../faults/override-banner.tsx';
+import { OverrideBanner } from '../faults/override-banner.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { Backdrop } from '../organisation/backdrop.tsx';
+import { Linking } from '../organisation/linking.tsx';
+import { SignOutPage } from '../sign-out/sign-out-page.tsx';
+import { centred } from './centred.tsx';
+import { useFocusOnNavigation } from './focus-on-navigation.ts';
+import styles from './frame.module.css';
+import type { Layout } from './layout.ts';
+import { OutletPlace } from './outlet-place.tsx';
+import { useShell } from './shell-context.ts';
+
+const piece = (load: () => Promise<{ default: Layout }>, name: keyof Layout): ComponentType =>
+  lazy(() => load().then((layout) => ({ default: layout.default[name] })));
+
+const lazily = (load: () => Promise<{ default: Layout }>): Layout => ({
+  Header: piece(load, 'Header'),
+  Aside: piece(load, 'Aside'),
+  Intro: piece(load, 'Intro'),
+  Panel: piece(load, 'Panel'),
+  Foot: piece(load, 'Foot'),
+});
+
+/** The sign-in page is to be light: its layout comes with the shell, the others when they are needed. */
+const layouts: Record<'public' | 'centred' | 'portal' | 'admin', Layout> = {
+  centred,
+  public: lazily(() => import(/* webpackChunkName: "layout-public" */ './public.tsx')),
+  portal: lazily(() => import(/* webpackChunkName: "layout-portal" */ './portal.tsx')),
+  admin: lazily(() => import(/* webpackChunkName: "layout-admin" */ './admin.tsx')),
+};
+
+interface FrameProps {
+  /** False while the guard is sending the person elsewhere. */
+  isAllowed: boolean;
+  overrides?: Overrides | undefined;
+}
+
+/**
+ * The page: chrome around one place for content. The pieces of chrome change with the layout; the place, and in it the
+ * outlet that remotes are mounted in, is the same element for the whole visit.
+ */
+export const Frame = ({ isAllowed, overrides }: FrameProps) => {
+  const { where, pathname } = useShell();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main, pathname);
+  const faults = useFaults();
+  const isLinking = useOrganisationState() === 'loading' && (where.layout === 'public' || where.layout === 'centred');
+  const { Header, Aside, Intro, Panel, Foot } = layouts[where.layout];
+  const fault = where.kind === 'page' ? faults[where.remote.name] : undefined;
+  const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;
+
+  return (
+    <div className={styles.frame} data-layout={where.layout}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Backdrop />
+      <div className={styles.header}>
+        {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
+        <Suspense fallback={null}>
+          <Header />
+        </Suspense>
+      </div>
+      <div className={styles.aside}>
+        <Suspense fallback={null}>
+          <Aside />
+        </Suspense>
+      </div>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={null}>
+          <Intro />
+        </Suspense>
+        {isLinking && <Linking />}
+        {isAllowed && !isLinking && (
+          <>
+            {where.kind === 'sign-out' && <SignOutPage />}
+            {where.kind === 'not-found' && <NotFoundPage />}
+            {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
+          </>
+        )}
+        <div className={styles.content}>
+          <OutletPlace hidden={!showsOutlet} />
+          {showsOutlet && (
+            <div className={styles.waiting} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+          )}
+        </div>
+      </main>
+      <div className={styles.panel}>
+        <Suspense fallback={null}>
+          <Panel />
+        </Suspense>
+      </div>
+      <div className={styles.foot}>
+        <Suspense fallback={null}>
+          <Foot />
+        </Suspense>
+      </div>
+    </div>
+  );
+};

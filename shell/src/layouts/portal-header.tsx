@@ -1,0 +1,74 @@
+import { brand } from '@phila/contract';
+import { useProfileName } from '@phila/platform';
+import { setChrome, useChrome } from '@phila/platform/host';
+import { Icon } from '@phila/ui';
+import { entriesOf } from '../declarations/entries.ts';
+import { areaOf } from '../declarations/path-pattern.ts';
+import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
+import { WidgetDrawer } from '../drawers/widget-drawer.tsx';
+import { AvatarMenu } from '../navigation/avatar-menu.tsx';
+import { IconButton } from '../navigation/icon-button.tsx';
+import { ThemeToggle } from '../navigation/theme-toggle.tsx';
+import { WidgetSlot } from '../widgets/widget-slot.tsx';
+import { MOBILE, useNarrowerThan } from './narrow.ts';
+import styles from './portal-header.module.css';
+import { useShell } from './shell-context.ts';
+
+interface PortalHeaderProps {
+  menu: 'portal' | 'admin';
+}
+
+/** Welcome, the ways to reach support, quick links, colours, the cart and the person's own menu (seeds 1 §2.6). */
+export const PortalHeader = ({ menu }: PortalHeaderProps) => {
+  const { registry, viewer, pathname } = useShell();
+  const narrow = useNarrowerThan(MOBILE);
+  const { mobileDrawer, widgetDrawer } = useChrome();
+  const firstName = useProfileName()?.firstName;
+  const quick = entriesOf(registry, 'quick', viewer);
+  return (
+    <header className={styles.header}>
+      {narrow && (
+        <IconButton
+          icon="menu"
+          label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={mobileDrawer}
+          onClick={() => setChrome('mobileDrawer', true)}
+        />
+      )}
+      <p className={styles.welcome}>
+        <span className={styles.greeting}>Welcome back</span> <span className={styles.name}>{firstName}</span>
+      </p>
+      <ul className={styles.contact}>
+        <li>
+          <a href={`tel:${brand.phoneLink}`} className={styles.way}>
+            <Icon name="phone" size={18} />
+            {brand.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${brand.email}`} className={styles.way}>
+            <Icon name="mail" size={18} />
+            {brand.email}
+          </a>
+        </li>
+      </ul>
+      <div className={styles.tools}>
+        {menu === 'portal' && quick.length > 0 && (
+          <IconButton
+            icon="grid"
+            label="Quick links"
+            aria-haspopup="dialog"
+            aria-expanded={widgetDrawer}
+            onClick={() => setChrome('widgetDrawer', true)}
+          />
+        )}
+        <ThemeToggle />
+        <WidgetSlot name="cart" area={areaOf(pathname)} waiting={<span className={styles.waiting} />} />
+        <AvatarMenu />
+      </div>
+      {narrow && mobileDrawer && <MobileDrawer menu={menu} onClose={() => setChrome('mobileDrawer', false)} />}
+      {widgetDrawer && <WidgetDrawer entries={quick} onClose={() => setChrome('widgetDrawer', false)} />}
+    </header>
+  );
+};

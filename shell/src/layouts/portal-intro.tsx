@@ -1,0 +1,26 @@
+import { areaOf } from '../declarations/path-pattern.ts';
+import { isOverviewPage } from '../declarations/side-panel.ts';
+import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
+import { TabStrip } from '../navigation/tab-strip.tsx';
+import { WidgetSlot } from '../widgets/widget-slot.tsx';
+import { MOBILE, useNarrowerThan } from './narrow.ts';
+import styles from './portal-intro.module.css';
+import { useShell } from './shell-context.ts';
+
+/** Above a page of the portal: what remotes put there, where one is, and the sections of the area. */
+export const PortalIntro = () => {
+  const { registry, pathname } = useShell();
+  const narrow = useNarrowerThan(MOBILE);
+  const area = areaOf(pathname);
+  return (
+    <>
+      <WidgetSlot name="ticker" area={area} />
+      <div className={styles.intro}>
+        <WidgetSlot name="banner" area={area} />
+        <BreadcrumbTrail />
+        <TabStrip />
+        {narrow && isOverviewPage(registry, pathname) && <WidgetSlot name="overview" area={area} />}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { matchPath } from '../declarations/path-pattern.ts';
+import { paths } from '../declarations/well-known.ts';
+import { SideDrawer } from '../drawers/side-drawer.tsx';
+import { SidePanel } from '../side-panel/side-panel.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import type { Layout } from './layout.ts';
+import { MOBILE, useNarrowerThan } from './narrow.ts';
+import { PortalHeader } from './portal-header.tsx';
+import { PortalIntro } from './portal-intro.tsx';
+import { useShell } from './shell-context.ts';
+
+/** Seeds 1 §2.6: on the dashboard the side panel and the action bar are absent. */
+const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;
+
+const Header = () => <PortalHeader menu="portal" />;
+const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
+const Panel = () => {
+  const isDashboard = useIsDashboard();
+  return useNarrowerThan(MOBILE) || isDashboard ? null : <SidePanel />;
+};
+const Foot = () => (useIsDashboard() ? null : <BottomBar />);
+
+/** The signed-in portal. */
+const portal: Layout = { Header, Aside, Intro: PortalIntro, Panel, Foot };
+export default portal;

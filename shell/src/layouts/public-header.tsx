@@ -1,0 +1,66 @@
+import { Link } from '@phila/platform';
+import { setChrome, useChrome } from '@phila/platform/host';
+import { entriesOf } from '../declarations/entries.ts';
+import { publicMenu } from '../declarations/public-menu.ts';
+import { paths } from '../declarations/well-known.ts';
+import { AccountLinks } from '../navigation/account-links.tsx';
+import { IconButton } from '../navigation/icon-button.tsx';
+import { ProductsSheet } from '../navigation/products-sheet.tsx';
+import { PublicDrawer } from '../navigation/public-drawer.tsx';
+import { PublicMenuBar } from '../navigation/public-menu-bar.tsx';
+import { ThemeToggle } from '../navigation/theme-toggle.tsx';
+import { ChromeLogo } from '../organisation/chrome-logo.tsx';
+import { useNarrowerThan } from './narrow.ts';
+import styles from './public-header.module.css';
+import { useShell } from './shell-context.ts';
+
+/** Below this width, in px, the whole menu of the seeds does not fit side by side. */
+const WHOLE_MENU = 1120;
+
+/** The top of the public pages: logo, navigation, colours, and the way in (seeds 1 §2.3). */
+export const PublicHeader = () => {
+  const { registry, viewer } = useShell();
+  const narrow = useNarrowerThan(WHOLE_MENU);
+  const { mobileMenu, productsMenu } = useChrome();
+  const items = publicMenu(registry, viewer);
+  const products = entriesOf(registry, 'products', viewer);
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to={paths.home} className={styles.logo}>
+          <ChromeLogo height={narrow ? 28 : 32} />
+        </Link>
+        {!narrow && <PublicMenuBar items={items} />}
+        <div className={styles.tools}>
+          {narrow && products.length > 0 && (
+            <button
+              type="button"
+              className={styles.products}
+              aria-haspopup="dialog"
+              aria-expanded={productsMenu}
+              onClick={() => setChrome('productsMenu', true)}
+            >
+              Products
+            </button>
+          )}
+          <ThemeToggle />
+          {narrow ? (
+            <IconButton
+              icon="menu"
+              label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={mobileMenu}
+              onClick={() => setChrome('mobileMenu', true)}
+            />
+          ) : (
+            <div className={styles.account}>
+              <AccountLinks />
+            </div>
+          )}
+        </div>
+      </div>
+      {narrow && mobileMenu && <PublicDrawer items={items} onClose={() => setChrome('mobileMenu', false)} />}
+      {narrow && productsMenu && <ProductsSheet entries={products} onClose={() => setChrome('productsMenu', false)} />}
+    </header>
+  );
+};

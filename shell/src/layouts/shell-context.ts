@@ -1,0 +1,24 @@
+import type { Registry } from '@phila/contract';
+import { createContext, useContext } from 'react';
+import type { Viewer } from '../declarations/viewer.ts';
+import type { Where } from '../declarations/where.ts';
+import type { RemotesPort } from '../remotes-port.ts';
+
+/** What every part of the chrome draws from. */
+export interface ShellValue {
+  registry: Registry;
+  remotes: RemotesPort;
+  /** The address shown, and what it stands for. */
+  pathname: string;
+  where: Where;
+  viewer: Viewer;
+}
+
+export const ShellContext = createContext<ShellValue | null>(null);
+
+/** The declarations, the address and the person; only inside `<Shell>`. */
+export const useShell = (): ShellValue => {
+  const value = useContext(ShellContext);
+  if (!value) throw new Error('The chrome is drawn outside of <Shell>');
+  return value;
+};

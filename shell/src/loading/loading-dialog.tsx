@@ -1,0 +1,25 @@
+import { useIsLoading } from '@phila/platform/host';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useFocusTrap } from '../drawers/focus-trap.ts';
+import styles from './loading-dialog.module.css';
+
+const Shown = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusTrap(ref);
+  return createPortal(
+    <div ref={ref} role="dialog" aria-modal="true" aria-label="Loading" tabIndex={-1} className={styles.veil} onKeyDown={keepFocus}>
+      <div className={styles.card} role="status">
+        <svg viewBox="-20 -20 40 40" width="40" height="40" className={styles.diamonds} aria-hidden="true">
+          <path d="M0-18l18 18-18 18-18-18z" />
+          <path d="M0-9l9 9-9 9-9-9z" />
+        </svg>
+        One moment, please …
+      </div>
+    </div>,
+    document.body,
+  );
+};
+
+/** Covers the whole screen while the global loading flag is set (seeds 1 §2.6); seen only once it takes 400 ms. */
+export const LoadingDialog = () => (useIsLoading() ? <Shown /> : null);

@@ -1,0 +1,28 @@
+import { Link } from '@phila/platform';
+import { breadcrumb } from '../declarations/breadcrumb.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import styles from './breadcrumb-trail.module.css';
+
+/** Where one is, from the address (seeds 1 §2.6). */
+export const BreadcrumbTrail = () => {
+  const { registry, pathname } = useShell();
+  const crumbs = breadcrumb(registry, pathname);
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={`${index} ${label}`} className={styles.step}>
+            {to === null ? (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,113 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { focusableIn } from '../drawers/focus-trap.ts';
+
+/** How long a menu that opened by hover stays after the mouse left, so that crossing a gap does not close it; in ms. */
+const LEAVE_DELAY = 200;
+
+interface Options {
+  /** Also opens when a mouse comes over it (seeds 1 §2.3); touch and keyboard always press. */
+  opensOnHover?: boolean;
+}
+
+export interface Disclosure {
+  open: boolean;
+  close: () => void;
+  /** For the element around button and panel. */
+  rootProps: {
+    ref: RefObject<HTMLDivElement | null>;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+  };
+  buttonProps: {
+    ref: RefObject<HTMLButtonElement | null>;
+    type: 'button';
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    onClick: () => void;
+  };
+  panelProps: { id: string; hidden: boolean };
+}
+
+/**
+ * A button that shows and hides what lies below it (WAI-ARIA: disclosure navigation). Opens by press, arrow down and,
+ * if asked, hover; closes by Escape, by choosing, and by leaving it with mouse, finger or Tab.
+ */
+export const useDisclosure = ({ opensOnHover = false }: Options = {}): Disclosure => {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Hover only shows it; a press after that keeps it open rather than closing what the mouse has just opened.
+  const [state, setState] = useState<'closed' | 'shown' | 'pressed'>('closed');
+  const open = state !== 'closed';
+  const close = () => setState('closed');
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setState('closed');
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  const move = (step: 1 | -1) => {
+    const controls = root.current ? focusableIn(root.current).filter((control) => control !== button.current) : [];
+    const index = controls.indexOf(document.activeElement as HTMLElement);
+    const next = index < 0 ? (step === 1 ? 0 : controls.length - 1) : index + step;
+    if (next < 0) button.current?.focus();
+    else controls[Math.min(next, controls.length - 1)]?.focus();
+  };
+
+  return {
+    open,
+    close,
+    rootProps: {
+      ref: root,
+      onKeyDown: (event) => {
+        if (event.key === 'Escape' && open) {
+          event.stopPropagation();
+          close();
+          button.current?.focus();
+        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault();
+          setState('pressed');
+          const step = event.key === 'ArrowDown' ? 1 : -1;
+          // The panel takes no focus before it has been shown.
+          if (open) move(step);
+          else requestAnimationFrame(() => move(step));
+        }
+      },
+      onBlur: (event) => {
+        if (event.relatedTarget !== null && !root.current?.contains(event.relatedTarget)) close();
+      },
+      onPointerEnter: (event) => {
+        if (!opensOnHover || event.pointerType === 'touch') return;
+        clearTimeout(leaving.current);
+        setState((before) => (before === 'closed' ? 'shown' : before));
+      },
+      onPointerLeave: (event) => {
+        if (!opensOnHover || event.pointerType === 'touch') return;
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => {
+          // Never from under a focused link.
+          const focused = document.activeElement;
+          const inPanel = focused !== button.current && root.current?.contains(focused);
+          if (!inPanel) close();
+        }, LEAVE_DELAY);
+      },
+    },
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setState((before) => (before === 'pressed' ? 'closed' : 'pressed')),
+    },
+    panelProps: { id, hidden: !open },
+  };
+};

@@ -1,0 +1,17 @@
+import type { IconName } from '@phila/ui';
+import { Icon } from '@phila/ui';
+import type { ComponentProps } from 'react';
+import styles from './icon-button.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children' | 'aria-label'> {
+  icon: IconName;
+  /** What it does: it has no other words. */
+  label: string;
+}
+
+/** A button of the chrome that is nothing but its drawing; 44 by 44, as a thumb wants it. */
+export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
+  <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,24 @@
+import type { NavigationEntry } from '@phila/contract';
+import { OverlayBar } from '../drawers/overlay-bar.tsx';
+import { Overlay } from '../drawers/overlay.tsx';
+import { EntryLink } from './entry-link.tsx';
+import styles from './products-sheet.module.css';
+
+interface ProductsSheetProps {
+  entries: NavigationEntry[];
+  onClose: () => void;
+}
+
+/** The products menu of narrow screens: insurance and guidance pages as tiles (seeds 1 §2.3). */
+export const ProductsSheet = ({ entries, onClose }: ProductsSheetProps) => (
+  <Overlay label="Products" from="bottom" onClose={onClose}>
+    <OverlayBar title="Products" onClose={onClose} />
+    <ul className={styles.grid}>
+      {entries.map((entry) => (
+        <li key={`${entry.label} ${entry.to}`}>
+          <EntryLink entry={entry} className={styles.tile} iconSize={24} onChosen={onClose} />
+        </li>
+      ))}
+    </ul>
+  </Overlay>
+);

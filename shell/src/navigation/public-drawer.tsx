@@ -1,0 +1,60 @@
+import type { PublicItem } from '../declarations/public-menu.ts';
+import { Icon, Logo, Motif } from '@phila/ui';
+import { Overlay } from '../drawers/overlay.tsx';
+import { useDisclosure } from './disclosure.ts';
+import { EntryLink } from './entry-link.tsx';
+import { AccountLinks } from './account-links.tsx';
+import styles from './public-drawer.module.css';
+
+const Group = ({ item, onChosen }: { item: Extract<PublicItem, { kind: 'group' }>; onChosen: () => void }) => {
+  const { buttonProps, panelProps } = useDisclosure();
+  return (
+    <>
+      <button className={styles.top} {...buttonProps}>
+        {item.label}
+        <Icon name="chevron" size={18} className={styles.chevron} />
+      </button>
+      <ul className={styles.sub} {...panelProps}>
+        {item.entries.map((entry) => (
+          <li key={`${entry.label} ${entry.to}`}>
+            <EntryLink entry={entry} className={styles.link} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+interface PublicDrawerProps {
+  items: PublicItem[];
+  onClose: () => void;
+}
+
+/** The slide-in menu of the public pages on a narrow screen (seeds 1 §2.3). */
+export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
+  <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer}>
+    <div className={styles.head}>
+      <Logo height={28} />
+      <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
+        <Icon name="close" />
+      </button>
+    </div>
+    <nav aria-label="Main" className={styles.nav}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.kind === 'link' ? item.entry.label : item.label}>
+            {item.kind === 'link' ? (
+              <EntryLink entry={item.entry} className={styles.top} onChosen={onClose} />
+            ) : (
+              <Group item={item} onChosen={onClose} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.account}>
+      <AccountLinks onChosen={onClose} />
+    </div>
+    <Motif variant="band" tone="chrome" className={styles.motif} />
+  </Overlay>
+);

@@ -1,0 +1,47 @@
+import type { PublicItem } from '../declarations/public-menu.ts';
+import { Icon } from '@phila/ui';
+import { useShell } from '../layouts/shell-context.ts';
+import { useDisclosure } from './disclosure.ts';
+import { EntryLink } from './entry-link.tsx';
+import styles from './public-menu-bar.module.css';
+
+const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
+  const { close, rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
+  return (
+    <div className={styles.group} {...rootProps}>
+      <button className={styles.top} {...buttonProps}>
+        {label}
+        <Icon name="chevron" size={14} className={styles.chevron} />
+      </button>
+      <div className={styles.panel} {...panelProps}>
+        <ul className={entries.length > 7 ? styles.wide : styles.list}>
+          {entries.map((entry) => (
+            <li key={`${entry.label} ${entry.to}`}>
+              <EntryLink entry={entry} className={styles.link} onChosen={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** The top navigation of the public pages on a wide screen (seeds 1 §2.3). */
+export const PublicMenuBar = ({ items }: { items: PublicItem[] }) => {
+  const { pathname } = useShell();
+  return (
+    <nav aria-label="Main" className={styles.bar}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.kind === 'link' ? item.entry.label : item.label}>
+            {item.kind === 'link' ? (
+              <EntryLink entry={item.entry} className={styles.top} current={item.entry.to === pathname} />
+            ) : (
+              <Group {...item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

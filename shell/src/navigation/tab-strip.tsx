@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { areaNodeAt, currentEntry, navigationTree, pagesOf } from '../declarations/navigation-tree.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { EntryLink } from './entry-link.tsx';
+import styles from './tab-strip.module.css';
+
+/** The sub-sections of the area side by side; on a phone the strip scrolls sideways (seeds 1 §2.6). */
+export const TabStrip = () => {
+  const { registry, viewer, pathname } = useShell();
+  const strip = useRef<HTMLUListElement>(null);
+  const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
+  const pages = area ? pagesOf(area) : [];
+  const current = currentEntry(pages, pathname);
+
+  // The tab one is at is in view, without moving the page itself.
+  useEffect(() => {
+    const list = strip.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [current?.to]);
+
+  if (!area || pages.length < 2) return null;
+  return (
+    <nav aria-label={`Sections of ${area.entry.label}`}>
+      <ul className={styles.strip} ref={strip}>
+        {pages.map((entry) => (
+          <li key={entry.to}>
+            <EntryLink entry={entry} className={styles.tab} current={entry === current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

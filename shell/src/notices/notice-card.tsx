@@ -1,0 +1,42 @@
+import type { Notice } from '@phila/platform/host';
+import { hideNotice } from '@phila/platform/host';
+import { Icon } from '@phila/ui';
+import { useEffect, useState } from 'react';
+import styles from './notices.module.css';
+
+const said: Record<Notice['severity'], string> = {
+  success: 'Done',
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Note',
+};
+
+/** One notice. Its time stands still while a mouse is over it or the focus in it, and begins anew afterwards. */
+export const NoticeCard = ({ notice }: { notice: Notice }) => {
+  const { id, severity, text, hideAfter } = notice;
+  const [held, setHeld] = useState({ hover: false, focus: false });
+  const isHeld = held.hover || held.focus;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => hideNotice(id), hideAfter);
+    return () => clearTimeout(timer);
+  }, [id, hideAfter, isHeld]);
+
+  return (
+    <div
+      className={styles.card}
+      data-severity={severity}
+      onPointerEnter={() => setHeld((before) => ({ ...before, hover: true }))}
+      onPointerLeave={() => setHeld((before) => ({ ...before, hover: false }))}
+      onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
+      onBlur={() => setHeld((before) => ({ ...before, focus: false }))}
+    >
+      <Icon name={severity} title={said[severity]} className={styles.icon} />
+      <p className={styles.text}>{text}</p>
+      <button type="button" className={styles.hide} onClick={() => hideNotice(id)} aria-label={`Hide: ${text}`}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+};

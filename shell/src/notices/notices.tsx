@@ -1,0 +1,29 @@
+import { useNotices } from '@phila/platform/host';
+import { createPortal } from 'react-dom';
+import { NoticeCard } from './notice-card.tsx';
+import styles from './notices.module.css';
+
+/**
+ * The snackbars, top centre (seeds 1 §2.14). Both regions are there from the beginning, so that a screen reader hears
+ * what comes into them: errors and warnings at once, the rest when it has finished speaking.
+ */
+export const Notices = () => {
+  const notices = useNotices();
+  const urgent = notices.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  const calm = notices.filter((notice) => !urgent.includes(notice));
+  return createPortal(
+    <div className={styles.place}>
+      <div role="alert" className={styles.region}>
+        {urgent.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </div>
+      <div role="status" className={styles.region}>
+        {calm.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,13 @@
+import { useOrganisation } from '@phila/platform';
+import styles from './backdrop.module.css';
+
+/** The organisation's picture behind the content, under a veil that keeps text on it readable. */
+export const Backdrop = () => {
+  const background = useOrganisation()?.background ?? null;
+  if (background === null) return null;
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      <img src={background} alt="" className={styles.picture} />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+
+/** What the shell hands to a module that it mounts for a remote: a dialog, a widget, an entry of the avatar menu. */
+export interface ModuleProps {
+  /** The area the person is in, as its first path segment: `/details`. */
+  area: string;
+  /** A dialog calls it once it has closed and may be taken away; a widget has no use for it. */
+  onClose: () => void;
+}
+
+/** What the chrome asks of the part of the shell that loads remotes; in tests a plain object. */
+export interface RemotesPort {
+  /** Asks the registry again and loads the remote anew; resolves once it has been mounted or has failed again. */
+  retry: (name: string) => Promise<void>;
+  /** Fetches what the page at `path` will need, ahead of the click. */
+  preload: (path: string) => void;
+  /** Loads a module that the remote's declaration names (`./attach-file`); rejects when it cannot be had. */
+  loadModule: (name: string, module: string) => Promise<{ default: ComponentType<ModuleProps> }>;
+}

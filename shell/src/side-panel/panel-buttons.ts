@@ -1,0 +1,53 @@
+import { navigate } from '@phila/platform';
+import type { ShownAction } from '@phila/platform/host';
+import { useRegisteredSidePanelActions } from '@phila/platform/host';
+import type { ReactNode } from 'react';
+import { sidePanelAt } from '../declarations/side-panel.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import type { SidePanelButton } from '../declarations/side-panel.ts';
+import { SPEAK_TO_AN_EXPERT, ownActions } from './own-actions.ts';
+
+/** One button as it is drawn, whether declared, the shell's own or registered by the page that is shown. */
+export interface PanelButton {
+  key: string;
+  text: string;
+  toolTip: string;
+  /** An icon's name, or a picture of the page's own. */
+  icon: ReactNode;
+  /** Where it leads; a link then, so that it can be opened beside this page. */
+  to: string | null;
+  onClick: () => void;
+}
+
+/** What a press opens over the page. */
+export type Opened = { kind: 'advice' } | { kind: 'module'; button: SidePanelButton };
+
+const registered = ({ key, text, toolTip, icon, onClick }: ShownAction): PanelButton => ({
+  key,
+  text,
+  toolTip,
+  icon,
+  to: null,
+  onClick,
+});
+
+/** The side panel at this address: first what is declared for the area, then what the page adds (seeds 1 §2.6). */
+export const usePanelButtons = (open: (opened: Opened) => void): PanelButton[] => {
+  const { registry, viewer, pathname } = useShell();
+  const further = useRegisteredSidePanelActions();
+  const declared = sidePanelAt(registry, viewer, pathname, ownActions).map((button): PanelButton => {
+    const { text, toolTip, icon, to } = button.entry;
+    return {
+      key: `${button.remote?.name ?? 'shell'} ${text}`,
+      text,
+      toolTip,
+      icon,
+      to: to ?? null,
+      onClick: () => {
+        if (to !== undefined) navigate(to);
+        else open(button.remote === null && text === SPEAK_TO_AN_EXPERT ? { kind: 'advice' } : { kind: 'module', button });
+      },
+    };
+  });
+  return [...declared, ...further.map(registered)];
+};

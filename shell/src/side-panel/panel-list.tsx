@@ -1,0 +1,48 @@
+import { Link } from '@phila/platform';
+import { Icon, isIconName } from '@phila/ui';
+import { isExternal } from '../declarations/entries.ts';
+import type { PanelButton } from './panel-buttons.ts';
+import styles from './panel-list.module.css';
+
+interface PanelListProps {
+  buttons: PanelButton[];
+  /** After one was chosen: the sheet on a phone closes. */
+  onChosen?: () => void;
+}
+
+/** The buttons of the side panel one below the other. */
+export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
+  <ul className={styles.list}>
+    {buttons.map(({ key, text, toolTip, icon, to, onClick }) => {
+      const content = (
+        <>
+          <span className={styles.picture}>
+            {typeof icon === 'string' && isIconName(icon) ? <Icon name={icon} size={22} /> : typeof icon !== 'string' && icon}
+          </span>
+          {text}
+        </>
+      );
+      return (
+        <li key={key}>
+          {to !== null && !isExternal(to) ? (
+            <Link to={to} className={styles.button} title={toolTip} onClick={onChosen}>
+              {content}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className={styles.button}
+              title={toolTip}
+              onClick={() => {
+                onChosen?.();
+                onClick();
+              }}
+            >
+              {content}
+            </button>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

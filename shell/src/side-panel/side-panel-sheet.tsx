@@ -1,0 +1,20 @@
+import { OverlayBar } from '../drawers/overlay-bar.tsx';
+import { Overlay } from '../drawers/overlay.tsx';
+import type { PanelButton } from './panel-buttons.ts';
+import { PanelList } from './panel-list.tsx';
+import styles from './side-panel-sheet.module.css';
+
+interface SidePanelSheetProps {
+  buttons: PanelButton[];
+  onClose: () => void;
+}
+
+/** The side panel's buttons on a phone, as a sheet from the bottom bar. */
+export const SidePanelSheet = ({ buttons, onClose }: SidePanelSheetProps) => (
+  <Overlay label="More actions" from="bottom" onClose={onClose}>
+    <OverlayBar title="More actions" onClose={onClose} />
+    <div className={styles.list}>
+      <PanelList buttons={buttons} onChosen={onClose} />
+    </div>
+  </Overlay>
+);

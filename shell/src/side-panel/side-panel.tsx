@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { isOverviewPage } from '../declarations/side-panel.ts';
+import { areaOf } from '../declarations/path-pattern.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { WidgetSlot } from '../widgets/widget-slot.tsx';
+import { OpenedPanel } from './opened-panel.tsx';
+import type { Opened } from './panel-buttons.ts';
+import { usePanelButtons } from './panel-buttons.ts';
+import { PanelList } from './panel-list.tsx';
+import styles from './side-panel.module.css';
+
+/** The right side panel of the portal on a wide screen: on overviews the ring of completion, then the buttons. */
+export const SidePanel = () => {
+  const { registry, pathname } = useShell();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const buttons = usePanelButtons(setOpened);
+  const overview = isOverviewPage(registry, pathname);
+  if (buttons.length === 0 && !overview) return null;
+  return (
+    <aside aria-label="Side panel" className={styles.panel}>
+      {overview && <WidgetSlot name="overview" area={areaOf(pathname)} />}
+      <PanelList buttons={buttons} />
+      {opened && <OpenedPanel opened={opened} onClose={() => setOpened(null)} />}
+    </aside>
+  );
+};

@@ -1,0 +1,36 @@
+import { Link, navigate, signOut } from '@phila/platform';
+import { useEffect } from 'react';
+import { paths } from '../declarations/well-known.ts';
+import styles from './sign-out-page.module.css';
+
+/** Seeds 1 §9: how long the words are shown, in ms. */
+export const SIGN_OUT_REDIRECT = 2000;
+
+/** Ends the session and leads home (seeds 1 §2.5); whoever chooses a link goes there instead. */
+export const SignOutPage = () => {
+  useEffect(() => {
+    void signOut();
+    const timer = setTimeout(() => navigate(paths.home), SIGN_OUT_REDIRECT);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.place}>
+      <h1 className={styles.title}>You are being Signed Out</h1>
+      <p className={styles.sentence}>Thank you for spending time with us. In a moment you will be on the home page.</p>
+      <div className={styles.progress} aria-hidden="true">
+        <span />
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <Link to={paths.terms}>Terms and Conditions</Link>
+        </li>
+        <li>
+          <Link to={paths.privacy}>Privacy Policy</Link>
+        </li>
+        <li>
+          <Link to={paths.signIn}>Back to Sign In</Link>
+        </li>
+      </ul>
+    </div>
+  );
+};

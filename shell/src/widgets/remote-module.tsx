@@ -1,0 +1,58 @@
+import type { RegistryEntry } from '@phila/contract';
+import { Icon } from '@phila/ui';
+import { useState } from 'react';
+import { OverlayBar } from '../drawers/overlay-bar.tsx';
+import { Overlay } from '../drawers/overlay.tsx';
+import { ModuleBoundary } from './module-boundary.tsx';
+import { useRemoteModule } from './use-remote-module.ts';
+import styles from './remote-module.module.css';
+
+interface RemoteModuleProps {
+  remote: RegistryEntry;
+  /** As its declaration names it: `./attach-file`. */
+  module: string;
+  /** What the person asked for, for as long as it is not there. */
+  title: string;
+  area: string;
+  /** The dialog has closed, or the person gave up waiting. */
+  onClose: () => void;
+}
+
+/** A dialog of one remote over any other's page, drawn in the shell's own tree. */
+export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteModuleProps) => {
+  const [attempt, setAttempt] = useState(0);
+  const loaded = useRemoteModule(remote.name, module, attempt);
+  const failed = (
+    <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
+      <OverlayBar title={title} onClose={onClose} />
+      <div className={styles.failed} role="alert">
+        <p>
+          {title} is part of {remote.declaration.title}, which cannot be reached just now. Everything else goes on
+          working.
+        </p>
+        <button type="button" className={styles.again} onClick={() => setAttempt(attempt + 1)}>
+          <Icon name="refresh" size={18} />
+          Retry
+        </button>
+      </div>
+    </Overlay>
+  );
+  if (loaded.state === 'failed') return failed;
+  if (loaded.state === 'loading') {
+    return (
+      <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
+        <OverlayBar title={title} onClose={onClose} />
+        <div className={styles.waiting} aria-busy="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      </Overlay>
+    );
+  }
+  return (
+    <ModuleBoundary key={attempt} fallback={failed}>
+      <loaded.Module area={area} onClose={onClose} />
+    </ModuleBoundary>
+  );
+};

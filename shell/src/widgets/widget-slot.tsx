@@ -1,0 +1,54 @@
+import type { WidgetEntry } from '@phila/contract';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
+import { widgetsIn } from '../declarations/declared-widgets.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { ModuleBoundary } from './module-boundary.tsx';
+import { useRemoteModule } from './use-remote-module.ts';
+import styles from './widget-slot.module.css';
+
+const nothing = () => {};
+
+const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string; waiting: ReactNode }) => {
+  const { remote, widget } = entry;
+  const [attempt, setAttempt] = useState(0);
+  const loaded = useRemoteModule(remote.name, widget.module, attempt);
+  const failed = (
+    <button
+      type="button"
+      className={styles.failed}
+      onClick={() => setAttempt(attempt + 1)}
+      title={`${widget.title} cannot be shown just now`}
+    >
+      Retry {widget.title}
+    </button>
+  );
+  if (loaded.state === 'loading') return waiting;
+  if (loaded.state === 'failed') return failed;
+  return (
+    <ModuleBoundary key={attempt} fallback={failed}>
+      <loaded.Module area={area} onClose={nothing} />
+    </ModuleBoundary>
+  );
+};
+
+interface WidgetSlotProps {
+  name: WidgetEntry['slot'];
+  area: string;
+  /** Stands in a widget's place while it loads, so that nothing jumps. */
+  waiting?: ReactNode;
+}
+
+/** What remotes declared for a place of the chrome; each with its own fault line, so one never takes another along. */
+export const WidgetSlot = ({ name, area, waiting = null }: WidgetSlotProps) => {
+  const { registry } = useShell();
+  return widgetsIn(registry, name, area).map((entry) => (
+    <Widget
+      key={`${entry.remote.name} ${entry.remote.version} ${entry.widget.module}`}
+      entry={entry}
+      area={area}
+      waiting={waiting}
+    />
+  ));
+};
