@@ -46,6 +46,8 @@ export interface FieldBase<
 
 export type OrNull<T, Required extends boolean> = Required extends true ? T : T | null;
 export type BlankOf<T> = T extends number ? 0 : '';
+/** The stored type of a choice: what was once in the list may no longer be. */
+export type PlainOf<T> = T extends number ? number : string;
 
 export type TextField<R extends boolean = boolean> = FieldBase<
   'text',
@@ -92,7 +94,7 @@ export interface Choice<V extends number | string> {
 export type OptionField<V extends number | string = number | string, R extends boolean = boolean> = FieldBase<
   'option',
   V | BlankOf<V>,
-  V | null,
+  PlainOf<V> | null,
   OrNull<V, R>,
   R
 > & { readonly choices: readonly Choice<V>[] };
@@ -100,7 +102,7 @@ export type OptionField<V extends number | string = number | string, R extends b
 export type OptionsField<V extends number | string = number | string> = FieldBase<
   'options',
   V[],
-  V[],
+  PlainOf<V>[],
   V[],
   false
 > & {
@@ -126,7 +128,13 @@ export type ReferenceField<R extends boolean = boolean> = FieldBase<
 > & { readonly lookup: Lookup<number> };
 
 /** A value that is always the same: filled in before sending, never shown. */
-export type FixedField<T extends number | string = number | string> = FieldBase<'fixed', T, T, T, false>;
+export type FixedField<T extends number | string = number | string> = FieldBase<
+  'fixed',
+  T,
+  PlainOf<T>,
+  T,
+  false
+>;
 
 /** Fields that travel together under one name, such as an address. */
 export type GroupField<F extends Fields = Fields> = FieldBase<

@@ -21,6 +21,7 @@ import type {
   OptionField,
   OptionsField,
   OrNull,
+  PlainOf,
   ProseField,
   ReferenceField,
   RowFieldsOf,
@@ -193,7 +194,7 @@ const inList = <V extends number | string>(choices: readonly Choice<V>[]): z.Zod
 export const option = <const V extends number | string, R extends boolean = false>(
   label: string,
   choices: readonly Choice<V>[],
-  rule?: Rule<NoInfer<V> extends number ? number : string, R>,
+  rule?: Rule<PlainOf<NoInfer<V>>, R>,
   extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
 ): OptionField<V, R> => {
   const numbered = typeof choices[0]?.id === 'number';
@@ -213,7 +214,10 @@ export const option = <const V extends number | string, R extends boolean = fals
           ) as unknown as z.ZodMiniType<V, V>),
       isRequired(rule),
     ),
-    rowSchema: z.nullable(numbered ? z.number() : z.string()) as unknown as z.ZodMiniType<V | null, V | null>,
+    rowSchema: z.nullable(numbered ? z.number() : z.string()) as unknown as z.ZodMiniType<
+      PlainOf<V> | null,
+      PlainOf<V> | null
+    >,
     toBody: numbered ? chosenNumber : chosenKey,
     toForm: (value) => (value === null || value === undefined ? (extras?.initial ?? blank) : (value as V)),
   };
@@ -237,8 +241,8 @@ export const options = <const V extends number | string>(
     blank: [],
     bodySchema: z.array(inList(choices), NOT_IN_LIST).check(z.maxLength(MOST_CHOICES, NOT_IN_LIST)),
     rowSchema: z.array(typeof order[0] === 'number' ? z.number() : z.string()) as unknown as z.ZodMiniType<
-      V[],
-      V[]
+      PlainOf<V>[],
+      PlainOf<V>[]
     >,
     toBody: (sent) => {
       const value = trimmed(sent) ?? [];
@@ -313,7 +317,10 @@ export const fixed = <const T extends number | string>(value: T): FixedField<T> 
   required: false,
   blank: value,
   bodySchema: z.literal(value) as unknown as z.ZodMiniType<T, T>,
-  rowSchema: (typeof value === 'number' ? z.number() : z.string()) as unknown as z.ZodMiniType<T, T>,
+  rowSchema: (typeof value === 'number' ? z.number() : z.string()) as unknown as z.ZodMiniType<
+    PlainOf<T>,
+    PlainOf<T>
+  >,
   toBody: () => value,
   toForm: () => value,
 });

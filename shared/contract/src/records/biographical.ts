@@ -1,0 +1,59 @@
+import { lookups } from '../lookups/index.ts';
+import { identityNumber, identityNumberWarning } from '../rules/identity-number.ts';
+import { name } from '../rules/name.ts';
+import { ifGiven } from '../rules/rule.ts';
+import { driversLicenceCodes } from './drivers-licence-codes.ts';
+import { date, lookup, option, options, text, yesNo } from './fields.ts';
+import { officialLanguages } from './official-languages.ts';
+import { single } from './paths.ts';
+import { record } from './record.ts';
+
+/** Seeds 1 §5: "None / South African citizen" of the work permits. */
+export const DEFAULT_WORK_PERMIT = 17;
+
+/** Special personal information (POPIA s 26): a person need not say. */
+const OPTIONAL = 'You do not have to answer this.';
+
+/** Seeds 1 §3, "Biographical details (saved)", with knownAs, homeLanguageID and languages of design: api, "Shapes". */
+export const biographical = record({
+  title: 'Biographical',
+  paths: single('/Account/get-biographical-details', '/Account/update-biographical-details'),
+  fields: {
+    titleID: lookup('Title', lookups.titles, undefined, { autoComplete: 'honorific-prefix' }),
+    initials: text('Initials'),
+    firstName: text('First name', name(), { autoComplete: 'given-name' }),
+    otherNames: text('Other names', ifGiven(name()), { autoComplete: 'additional-name' }),
+    lastName: text('Last name', name('Last Name is too short'), { autoComplete: 'family-name' }),
+    birthName: text('Birth name', undefined, { hint: 'Your last name at birth, if it was another one.' }),
+    knownAs: text('Known as', undefined, { autoComplete: 'nickname' }),
+    identityNumber: text('ID number', ifGiven(identityNumber()), {
+      hint: '13 digits, without spaces.',
+      warn: identityNumberWarning,
+      inputMode: 'numeric',
+    }),
+    countryKey: lookup('Nationality', lookups.countries, undefined, { autoComplete: 'country' }),
+    passportNumber: text('Passport number'),
+    passportExpiryDate: date('Passport expiry date'),
+    workPermitType: lookup('Work permit', lookups.workPermits, undefined, { initial: DEFAULT_WORK_PERMIT }),
+    genderID: lookup('Gender', lookups.genders),
+    raceID: lookup('Race', lookups.races, undefined, { hint: OPTIONAL }),
+    maritalStatusNo: lookup('Marital status', lookups.maritalStatus),
+    disabled: yesNo('Disabled', undefined, { hint: OPTIONAL }),
+    homeLanguageID: option('Home language', officialLanguages),
+    languages: options('Other languages', officialLanguages),
+    driversLicenseCode: option("Driver's licence code", driversLicenceCodes),
+  },
+  sections: {
+    'Your name': ['titleID', 'initials', 'firstName', 'otherNames', 'lastName', 'birthName', 'knownAs'],
+    'Identity and nationality': [
+      'identityNumber',
+      'countryKey',
+      'passportNumber',
+      'passportExpiryDate',
+      'workPermitType',
+    ],
+    'About you': ['genderID', 'raceID', 'maritalStatusNo', 'disabled', 'driversLicenseCode'],
+    Languages: ['homeLanguageID', 'languages'],
+  },
+  alsoRead: { workPermit: 'workPermitType', maritalStatusID: 'maritalStatusNo' },
+});
