@@ -21,7 +21,7 @@ export function line(label: string, amount: Exact | number, basis: string): Expl
   const shown = rand(value);
   return value.eq(shown)
     ? { label, amount: shown, basis }
-    : { label, amount: shown, basis, exact: value.toDecimalPlaces(12).toFixed() };
+    : { label, amount: shown, basis, exact: value.toSignificantDigits(25).toFixed() };
 }
 
 /** Something a person should know before trusting or signing, with the rule behind it. */

@@ -13,16 +13,23 @@ function fits(value: number, places: number): boolean {
 
 const number = () => z.number({ error: orRequired('Enter a number') });
 
+const toTheCent = (value: number) => fits(value, 2);
+
 /** Rand: zero to R 1 000 000 000, at most two decimals. */
 export const amount = () =>
   number().check(
     z.gte(0, 'Enter zero or more'),
     z.lte(largestAmount, 'At most R 1 000 000 000'),
-    z.refine((value) => fits(value, 2), 'At most two decimals'),
+    z.refine(toTheCent, 'At most two decimals'),
   );
 
 /** Rand above zero. */
-export const positiveAmount = () => amount().check(z.gt(0, 'Enter more than zero'));
+export const positiveAmount = () =>
+  number().check(
+    z.gt(0, 'Enter more than zero'),
+    z.lte(largestAmount, 'At most R 1 000 000 000'),
+    z.refine(toTheCent, 'At most two decimals'),
+  );
 
 /** Percent, at most four decimals; `highest` 100 unless told. */
 export const percentage = (highest = 100) =>
@@ -32,16 +39,18 @@ export const percentage = (highest = 100) =>
     z.refine((value) => fits(value, 4), 'At most four decimals'),
   );
 
-/** A whole number, such as an age or a number of months. */
-export const whole = (lowest: number, highest: number, unit = '') =>
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A whole number of units, such as years or months. */
+export const whole = (lowest: number, highest: number, unit: string) =>
   number().check(
-    z.gte(lowest, `At least ${lowest}${unit}`),
-    z.lte(highest, `At most ${highest}${unit}`),
+    z.gte(lowest, `At least ${counted(lowest, unit)}`),
+    z.lte(highest, `At most ${counted(highest, unit)}`),
     z.refine(Number.isInteger, 'Enter a whole number'),
   );
 
 /** Years of age: 0 to 120. */
-export const age = () => whole(0, 120, ' years');
+export const age = () => whole(0, 120, 'year');
 
 /** True for a day that the calendar has. */
 function isCalendarDay(text: string): boolean {

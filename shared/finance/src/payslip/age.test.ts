@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { stdnum } from 'stdnum';
 
 import { ageAtYearEnd, ageFromIdentityNumber } from './age.ts';

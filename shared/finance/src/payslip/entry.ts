@@ -35,11 +35,11 @@ export function payslipEntryFor(taxYears: readonly TaxYear[]) {
       /** The employee's contributions to all funds. */
       retirementContributions: z.optional(amount()),
       /** Dependants on the medical scheme besides the member. */
-      numberOfDependants: z.optional(whole(0, 50, ' dependants')),
+      numberOfDependants: z.optional(whole(0, 50, 'dependant')),
       medicalAidContribution: z.optional(amount()),
       /** A bonus: taxed once, on top of the annual equivalent. */
       annualPayment: z.optional(amount()),
-      periodsInYear: z.optional(whole(1, 366, ' periods')),
+      periodsInYear: z.optional(whole(1, 366, 'period')),
       periodsWorked: z.optional(
         z
           .number({ error: 'Enter a number' })

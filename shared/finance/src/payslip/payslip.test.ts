@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { exact } from '../money/exact.ts';
 import { shippedTaxYears, taxYearById } from '../tax-years/index.ts';
@@ -348,7 +348,7 @@ describe('refused entries', () => {
     [{ basicSalary: 1.005 }, 'basicSalary', 'At most two decimals'],
     [{ travelAllowancePercentage: 50 }, 'travelAllowancePercentage', 'Choose 20 or 80'],
     [{ numberOfDependants: -1 }, 'numberOfDependants', 'At least 0 dependants'],
-    [{ periodsInYear: 0 }, 'periodsInYear', 'At least 1 periods'],
+    [{ periodsInYear: 0 }, 'periodsInYear', 'At least 1 period'],
     [{ periodsWorked: 0 }, 'periodsWorked', 'Enter more than zero'],
     [{ periodsWorked: 13 }, 'periodsWorked', 'At most the periods in the year'],
   ])('%j has a message at the field', (entry, field, message) => {

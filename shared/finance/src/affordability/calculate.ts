@@ -1,0 +1,66 @@
+import { principalFor } from '../amortisation/instalment.ts';
+import { line, type ExplanationLine, type Share } from '../explanation.ts';
+import { exact, most, rand, zero } from '../money/exact.ts';
+import { sharesOf } from '../shares.ts';
+import type { AffordabilityEntry } from './entry.ts';
+import { minimumExpenses, shippedExpenseNorms, type ExpenseNorm } from './norms.ts';
+
+/** What a household can carry, rand a month unless named otherwise. */
+export interface AffordabilityResult {
+  /** The least living expenses that the regulations let a lender assume. */
+  minimumExpenses: number;
+  /** The larger of that and what was entered. */
+  livingExpenses: number;
+  /** Left for a new instalment; zero where nothing is. */
+  affordableInstalment: number;
+  /** What that instalment repays over the term, in rand. */
+  affordableLoan: number;
+  shares: Share[];
+  explanation: ExplanationLine[];
+}
+
+/** Discretionary income by regulation 23A and the loan that it carries (calculators.md section 3). */
+export function calculateAffordability(
+  entry: AffordabilityEntry,
+  norms: readonly ExpenseNorm[] = shippedExpenseNorms,
+): AffordabilityResult {
+  const gross = exact(entry.grossMonthlyIncome);
+  const deductions = exact(entry.statutoryDeductions ?? 0);
+  const declared = exact(entry.monthlyExpenses ?? 0);
+  const debt = exact(entry.debtRepayments ?? 0);
+  const norm = exact(minimumExpenses(entry.grossMonthlyIncome, norms));
+  const living = most(declared, norm);
+  const instalment = most(zero, gross.minus(deductions).minus(living).minus(debt));
+  const loan = principalFor(instalment, entry.annualInterestRate, entry.termMonths);
+  return {
+    minimumExpenses: rand(norm),
+    livingExpenses: rand(living),
+    affordableInstalment: rand(instalment),
+    affordableLoan: rand(loan),
+    shares: sharesOf(rand(gross), [
+      ['Deductions by law', rand(deductions)],
+      ['Living expenses', rand(living)],
+      ['Debt', rand(debt)],
+      ['New instalment', rand(instalment)],
+    ]),
+    explanation: [
+      line('Gross income', gross, 'Entered'),
+      line('Deductions by law', deductions, 'Entered'),
+      line('Minimum living expenses', norm, 'National Credit Regulations, regulation 23A(9), table'),
+      line('Living expenses', living, 'The larger of the minimum and the amount entered'),
+      line('Debt repayments', debt, 'Entered'),
+      line(
+        'Affordable instalment',
+        instalment,
+        'Regulation 23A(8): income less all of these, never below zero',
+      ),
+      line(
+        'Affordable loan',
+        loan,
+        entry.annualInterestRate === 0
+          ? `Instalment × ${entry.termMonths}`
+          : `Instalment × ((1 + i)^n − 1) ÷ (i × (1 + i)^n); i = ${entry.annualInterestRate}% ÷ 12, n = ${entry.termMonths}`,
+      ),
+    ],
+  };
+}

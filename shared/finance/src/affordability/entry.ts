@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+import { amount, percentage, whole } from '../entry/fields.ts';
+
+/** What an affordability check asks. Rand a month and percent a year. */
+export const affordabilityEntry = z.object({
+  grossMonthlyIncome: amount(),
+  /** PAYE, UIF and other deductions by law. */
+  statutoryDeductions: z.optional(amount()),
+  /** What the household says it spends, without debt. */
+  monthlyExpenses: z.optional(amount()),
+  /** Instalments that run already. */
+  debtRepayments: z.optional(amount()),
+  annualInterestRate: percentage(),
+  termMonths: whole(1, 600, 'month'),
+});
+
+export type AffordabilityEntry = z.infer<typeof affordabilityEntry>;

@@ -1,0 +1,99 @@
+import type { Cents } from '../money/cents.ts';
+import { instalmentCents } from './instalment.ts';
+import { monthInterest, tenThousandths } from './interest.ts';
+
+/** A loan to be repaid in level monthly instalments. Whole cents. */
+export interface LoanTerms {
+  principal: Cents;
+  /** Nominal percent a year, at most four decimals. */
+  annualRate: number;
+  /** 1 or more. */
+  months: number;
+  /** Still owed after the last instalment and paid on the same day; at most the principal. */
+  balloon: Cents;
+}
+
+/** Payments beyond the instalment; all of them reduce capital. */
+export interface ExtraPayments {
+  monthly: Cents;
+  /** At instalment number `month`, from 1. */
+  onceOff: { month: number; amount: Cents } | null;
+}
+
+export const noExtra: ExtraPayments = { monthly: 0, onceOff: null };
+
+/** One payment. `closing = opening − capital`, `capital = payment + extra − interest`, in cents. */
+export interface CentRow {
+  /** Number of the row. The balloon has its own, after the last instalment. */
+  n: number;
+  /** Months since the loan was paid out. */
+  month: number;
+  opening: Cents;
+  /** The instalment or the balloon. */
+  payment: Cents;
+  extra: Cents;
+  interest: Cents;
+  capital: Cents;
+  closing: Cents;
+}
+
+function isExtra({ monthly, onceOff }: ExtraPayments): boolean {
+  return monthly > 0 || (onceOff?.amount ?? 0) > 0;
+}
+
+/**
+ * The full schedule to the cent. Interest of a month is rounded half-up; the last instalment settles what
+ * rounding left, so that the balance ends at exactly zero, or at exactly the balloon, which then has its row.
+ *
+ * Extra payments shorten the term. With a balloon they eat into it: the loan runs its term, and what is then
+ * left (never more than the balloon) is the balloon row.
+ */
+export function scheduleOf(terms: LoanTerms, extras: ExtraPayments = noExtra): CentRow[] {
+  const { principal, months, balloon } = terms;
+  const rate = tenThousandths(terms.annualRate);
+  const instalment = instalmentCents(principal, terms.annualRate, months, balloon);
+  const hasExtra = isExtra(extras);
+  // Without extras a rounded-up instalment must not dip below the balloon that was agreed.
+  const floor = hasExtra ? 0 : balloon;
+  const rows: CentRow[] = [];
+  let balance = principal;
+
+  for (let month = 1; month <= months && balance > 0; month++) {
+    const interest = monthInterest(balance, rate);
+    const owed = balance + interest;
+    const wanted = extras.monthly + (extras.onceOff?.month === month ? extras.onceOff.amount : 0);
+    let payment = Math.min(instalment, Math.max(0, owed - floor));
+    if (month === months) {
+      const settling = owed - balloon;
+      payment = hasExtra ? Math.max(payment, settling - wanted, 0) : settling;
+    }
+    const extra = Math.min(wanted, owed - payment);
+    const capital = payment + extra - interest;
+    rows.push({
+      n: month,
+      month,
+      opening: balance,
+      payment,
+      extra,
+      interest,
+      capital,
+      closing: balance - capital,
+    });
+    balance -= capital;
+  }
+
+  if (balance > 0) {
+    const n = rows.length + 1;
+    rows.push({
+      n,
+      month: months,
+      opening: balance,
+      payment: balance,
+      extra: 0,
+      interest: 0,
+      capital: balance,
+      closing: 0,
+    });
+  }
+  return rows;
+}

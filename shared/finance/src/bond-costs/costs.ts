@@ -1,0 +1,42 @@
+import { line, type ExplanationLine } from '../explanation.ts';
+import { exact, percentOf, rand } from '../money/exact.ts';
+import { shippedBondCosts, type BondCostTables } from './tables.ts';
+
+/** An estimate in rand. */
+export interface BondCosts {
+  conveyancer: number;
+  vat: number;
+  /** Null above the last row that is known; the total then leaves it out. */
+  deedsOffice: number | null;
+  total: number;
+  explanation: ExplanationLine[];
+}
+
+/**
+ * What it costs to register a mortgage bond: the conveyancer's guideline fee, VAT on it and the fees of the
+ * Deeds Office. An estimate, since conveyancers may ask less; postage and searches come on top.
+ *
+ * @param bond rand of the bond
+ */
+export function bondCosts(bond: number, tables: BondCostTables = shippedBondCosts): BondCosts {
+  const row = tables.conveyancer.findLast(({ from }) => bond > from) ?? { from: 0, base: 0, step: 0, per: 1 };
+  const conveyancer = exact(bond).minus(row.from).div(row.per).ceil().times(row.step).plus(row.base);
+  const vat = percentOf(conveyancer, tables.vat);
+  const fee = tables.deedsOffice.find(({ upTo }) => bond <= upTo)?.fee;
+  const deedsOffice = fee === undefined ? null : fee + tables.lodgementFee;
+  const total = conveyancer.plus(vat).plus(deedsOffice ?? 0);
+  return {
+    conveyancer: rand(conveyancer),
+    vat: rand(vat),
+    deedsOffice,
+    total: rand(total),
+    explanation: [
+      line('Conveyancer, guideline', conveyancer, tables.conveyancerSource),
+      line('VAT on the conveyancer', vat, `${tables.vat}% of the fee`),
+      ...(deedsOffice === null
+        ? []
+        : [line('Deeds Office and lodgement', deedsOffice, tables.deedsOfficeSource)]),
+      line('Bond registration', total, 'The amounts above together'),
+    ],
+  };
+}

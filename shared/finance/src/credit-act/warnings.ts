@@ -1,0 +1,53 @@
+import type { Warning } from '../explanation.ts';
+import { figureText, percentText, randText } from '../money/text.ts';
+import { shippedCreditLimits, type CreditLimits, type CreditProduct } from './limits.ts';
+import { maximumInitiationFee, maximumRate, withVat } from './maximum.ts';
+
+/** What a lender asks. Rand, percent a year; fees as the customer pays them, VAT included. */
+export interface AskedCredit {
+  principal: number;
+  annualInterestRate: number;
+  initiationFee: number;
+  monthlyServiceFee: number;
+}
+
+/**
+ * Where an offer goes beyond the National Credit Act. Warnings and never refusals: the repo rate is a setting
+ * that can lag behind, and a person must be able to enter the quote that was handed over.
+ */
+export function creditActWarnings(
+  product: CreditProduct,
+  asked: AskedCredit,
+  limits: CreditLimits = shippedCreditLimits,
+): Warning[] {
+  const warnings: Warning[] = [];
+  const { name, rate } = limits.products[product];
+  const highest = maximumRate(product, limits);
+  if (asked.annualInterestRate > highest) {
+    const how =
+      'perMonth' in rate
+        ? `${percentText(rate.perMonth)} a month`
+        : `repo ${percentText(limits.repoRate)} + ${percentText(rate.aboveRepo)}`;
+    warnings.push({
+      field: 'annualInterestRate',
+      message: `The highest rate for a ${name} is ${percentText(highest)} (${how})`,
+      basis: 'National Credit Regulations, regulation 42(1)',
+    });
+  }
+  const fee = maximumInitiationFee(product, asked.principal, limits);
+  if (asked.initiationFee > withVat(fee, limits)) {
+    warnings.push({
+      field: 'initiationFee',
+      message: `The highest initiation fee here is ${randText(fee)}, ${randText(withVat(fee, limits))} with VAT`,
+      basis: 'National Credit Regulations, regulations 42(2) and 43(3)',
+    });
+  }
+  if (asked.monthlyServiceFee > withVat(limits.serviceFee, limits)) {
+    warnings.push({
+      field: 'monthlyServiceFee',
+      message: `The highest service fee is ${figureText(limits.serviceFee)} a month, ${randText(withVat(limits.serviceFee, limits))} with VAT`,
+      basis: 'National Credit Regulations, regulation 44',
+    });
+  }
+  return warnings;
+}

@@ -1,0 +1,66 @@
+import { explainRepayment } from '../amortisation/explain.ts';
+import { repay, type Repayment } from '../amortisation/repay.ts';
+import type { LoanResult } from '../amortisation/result.ts';
+import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts';
+import { creditActWarnings } from '../credit-act/warnings.ts';
+import { line, type ExplanationLine, type Warning } from '../explanation.ts';
+import { centsOf, randOf } from '../money/cents.ts';
+import { exact, rand } from '../money/exact.ts';
+import { randText } from '../money/text.ts';
+import type { LoanEntry } from './entry.ts';
+
+/** A personal loan. Rand. */
+export interface LoanCalculation extends LoanResult {
+  /** Credit life a month; part of `monthlyFees`. */
+  creditLife: number;
+  warnings: Warning[];
+  explanation: ExplanationLine[];
+}
+
+/** An unsecured loan in level instalments (calculators.md section 3). */
+export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
+  const fee = entry.initiationFee ?? 0;
+  const principal = centsOf(entry.amount) + (entry.financeInitiationFee ? centsOf(fee) : 0);
+  const perThousand = entry.creditLifePer1000 ?? 0;
+  const creditLife = rand(exact(principal).div(100_000).times(perThousand));
+  const serviceFee = entry.monthlyServiceFee ?? 0;
+  const loan: Repayment = {
+    amount: entry.amount,
+    annualRate: entry.annualInterestRate,
+    months: entry.termMonths,
+    initiationFee: fee,
+    financeInitiationFee: entry.financeInitiationFee ?? false,
+    monthlyFees: randOf(centsOf(serviceFee) + centsOf(creditLife)),
+    extraMonthly: entry.extraMonthlyPayment,
+    onceOff: entry.onceOffPayment,
+    startDate: entry.startDate,
+  };
+  const result = repay(loan);
+  return {
+    ...result,
+    creditLife,
+    warnings: creditActWarnings(
+      'unsecured',
+      {
+        principal: entry.amount,
+        annualInterestRate: entry.annualInterestRate,
+        initiationFee: fee,
+        monthlyServiceFee: serviceFee,
+      },
+      limits,
+    ),
+    explanation: [
+      line('Amount', entry.amount, 'Entered'),
+      ...(perThousand > 0
+        ? [
+            line(
+              'Credit life a month',
+              creditLife,
+              `${randText(perThousand)} for each R 1 000 of the principal`,
+            ),
+          ]
+        : []),
+      ...explainRepayment(loan, result),
+    ],
+  };
+}

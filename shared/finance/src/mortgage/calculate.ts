@@ -1,0 +1,96 @@
+import { explainRepayment } from '../amortisation/explain.ts';
+import { repay, type Repayment } from '../amortisation/repay.ts';
+import type { LoanResult } from '../amortisation/result.ts';
+import { bondCosts, shippedBondCosts, type BondCosts, type BondCostTables } from '../bond-costs/index.ts';
+import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts';
+import { creditActWarnings } from '../credit-act/warnings.ts';
+import { line, type ExplanationLine, type Warning } from '../explanation.ts';
+import { centsOf, randOf } from '../money/cents.ts';
+import { shippedTransferDuty, transferDuty, type TransferDutyTable } from '../transfer-duty/index.ts';
+import type { MortgageEntry } from './entry.ts';
+
+/** A bond and what buying the home takes besides. Rand. */
+export interface MortgageResult extends LoanResult {
+  /** On the purchase price; none is due on a home sold with VAT. */
+  transferDuty: number;
+  /** Registering the bond; an estimate. */
+  bondCosts: Omit<BondCosts, 'explanation'>;
+  /** Deposit, transfer duty, bond costs and an initiation fee that is not financed. */
+  cashNeeded: number;
+  warnings: Warning[];
+  explanation: ExplanationLine[];
+}
+
+/** Data behind a mortgage; the shipped tables unless told. */
+export interface MortgageTables {
+  creditLimits?: CreditLimits;
+  transferDuty?: readonly TransferDutyTable[];
+  bondCosts?: BondCostTables;
+}
+
+/** A home loan repaid monthly, with the costs of buying (calculators.md section 3). */
+export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables = {}): MortgageResult {
+  const deposit = entry.deposit ?? 0;
+  const loan: Repayment = {
+    amount: randOf(centsOf(entry.purchasePrice) - centsOf(deposit)),
+    annualRate: entry.annualInterestRate,
+    months: Math.round(entry.termYears * 12),
+    initiationFee: entry.initiationFee,
+    financeInitiationFee: entry.financeInitiationFee ?? false,
+    monthlyFees: entry.monthlyServiceFee ?? 0,
+    extraMonthly: entry.extraMonthlyPayment,
+    onceOff: entry.onceOffPayment,
+    startDate: entry.startDate,
+  };
+  const result = repay(loan);
+  const duty = transferDuty(entry.purchasePrice, tables.transferDuty ?? shippedTransferDuty);
+  const { explanation: bondLines, ...bond } = bondCosts(
+    result.principal,
+    tables.bondCosts ?? shippedBondCosts,
+  );
+  const feeInCash = loan.financeInitiationFee ? 0 : (entry.initiationFee ?? 0);
+  const cashNeeded = randOf(
+    [deposit, duty.amount, bond.total, feeInCash].reduce((sum, part) => sum + centsOf(part), 0),
+  );
+
+  return {
+    ...result,
+    transferDuty: duty.amount,
+    bondCosts: bond,
+    cashNeeded,
+    warnings: [
+      ...creditActWarnings(
+        'mortgage',
+        {
+          principal: loan.amount,
+          annualInterestRate: entry.annualInterestRate,
+          initiationFee: entry.initiationFee ?? 0,
+          monthlyServiceFee: entry.monthlyServiceFee ?? 0,
+        },
+        tables.creditLimits ?? shippedCreditLimits,
+      ),
+      ...(bond.deedsOffice === null
+        ? [
+            {
+              field: 'purchasePrice',
+              message: 'The Deeds Office fee for a bond of this size is not in our table and is left out',
+              basis: 'Deeds Registries Regulations, regulation 84',
+            },
+          ]
+        : []),
+    ],
+    explanation: [
+      line('Purchase price', entry.purchasePrice, 'Entered'),
+      line('Deposit', deposit, 'Entered'),
+      line('Amount that is lent', loan.amount, 'Price less deposit'),
+      ...explainRepayment(loan, result),
+      ...duty.explanation,
+      ...bondLines,
+      line(
+        'Cash needed',
+        cashNeeded,
+        'Deposit, transfer duty, bond registration, an initiation fee not financed',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,179 @@
+import { line, type ExplanationLine, type Warning } from '../explanation.ts';
+import { exact, most, percentOf, rand, shareOf, zero } from '../money/exact.ts';
+import { percentText } from '../money/text.ts';
+import { livingAnnuityLimits } from './drawdown.ts';
+import type { RetirementEntry } from './entry.ts';
+import { project, runDown, type Projection } from './project.ts';
+
+/** A year of the plan for a chart, in rand, at the age that is reached. */
+export interface RetirementYear {
+  age: number;
+  phase: 'saving' | 'retired';
+  balance: number;
+  /** The balance in today's rand. */
+  balanceToday: number;
+  /** Income a month from the capital in the year that ends; zero while saving and once the money is gone. */
+  income: number;
+}
+
+/** Rand, nominal at the day of retirement unless the name says today's; ages in years. */
+export interface RetirementResult {
+  projectedCapital: number;
+  projectedCapitalToday: number;
+  requiredCapital: number;
+  /** Projected less required: a shortfall is negative. */
+  shortfallOrSurplus: number;
+  /** Contribution a month on top, from now, rising as planned, that closes a shortfall; null with no month left. */
+  extraMonthly: number | null;
+  /** Wanted a month from the capital in the first month of retirement. */
+  requiredMonthlyIncome: number;
+  /** A month, in the first month of retirement, rising with inflation, that lasts to the life expectancy. */
+  incomeSustainable: number;
+  /** That and other income, in today's rand. */
+  incomeSustainableToday: number;
+  /** Percent of the current income that this is; null without a current income. */
+  replacementRatio: number | null;
+  /** Two decimals; null where the money lasts to 120. */
+  ageMoneyRunsOut: number | null;
+  drawdown: {
+    /** Percent of the capital that the wanted income takes in the first year; null without capital. */
+    rate: number | null;
+    /** Rand a month that 4 % a year gives. */
+    atFourPercent: number;
+  };
+  series: RetirementYear[];
+  warnings: Warning[];
+  explanation: ExplanationLine[];
+}
+
+const oldest = 120;
+
+function seriesOf(entry: RetirementEntry, plan: Projection): RetirementYear[] {
+  const { years } = runDown(plan, plan.span);
+  const spent = Array.from(
+    { length: plan.span },
+    (_, year) => years[year] ?? { balance: zero, income: zero },
+  );
+  const at = (age: number) => plan.inflation.pow(age - entry.currentAge);
+  const saving = plan.saved.map((balance, year): RetirementYear => {
+    const age = entry.currentAge + year;
+    return {
+      age,
+      phase: 'saving',
+      balance: rand(balance),
+      balanceToday: rand(balance.div(at(age))),
+      income: 0,
+    };
+  });
+  const retired = spent.map(({ balance, income }, year): RetirementYear => {
+    const age = entry.retirementAge + year + 1;
+    const balanceToday = rand(balance.div(at(age)));
+    return { age, phase: 'retired', balance: rand(balance), balanceToday, income: rand(income) };
+  });
+  return [...saving, ...retired];
+}
+
+function warningsOf(plan: Projection, drawdown: number | null): Warning[] {
+  const { lowest, highest } = livingAnnuityLimits;
+  const warnings: Warning[] = [];
+  if (drawdown !== null && drawdown > highest)
+    warnings.push({
+      field: 'requiredMonthlyIncome',
+      message: `The wanted income takes ${percentText(drawdown)} of the capital in the first year; a living annuity pays at most ${percentText(highest)}`,
+      basis: 'Income Tax Act section 1, living annuity (recalled)',
+    });
+  if (drawdown !== null && drawdown < lowest && plan.need.gt(0))
+    warnings.push({
+      field: 'requiredMonthlyIncome',
+      message: `A living annuity pays at least ${percentText(lowest)} of the capital a year, more than is wanted`,
+      basis: 'Income Tax Act section 1, living annuity (recalled)',
+    });
+  return warnings;
+}
+
+function explain(entry: RetirementEntry, plan: Projection): ExplanationLine[] {
+  const gap = plan.capital.minus(plan.required);
+  const lines = [
+    line(
+      "Wanted a month, today's rand",
+      plan.wantedToday,
+      entry.requiredMonthlyIncome === undefined
+        ? `${percentText(entry.replacementRatio ?? 75)} of the current income`
+        : 'Entered',
+    ),
+    line('Wanted a month at retirement', plan.wantedThen, `× (1 + ${entry.inflation ?? 0}%)^${plan.years}`),
+    line('Needed from capital a month', plan.need, 'Less other income at retirement, never below zero'),
+    line(
+      'Projected capital',
+      plan.capital,
+      `Savings × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${entry.preRetirementRate ?? 0}% ÷ 12, n = ${plan.years * 12}, contributions rise ${entry.contributionIncrease ?? 0}% a year`,
+    ),
+    line(
+      "Projected capital, today's rand",
+      plan.capital.div(plan.inflationToRetirement),
+      `÷ (1 + ${entry.inflation ?? 0}%)^${plan.years}`,
+    ),
+    line(
+      'Cost of R 1 a month for life (rand)',
+      plan.cost,
+      `Σ (1 + inflation)^(whole years) ÷ (1 + j)^t over ${plan.span * 12} months from t = 0; j = ${entry.postRetirementRate ?? 0}% ÷ 12`,
+    ),
+    line('Required capital', plan.required, 'Needed a month × that cost'),
+    line('Shortfall (−) or surplus', gap, 'Projected less required capital'),
+  ];
+  if (gap.lt(0) && plan.years > 0)
+    lines.push(
+      line(
+        'Value at retirement of R 1 more a month (rand)',
+        plan.contributionWorth,
+        `Σ (1 + ${entry.contributionIncrease ?? 0}%)^(whole years) × (1 + i)^(months left)`,
+      ),
+      line(
+        'Extra contribution a month',
+        rand(gap.neg().div(plan.contributionWorth)),
+        'Shortfall ÷ that value, half-up to the cent',
+      ),
+    );
+  lines.push(
+    line(
+      'Income that lasts, a month',
+      plan.capital.div(plan.cost),
+      'Projected capital ÷ the cost of R 1 a month',
+    ),
+  );
+  return lines;
+}
+
+/** Whether savings carry a retirement, and what is missing (calculators.md section 5). */
+export function calculateRetirement(entry: RetirementEntry): RetirementResult {
+  const plan = project(entry);
+  const gap = plan.capital.minus(plan.required);
+  const sustainable = plan.capital.div(plan.cost);
+  const sustainableToday = sustainable.plus(entry.otherMonthlyIncome ?? 0).div(plan.inflationToRetirement);
+  const { monthsPaid } = plan.need.isZero()
+    ? { monthsPaid: null }
+    : runDown(plan, oldest - entry.retirementAge);
+  const drawdown = shareOf(plan.need.times(12), plan.capital);
+  const canStillSave = plan.years > 0;
+
+  return {
+    projectedCapital: rand(plan.capital),
+    projectedCapitalToday: rand(plan.capital.div(plan.inflationToRetirement)),
+    requiredCapital: rand(plan.required),
+    shortfallOrSurplus: rand(gap),
+    extraMonthly: canStillSave
+      ? rand(most(zero, gap.neg()).div(plan.contributionWorth))
+      : gap.lt(0)
+        ? null
+        : 0,
+    requiredMonthlyIncome: rand(plan.need),
+    incomeSustainable: rand(sustainable),
+    incomeSustainableToday: rand(sustainableToday),
+    replacementRatio: shareOf(sustainableToday, exact(entry.currentMonthlyIncome ?? 0)),
+    ageMoneyRunsOut: monthsPaid === null ? null : rand(exact(monthsPaid).div(12).plus(entry.retirementAge)),
+    drawdown: { rate: drawdown, atFourPercent: rand(percentOf(plan.capital, 4).div(12)) },
+    series: seriesOf(entry, plan),
+    warnings: warningsOf(plan, drawdown),
+    explanation: explain(entry, plan),
+  };
+}

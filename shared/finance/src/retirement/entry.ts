@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { age, amount, percentage } from '../entry/fields.ts';
+
+/** What the retirement calculator asks (calculators.md sections 5 and 9). Rand a month, percent a year, years. */
+export const retirementEntry = z
+  .object({
+    currentAge: age(),
+    retirementAge: age(),
+    lifeExpectancy: age(),
+    currentMonthlyIncome: z.optional(amount()),
+    /** Wanted in retirement, in today's rand; before the replacement ratio. */
+    requiredMonthlyIncome: z.optional(amount()),
+    /** Percent of the current income that is wanted in retirement; 75 unless told. */
+    replacementRatio: z.optional(percentage(200)),
+    currentSavings: z.optional(amount()),
+    monthlyContribution: z.optional(amount()),
+    /** Percent by which the contribution rises each year. */
+    contributionIncrease: z.optional(percentage()),
+    inflation: z.optional(percentage()),
+    /** Nominal percent a year, compounded monthly, until retirement. */
+    preRetirementRate: z.optional(percentage()),
+    /** The same, in retirement. */
+    postRetirementRate: z.optional(percentage()),
+    /** Other income in the first month of retirement, in the rand of that day; rises with inflation. */
+    otherMonthlyIncome: z.optional(amount()),
+  })
+  .check(
+    z.refine((entry) => entry.retirementAge >= entry.currentAge, {
+      path: ['retirementAge'],
+      error: 'Retirement lies before your current age',
+    }),
+    z.refine((entry) => entry.lifeExpectancy > entry.retirementAge, {
+      path: ['lifeExpectancy'],
+      error: 'Enter an age after retirement',
+    }),
+    z.refine(
+      (entry) => entry.currentMonthlyIncome !== undefined || entry.requiredMonthlyIncome !== undefined,
+      {
+        path: ['currentMonthlyIncome'],
+        error: 'Required',
+      },
+    ),
+  );
+
+export type RetirementEntry = z.infer<typeof retirementEntry>;

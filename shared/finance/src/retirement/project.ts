@@ -1,0 +1,123 @@
+import { exact, most, zero, type Exact } from '../money/exact.ts';
+import { monthlyGrowth, monthsPaidOut, type MonthlyGrowth } from './annuity.ts';
+import type { RetirementEntry } from './entry.ts';
+
+/** The plan, exact. Rand; `years` before and `span` years in retirement. */
+export interface Projection {
+  years: number;
+  span: number;
+  /** (1 + inflation)^years. */
+  inflationToRetirement: Exact;
+  /** Capital at the end of each year of saving; the first is today's. */
+  saved: Exact[];
+  capital: Exact;
+  /** Wanted a month in today's rand, and in the rand of the first month of retirement less other income. */
+  wantedToday: Exact;
+  wantedThen: Exact;
+  need: Exact;
+  /** What 1 a month, rising with inflation each year, costs at retirement. */
+  cost: Exact;
+  required: Exact;
+  /** Value at retirement of a contribution that starts at 1 a month and rises as planned. */
+  contributionWorth: Exact;
+  inflation: Exact;
+  after: MonthlyGrowth;
+}
+
+/** A percentage as a growth factor: 6 gives 1.06. */
+function factor(percent: number | undefined): Exact {
+  return exact(percent ?? 0)
+    .div(100)
+    .plus(1);
+}
+
+/**
+ * Saving and spending of calculators.md section 5. The sums over months are done a year at a time: within a
+ * year neither the contribution nor the income changes, so each year is one annuity and the result is the same
+ * sum, exactly.
+ */
+export function project(entry: RetirementEntry): Projection {
+  const years = entry.retirementAge - entry.currentAge;
+  const span = entry.lifeExpectancy - entry.retirementAge;
+  const before = monthlyGrowth(entry.preRetirementRate ?? 0);
+  const after = monthlyGrowth(entry.postRetirementRate ?? 0);
+  const inflation = factor(entry.inflation);
+  const increase = factor(entry.contributionIncrease);
+  const inflationToRetirement = inflation.pow(years);
+
+  const saved = [exact(entry.currentSavings ?? 0)];
+  let contribution = exact(entry.monthlyContribution ?? 0);
+  let unit = exact(1);
+  let contributionWorth = zero;
+  for (let year = 0; year < years; year++) {
+    saved.push((saved[year] ?? zero).times(before.year).plus(contribution.times(before.paidIn)));
+    contributionWorth = contributionWorth.times(before.year).plus(unit.times(before.paidIn));
+    contribution = contribution.times(increase);
+    unit = unit.times(increase);
+  }
+
+  const wantedToday =
+    entry.requiredMonthlyIncome === undefined
+      ? exact(entry.currentMonthlyIncome ?? 0)
+          .times(entry.replacementRatio ?? 75)
+          .div(100)
+      : exact(entry.requiredMonthlyIncome);
+  const wantedThen = wantedToday.times(inflationToRetirement);
+  const need = most(zero, wantedThen.minus(entry.otherMonthlyIncome ?? 0));
+
+  let cost = zero;
+  let weight = after.paidOut;
+  for (let year = 0; year < span; year++) {
+    cost = cost.plus(weight);
+    weight = weight.times(inflation).div(after.year);
+  }
+
+  return {
+    years,
+    span,
+    inflationToRetirement,
+    saved,
+    capital: saved[years] ?? zero,
+    wantedToday,
+    wantedThen,
+    need,
+    cost,
+    required: need.times(cost),
+    contributionWorth,
+    inflation,
+    after,
+  };
+}
+
+/** The capital as it is spent. */
+export interface RunDown {
+  /** At the end of each year of retirement that was asked for, and the income a month in that year. */
+  years: { balance: Exact; income: Exact }[];
+  /** Full months of income before the money is gone; null if it outlasts `most`. */
+  monthsPaid: number | null;
+}
+
+/** Half a cent: what rounding an extra contribution may leave short does not count as running out. */
+const roundingAllowance = exact('0.005');
+
+/** Spends the capital month by month until it is gone, at most over so many years. */
+export function runDown(plan: Projection, atMostYears: number): RunDown {
+  const years: RunDown['years'] = [];
+  let balance = plan.capital;
+  let income = plan.need;
+  let monthsPaid: number | null = null;
+  for (let year = 0; year < atMostYears && monthsPaid === null; year++) {
+    const allowed = balance.plus(roundingAllowance);
+    if (allowed.gte(income.times(plan.after.paidOut))) {
+      balance = most(zero, balance.minus(income.times(plan.after.paidOut)).times(plan.after.year));
+    } else {
+      let months = 0;
+      while (allowed.gte(income.times(monthsPaidOut(plan.after.monthly, months + 1)))) months++;
+      monthsPaid = year * 12 + months;
+      balance = zero;
+    }
+    years.push({ balance, income });
+    income = income.times(plan.inflation);
+  }
+  return { years, monthsPaid };
+}

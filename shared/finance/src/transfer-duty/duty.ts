@@ -1,0 +1,27 @@
+import { line, type ExplanationLine } from '../explanation.ts';
+import { exact, rand } from '../money/exact.ts';
+import { figureText, percentText } from '../money/text.ts';
+import { taxByTable } from '../tax-years/income-tax.ts';
+import { shippedTransferDuty, type TransferDutyTable } from './tables.ts';
+
+/** Duty in rand with its step. */
+export interface TransferDuty {
+  amount: number;
+  explanation: ExplanationLine[];
+}
+
+/**
+ * Transfer duty that a natural person pays on a property (Transfer Duty Act section 2), half-up to the cent.
+ * None is due where the seller charges VAT.
+ *
+ * @param price rand: what was paid or the fair value, whichever is more
+ */
+export function transferDuty(
+  price: number,
+  tables: readonly TransferDutyTable[] = shippedTransferDuty,
+): TransferDuty {
+  const rows = tables.at(-1)?.rows ?? [];
+  const { tax, row } = taxByTable(rows, exact(price));
+  const basis = `Transfer Duty Act section 2(1)(b), table from ${tables.at(-1)?.from ?? 'none'}: ${figureText(row.base)} + ${percentText(row.rate)} × (${figureText(price)} − ${figureText(row.from)})`;
+  return { amount: rand(tax), explanation: [line('Transfer duty', rand(tax), basis)] };
+}

@@ -1,0 +1,61 @@
+import { explainRepayment } from '../amortisation/explain.ts';
+import { repay, type Repayment } from '../amortisation/repay.ts';
+import type { LoanResult } from '../amortisation/result.ts';
+import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts';
+import { creditActWarnings } from '../credit-act/warnings.ts';
+import { line, type ExplanationLine, type Warning } from '../explanation.ts';
+import { centsOf, randOf } from '../money/cents.ts';
+import { balloonOf } from './balloon.ts';
+import type { VehicleEntry } from './entry.ts';
+
+/** Vehicle finance by instalment sale. Rand. */
+export interface VehicleResult extends LoanResult {
+  warnings: Warning[];
+  explanation: ExplanationLine[];
+}
+
+/**
+ * A vehicle on an instalment sale (calculators.md section 3). The initiation fee is financed unless the entry
+ * says otherwise; the service fee stands beside the instalment.
+ */
+export function calculateVehicle(
+  entry: VehicleEntry,
+  limits: CreditLimits = shippedCreditLimits,
+): VehicleResult {
+  const deposit = entry.deposit ?? 0;
+  const tradeIn = entry.tradeIn ?? 0;
+  const loan: Repayment = {
+    amount: randOf(centsOf(entry.purchasePrice) - centsOf(deposit) - centsOf(tradeIn)),
+    annualRate: entry.annualInterestRate,
+    months: entry.termMonths,
+    balloon: balloonOf(entry),
+    initiationFee: entry.initiationFee,
+    financeInitiationFee: entry.financeInitiationFee ?? true,
+    monthlyFees: entry.monthlyServiceFee ?? 0,
+    extraMonthly: entry.extraMonthlyPayment,
+    onceOff: entry.onceOffPayment,
+    startDate: entry.startDate,
+  };
+  const result = repay(loan);
+  return {
+    ...result,
+    warnings: creditActWarnings(
+      'other',
+      {
+        principal: loan.amount,
+        annualInterestRate: entry.annualInterestRate,
+        initiationFee: entry.initiationFee ?? 0,
+        monthlyServiceFee: entry.monthlyServiceFee ?? 0,
+      },
+      limits,
+    ),
+    explanation: [
+      line('Purchase price', entry.purchasePrice, 'Entered'),
+      line('Deposit', deposit, 'Entered'),
+      line('Trade-in', tradeIn, 'Entered'),
+      line('Amount that is lent', loan.amount, 'Price less deposit and trade-in'),
+      line('Agreed balloon', balloonOf(entry), `${entry.balloonPercentage ?? 0}% of the purchase price`),
+      ...explainRepayment(loan, result),
+    ],
+  };
+}

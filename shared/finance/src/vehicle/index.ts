@@ -1,0 +1,2 @@
+export { calculateVehicle, type VehicleResult } from './calculate.ts';
+export { vehicleEntry, type VehicleEntry } from './entry.ts';
