@@ -1,0 +1,18 @@
+import type { LookupRow } from '@phila/contract';
+
+/* calculators.md, "Compound interest" and "Payslip". */
+
+export const frequency: LookupRow<'frequency'>[] = [
+  { id: 1, name: 'Weekly', periodsPerYear: 52 },
+  { id: 2, name: 'Fortnightly', periodsPerYear: 26 },
+  { id: 3, name: 'Monthly', periodsPerYear: 12 },
+  { id: 4, name: 'Quarterly', periodsPerYear: 4 },
+  { id: 5, name: 'Half-yearly', periodsPerYear: 2 },
+  { id: 6, name: 'Annually', periodsPerYear: 1 },
+];
+
+/** The id is the year in whose February the tax year ends, which is what `taxYearId` carries. */
+export const taxYear: LookupRow<'taxYear'>[] = [2024, 2025, 2026, 2027].map((year) => ({
+  id: year,
+  name: `${year} (1 March ${year - 1} to ${year % 4 === 0 ? 29 : 28} February ${year})`,
+}));
