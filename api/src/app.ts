@@ -7,6 +7,9 @@ import { failure } from './http/envelope.ts';
 import { handleFailures, sendFailure } from './http/failures.ts';
 import type { Implementation } from './http/implement.ts';
 import { mountCalls } from './http/mount.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { prepare, sendPrepared } from './http/prepared.ts';
+import type { Prepared } from './http/prepared.ts';
 import { notFound, Refusal } from './http/refusal.ts';
 import { securityHeaders, SERVICE_POLICY } from './http/security-headers.ts';
 import type { Services } from './services.ts';
@@ -46,6 +49,11 @@ const mountApi = async (
   );
   api.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
+  });
+  let description: Promise<Prepared> | null = null;
+  api.get('/openapi.json', async (request, reply) => {
+    description ??= prepare(JSON.stringify(openApiDocument(calls, API)));
+    return sendPrepared(request, reply, await description, 'public, max-age=300');
   });
   // Here as a route: the site answers every other GET with its page.
   api.all('/*', (request, reply) => sendFailure(services.log, notFound(), request, reply));

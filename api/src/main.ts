@@ -3,6 +3,7 @@ import { demoAccounts } from './account/demo.ts';
 import { createFirstAdministrator, startTidying } from './account/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
+import { codeOf } from './error-code.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
 import { seedDemo } from './demo/index.ts';
@@ -35,17 +36,14 @@ const give = (sentence: string): never => {
   process.exit(1);
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer';
-
 /** What the person at the prompt is told where the service cannot start: a sentence for what is foreseen. */
 const reasonOf = (error: unknown, configuration: Configuration): string | null => {
   if (error instanceof FolderInUse) return error.message;
   if (codeOf(error) === 'EADDRINUSE') return `Port ${configuration.port} is in use. Give another PORT.`;
   if (codeOf(error) === 'EACCES') return `Not allowed: check PORT ${configuration.port} and the folder ${configuration.dataDir}.`;
-  if (configuration.databaseUrl !== null && (isUnavailable(error) || /^(28|3D)/.test(codeOf(error)))) {
+  if (configuration.databaseUrl !== null && (isUnavailable(error) || /^(28|3D)/.test(codeOf(error) ?? ''))) {
     const { host } = new URL(configuration.databaseUrl);
-    return `The database of DATABASE_URL at ${host} cannot be used (${codeOf(error)}).`;
+    return `The database of DATABASE_URL at ${host} cannot be used (${codeOf(error) ?? 'no answer'}).`;
   }
   return null;
 };

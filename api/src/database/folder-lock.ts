@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '../error-code.ts';
 
 /** Another process has the embedded database's folder open. */
 export class FolderInUse extends Error {}
@@ -49,7 +51,7 @@ const exists = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 };
 
@@ -59,10 +61,56 @@ const isAlive = async (owner: Owner): Promise<boolean> => {
   return owner.started === (await startOf(owner.pid));
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+const isTaken = (error: unknown): boolean => codeOf(error) === 'EEXIST';
+
+/** Creates `target` with the content of `source`, whole, or tells that it is there already. */
+const create = async (source: string, target: string): Promise<boolean> => {
+  try {
+    await link(source, target);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};
+
+const readIfThere = async (file: string): Promise<string | null> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const isOfTheLiving = async (content: string): Promise<boolean> => {
+  const owner = parse(content);
+  return owner !== null && (await isAlive(owner));
+};
+
+/**
+ * Replaces the lock that a dead process left, unless another taker is doing so: whoever may replace just this one is
+ * settled by a file of its own, and once that is settled nobody else touches the lock.
+ * @returns whether the lock is ours now.
+ */
+const replaceStale = async (mine: string, file: string, stale: string): Promise<boolean> => {
+  const claim = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`;
+  if (!(await create(mine, claim))) {
+    const claimant = await readIfThere(claim);
+    if (claimant !== null && !(await isOfTheLiving(claimant))) await rm(claim, { force: true });
+    else await setTimeout(20);
+    return false;
+  }
+  try {
+    if ((await readIfThere(file)) !== stale) return false;
+    await copyFile(mine, `${mine}.lock`);
+    await rename(`${mine}.lock`, file);
+    return true;
+  } finally {
+    await rm(claim, { force: true });
+  }
+};
 
 /**
  * Takes the lock file for this process, or says who has it. PGlite itself lets two processes open one folder and
@@ -72,48 +120,24 @@ const isTaken = (error: unknown): boolean =>
  */
 export const lockFolder = async (file: string, folder: string): Promise<() => Promise<void>> => {
   const mine = `${file}.${randomUUID()}`;
-  const content = JSON.stringify({
-    pid: process.pid,
-    started: await startOf(process.pid),
-    boot: await boot(),
-    // So that two takers in one process are told apart.
-    token: randomUUID(),
-  });
+  const owner: Owner = { pid: process.pid, started: await startOf(process.pid), boot: await boot() };
+  // The token tells two takers in one process apart.
+  const content = JSON.stringify({ ...owner, token: randomUUID() });
   await writeFile(mine, content, { flush: true });
+  const unlock = async (): Promise<void> => {
+    if ((await readIfThere(file)) === content) await rm(file, { force: true });
+  };
   try {
     for (;;) {
-      try {
-        // A hard link appears whole or not at all.
-        await link(mine, file);
-        return async () => {
-          if ((await readFile(file, 'utf8').catch(() => '')) === content) await rm(file, { force: true });
-        };
-      } catch (error) {
-        if (!isTaken(error)) throw error;
-      }
-      let found: string;
-      try {
-        found = await readFile(file, 'utf8');
-      } catch (error) {
-        if (isMissing(error)) continue;
-        throw error;
-      }
-      const owner = parse(found);
-      if (owner !== null && (await isAlive(owner))) {
+      if (await create(mine, file)) return unlock;
+      const found = await readIfThere(file);
+      if (found === null) continue;
+      if (await isOfTheLiving(found)) {
         throw new FolderInUse(
-          `The data folder ${folder} is in use by process ${owner.pid}. Stop it, or give this one another DATA_DIR.`,
+          `The data folder ${folder} is in use by process ${parse(found)?.pid}. Stop it, or give this one another DATA_DIR.`,
         );
       }
-      // Taken aside before it is thrown away: two starters cannot both throw away what one of them just made.
-      const aside = `${mine}.stale`;
-      try {
-        await rename(file, aside);
-      } catch (error) {
-        if (isMissing(error)) continue;
-        throw error;
-      }
-      if ((await readFile(aside, 'utf8')) !== found) await link(aside, file).catch(() => undefined);
-      await rm(aside, { force: true });
+      if (await replaceStale(mine, file, found)) return unlock;
     }
   } finally {
     await rm(mine, { force: true });

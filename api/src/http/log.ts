@@ -1,3 +1,5 @@
+import { codeOf } from '../error-code.ts';
+
 /** What a log line may hold besides its name: plain values, never a token, a password or a personal field. */
 export type LogFields = Record<string, string | number | boolean | null>;
 
@@ -12,16 +14,19 @@ export interface Log {
  * PostgreSQL the offending value in its detail, and both may be personal.
  */
 const describe = (error: unknown): LogFields => {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {};
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  const fromDatabase = error.cause instanceof Error || 'severity' in cause;
+  if (typeof error !== 'object' || error === null) return { error: typeof error };
+  const { name, message, stack, cause } = error as Partial<Error>;
+  const code = codeOf(cause) ?? codeOf(error);
+  const isFromDatabase = codeOf(cause) !== null || 'severity' in error;
   return {
-    error: cause.name,
-    ...(fromDatabase ? {} : { message: error.message }),
-    ...code,
-    stack: frames.slice(0, 12).join('\n'),
+    error: String(name),
+    ...(isFromDatabase ? {} : { message: String(message) }),
+    ...(code === null ? {} : { code }),
+    stack: (stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12)
+      .join('\n'),
   };
 };
 

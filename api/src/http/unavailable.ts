@@ -1,3 +1,5 @@
+import { codeOf } from '../error-code.ts';
+
 /** Codes by which the operating system, the pool or PostgreSQL say that the database cannot be reached now. */
 const CODES = new Set([
   'ECONNREFUSED',
@@ -25,11 +27,13 @@ const TEXTS = [/Connection terminated/, /timeout exceeded when trying to connect
 
 /** Whether the database is down, rather than the query wrong. Looks through drizzle's wrapping. */
 export const isUnavailable = (error: unknown): boolean => {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && CODES.has(at.code)) return true;
-    const { message } = at;
-    if (TEXTS.some((text) => text.test(message))) return true;
-    if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true;
+  for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
+    if (CODES.has(codeOf(at) ?? '')) return true;
+    const { message, errors, cause } = at as { message?: unknown; errors?: unknown; cause?: unknown };
+    if (typeof message === 'string' && TEXTS.some((text) => text.test(message))) return true;
+    // What Node gives when a name has several addresses and none answers.
+    if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
+    at = cause;
   }
   return false;
 };

@@ -1,0 +1,79 @@
+import { ConfigurationError, readConfiguration, settings } from './configuration.ts';
+
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was accepted');
+};
+
+describe('configuration', () => {
+  it('starts without any setting', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3000,
+      demoData: true,
+      databaseUrl: null,
+      accessTokenLifetime: 600_000,
+      resetLifetime: 1_800_000,
+      signInLimit: { uses: 300, window: 900_000 },
+      failedSignInLimit: { uses: 10, window: 900_000 },
+      resetLimit: { uses: 5, window: 3_600_000 },
+      trustProxy: false,
+      adminEmail: null,
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it('has demo data with the embedded database only, unless told', () => {
+    const DATABASE_URL = 'postgres://db/phila';
+    expect(readConfiguration({ DATABASE_URL }).demoData).toBe(false);
+    expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
+    expect(readConfiguration({ DEMO_DATA: 'off' }).demoData).toBe(false);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": give a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT is "70000": give a whole number from 0 to 65535'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA is "yes": give on or off'],
+    [{ LIMIT_SIGN_IN: 'many' }, 'LIMIT_SIGN_IN is "many": give a limit such as 300/15m'],
+    [{ ACCESS_TOKEN_LIFETIME: '0m' }, 'ACCESS_TOKEN_LIFETIME is "0m": give a time such as 30s, 10m, 12h or 30d'],
+    [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL is "root": give an e-mail address'],
+    [{ DEVELOPMENT_ORIGINS: 'https://evil.example' }, /^DEVELOPMENT_ORIGINS is "https:\/\/evil.example": give addresses/],
+  ])('refuses %j in one clear line', (environment, line) => {
+    const message = refusal(environment as unknown as Record<string, string>);
+    expect(message).toMatch(line);
+    expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db/phila'],
+    ['SMTP_URL', 'hunter2'],
+    ['TOKEN_SECRET', 'hunter2'],
+  ])('does not print the secret in a wrong %s', (name, value) => {
+    expect(refusal({ [name]: value })).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['no', false],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('trusts the proxies %s', (value, trusted) => {
+    expect(readConfiguration({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+
+  it.each(['1', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example'])('does not trust %s', (value) => {
+    expect(refusal({ TRUST_PROXY: value })).toMatch(/^TRUST_PROXY is/);
+  });
+
+  it('names each setting once and says what it means', () => {
+    const names = Object.values(settings).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { meaning } of Object.values(settings)) expect(meaning).toMatch(/^[A-Zo].+\.$/s);
+  });
+});

@@ -1,0 +1,125 @@
+import { brand } from '@phila/contract';
+import type { AnyCall } from '@phila/contract';
+import { inputSchema, outputSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const ERROR_TEXTS: Record<number, string> = {
+  400: 'The body is not readable as JSON.',
+  401: 'No token, or one that is not valid.',
+  403: 'Only an administrator may do this.',
+  404: 'Not there, or not yours.',
+  409: 'Changed meanwhile; the value is the current row.',
+  413: 'Too large.',
+  415: 'The body is not JSON.',
+  422: 'Refused by a type or a rule; errors names the fields.',
+  429: 'Too many attempts; Retry-After says when to try again.',
+  503: 'A dependency is down.',
+};
+
+const failure: JsonSchema = {
+  type: 'object',
+  required: ['isSuccess', 'errorMessage', 'value'],
+  properties: {
+    isSuccess: { const: false },
+    errorMessage: { type: 'string' },
+    value: {},
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const success = (value: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['isSuccess', 'errorMessage', 'value'],
+  properties: { isSuccess: { const: true }, errorMessage: { type: 'null' }, value },
+});
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** Which refusals a call may answer with, from what it declares. */
+const refusals = (call: AnyCall): number[] => [
+  ...(call.access === 'anyone' ? [] : [401]),
+  ...(call.access === 'administrator' ? [403] : []),
+  ...(call.params === undefined ? [] : [404]),
+  ...(call.method === 'PUT' ? [409] : []),
+  ...(call.body === undefined ? [] : [400, 413, 415]),
+  ...(call.limit === undefined ? [] : [429]),
+  422,
+  503,
+];
+
+const parameters = (call: AnyCall): JsonSchema[] =>
+  (['params', 'query'] as const).flatMap((part) => {
+    const schema = call[part];
+    if (schema === undefined) return [];
+    const { properties = {}, required = [] } = inputSchema(schema) as {
+      properties?: Record<string, JsonSchema>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, of]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema: of,
+    }));
+  });
+
+/** `/Account/sessions/{id}` under DELETE → `deleteAccountSessionsId`. */
+const operationId = ({ method, path }: AnyCall): string =>
+  method.toLowerCase() +
+  path
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+const operation = (call: AnyCall): JsonSchema => ({
+  operationId: operationId(call),
+  summary: call.summary,
+  tags: [call.path.split('/')[1] ?? ''],
+  security: call.access === 'anyone' ? [] : [{ bearer: [] }],
+  'x-access': call.access,
+  ...(call.limit === undefined ? {} : { 'x-limit': call.limit }),
+  parameters: parameters(call),
+  ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(inputSchema(call.body)) } }),
+  responses: {
+    [call.status ?? 200]:
+      call.value === undefined
+        ? { description: 'The file itself.', content: { '*/*': {} } }
+        : { description: 'Done.', content: json(success(outputSchema(call.value))) },
+    ...Object.fromEntries(
+      refusals(call).map((status) => [
+        status,
+        { description: ERROR_TEXTS[status] ?? '', content: json({ $ref: '#/components/schemas/Failure' }) },
+      ]),
+    ),
+  },
+});
+
+/** The OpenAPI 3.1 document of the declared calls. */
+export const openApiDocument = (calls: readonly AnyCall[], prefix: string): JsonSchema => {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: brand.name,
+      version: '1',
+      description: 'Every reply is the envelope { isSuccess, errorMessage, value }; a refused one may add errors.',
+      contact: { email: brand.email },
+    },
+    servers: [{ url: prefix }],
+    paths,
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { details, registry, shell } from './fixture.ts';
+import { inlineJson, preloadsOf, renderPage } from './page.ts';
+
+const biographical = '/details/personal/biographical';
+const hrefs = (pathname: string): string[] => preloadsOf(shell, registry, pathname).map(({ href }) => href);
+
+describe('what the page fetches ahead', () => {
+  it("takes the layout's chunks, the files behind what the page takes from the host, and the remote's own", () => {
+    expect(preloadsOf(shell, registry, biographical)).toEqual([
+      { href: '/assets/figtree.woff2', as: 'font', integrity: undefined },
+      { href: '/assets/portal.js', as: 'script', integrity: undefined },
+      { href: '/assets/portal.css', as: 'style', integrity: undefined },
+      { href: '/assets/button.js', as: 'script', integrity: undefined },
+      { href: '/remotes/details/1.2.0/entry.js', as: 'script', integrity: 'sha384-entry' },
+      { href: '/remotes/details/1.2.0/page.js', as: 'script', integrity: 'sha384-page' },
+      { href: '/remotes/details/1.2.0/page.css', as: 'style', integrity: 'sha384-css' },
+    ]);
+  });
+
+  it('takes the layout alone for an address that nobody declares', () => {
+    expect(hrefs('/sign-out')).toEqual(['/assets/figtree.woff2', '/assets/centred.js']);
+  });
+
+  it('takes nothing ahead from a development server', () => {
+    expect(preloadsOf({ ...shell, origin: 'http://localhost:9100' }, registry, biographical)).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  const page = renderPage({ shell, registry, pathname: biographical, nonce: 'n0nce' });
+
+  it('says language, title, colour and the nonce for styles', () => {
+    expect(page).toContain('<html lang="en-ZA">');
+    expect(page).toContain('<title>Biographical · Phila</title>');
+    expect(page).toContain('<meta name="theme-color" content="#14213D">');
+    expect(page).toContain('<meta name="csp-nonce" content="n0nce">');
+  });
+
+  it('carries the registry, which reads back the same', () => {
+    const [, json = ''] = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual(registry);
+  });
+
+  it("states the integrity of the shell's own files and of preloaded ones", () => {
+    expect(page).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
+    expect(page).toContain('<link rel="stylesheet" href="/assets/first.css" integrity="sha384-style">');
+    expect(page).toContain(
+      '<link rel="preload" as="script" href="/remotes/details/1.2.0/entry.js" integrity="sha384-entry">',
+    );
+  });
+
+  it('fetches fonts without credentials, as the style sheet will', () => {
+    expect(page).toContain('href="/assets/figtree.woff2" type="font/woff2" crossorigin>');
+  });
+
+  it('has no script of its own and no style attribute', () => {
+    expect(page.match(/<script(?! defer src=| type="application\/json")/g)).toBeNull();
+    expect(page).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  it('links fixed files only where the build has them', () => {
+    expect(page).toContain('href="/icon.svg"');
+    expect(page).not.toContain('site.webmanifest');
+  });
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '"><img src=x onerror=alert(1)>',
+    '\u2028\u2029',
+    "' onload='x",
+  ])('takes %j in a declaration for text', (hostile) => {
+    const bad = {
+      ...registry,
+      remotes: [
+        {
+          ...details,
+          declaration: {
+            ...details.declaration,
+            title: hostile,
+            routes: [{ path: '/x', layout: 'public' as const, access: 'anyone' as const, title: hostile, page: 'x' }],
+          },
+          integrity: { 'entry.js': hostile },
+        },
+      ],
+    };
+    const made = renderPage({ shell, registry: bad, pathname: '/x', nonce: 'n' });
+    expect(made).not.toContain('<script>alert');
+    expect(made).not.toContain('<img');
+    expect(made.match(/<\/script>/g)).toHaveLength(2);
+    expect(made).not.toContain('<!--');
+    const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(made) ?? [];
+    expect(JSON.parse(json)).toEqual(bad);
+  });
+});
+
+describe('JSON inside HTML', () => {
+  it('holds none of the characters that could end it', () => {
+    expect(inlineJson({ a: '<&>\u2028' })).toBe('{"a":"\\u003c\\u0026\\u003e\\u2028"}');
+  });
+});
