@@ -10,3 +10,4 @@ export * from './compound-interest/index.ts';
 export * from './retirement/index.ts';
 export * from './budget/index.ts';
 export * from './net-wealth/index.ts';
+export { calculators, type CalculatorName } from './calculators.ts';

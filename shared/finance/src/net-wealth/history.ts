@@ -23,7 +23,7 @@ export interface NetWealthPoint {
 export function netWealthHistory(snapshots: readonly NetWealthSnapshot[]): NetWealthPoint[] {
   const byDay = new Map(snapshots.map(({ date, entry }) => [date.slice(0, 10), entry]));
   const points = [...byDay]
-    .toSorted(([first], [second]) => first.localeCompare(second))
+    .sort(([first], [second]) => first.localeCompare(second))
     .map(([date, entry]) => ({ date, result: calculateNetWealth(entry) }));
   return points.map(({ date, result }, index) => {
     const before = points[index - 1]?.result.netWealth;

@@ -12,8 +12,9 @@ export function ageAtYearEnd(birthDate: string, { to }: Pick<TaxYear, 'to'>): nu
 
 /** Sum of the digits with every second one from the right doubled; a multiple of ten in a sound number (Luhn). */
 function luhnSum(digits: string): number {
-  return [...digits].reverse().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+  return [...digits].reduce((sum, digit, index) => {
+    const fromRight = digits.length - 1 - index;
+    const value = Number(digit) * (fromRight % 2 === 1 ? 2 : 1);
     return sum + (value > 9 ? value - 9 : value);
   }, 0);
 }
