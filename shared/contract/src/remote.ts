@@ -99,7 +99,3 @@ export type NavigationEntry = RemoteDeclaration['navigation'][number];
 export type SidePanelEntry = RemoteDeclaration['sidePanel'][number];
 export type WidgetEntry = RemoteDeclaration['widgets'][number];
 export type Layout = (typeof layouts)[number];
-
-/** Types a declaration while it is written; the build checks it. */
-export const remote = (declared: z.input<typeof remoteDeclaration>): z.input<typeof remoteDeclaration> =>
-  declared;

@@ -1,0 +1,61 @@
+/**
+ * Something that a category expects of a row: a field; fields of which one is enough; or a question of its own, which
+ * answers null where it does not apply (a passport's expiry, without a passport).
+ */
+export type Expected<Row> =
+  | (keyof Row & string)
+  | readonly (keyof Row & string)[]
+  | ((row: Row) => boolean | null);
+
+/** Whether a saved value counts as given. False and 0 are answers; a blank, null or an empty list is none. */
+export const isFilled = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : value !== null && value !== undefined;
+
+interface Share {
+  filled: number;
+  expected: number;
+}
+
+const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row): Share => {
+  const answers = expected.map((one) => {
+    if (typeof one === 'function') return one(row);
+    return (typeof one === 'string' ? [one] : one).some((name) => isFilled(row[name]));
+  });
+  return {
+    filled: answers.filter((answer) => answer === true).length,
+    expected: answers.filter((answer) => answer !== null).length,
+  };
+};
+
+/** A whole percentage that says 100 only when nothing is missing. */
+const whole = (filled: number, expected: number): number =>
+  filled >= expected ? 100 : Math.min(99, Math.round((100 * filled) / expected));
+
+/** How complete a single record is: filled over expected fields; 0 when it was never saved (design: product). */
+export const completionOf =
+  <Row>(expected: readonly Expected<Row>[]) =>
+  (row: Row | null): number => {
+    if (row === null) return 0;
+    const share = shareOf(expected, row);
+    return whole(share.filled, share.expected);
+  };
+
+/**
+ * How complete a table is: the mean over its rows, of which there should be `wanted` (skills 5, references 2, others
+ * 1); rows that are not there count as empty. No rows are 0.
+ */
+export const completionOfRows =
+  <Row>(expected: readonly Expected<Row>[], wanted = 1) =>
+  (rows: readonly Row[]): number => {
+    if (rows.length === 0) return 0;
+    const shares = rows.map((row) => shareOf(expected, row));
+    const sum = shares.reduce(
+      (total, one) => total + (one.expected === 0 ? 1 : one.filled / one.expected),
+      0,
+    );
+    return whole(sum, Math.max(rows.length, wanted));
+  };

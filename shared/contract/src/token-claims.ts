@@ -1,0 +1,61 @@
+/** The role claim in both of its spellings (seeds 1 §6): the standard one and Microsoft's. */
+export const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
+
+/** The role of an administrator, and what the service keeps with such an account. */
+export const ADMINISTRATOR = 'Administrator';
+
+/** What an access token says (design: api, "Accounts and tokens"). Only what this code reads is typed. */
+export interface Claims {
+  /** The account's id. */
+  sub: string;
+  /** Seconds since 1970, as JWTs have it. */
+  exp: number;
+  /** The organisation whose profile is in use; null for a consumer. */
+  osNo: number | null;
+  /** 'true' or 'false'; other systems write 'True'. */
+  superuser: unknown;
+  /** What the role claims hold, both together. */
+  roles: readonly unknown[];
+}
+
+const payloadOf = (token: string): unknown => {
+  const payload = token.split('.')[1] ?? '';
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (byte) =>
+    byte.charCodeAt(0),
+  );
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/**
+ * Reads a token without verifying it: for what the client shows, never for what the service allows. Null for a token
+ * that cannot be decoded, which means not signed in and not an administrator (seeds 1 §4, §8).
+ */
+export const decodeToken = (token: string): Claims | null => {
+  try {
+    const payload = payloadOf(token);
+    if (typeof payload !== 'object' || payload === null) return null;
+    const claims: { readonly [name: string]: unknown } = { ...payload };
+    const { sub, exp, osNo, superuser } = claims;
+    if (typeof sub !== 'string' || !isNumber(exp)) return null;
+    const organisation = typeof osNo === 'string' && osNo !== '' ? Number(osNo) : osNo;
+    return {
+      sub,
+      exp,
+      osNo: isNumber(organisation) ? organisation : null,
+      superuser,
+      roles: ROLE_CLAIMS.flatMap((name) => claims[name] ?? []),
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** Seeds 1 §6: the superuser claim is "true" or "True", or a role claim is, or includes, "Administrator". */
+export const isAdministrator = (claims: Claims | null): boolean =>
+  claims !== null &&
+  (claims.superuser === 'true' || claims.superuser === 'True' || claims.roles.includes(ADMINISTRATOR));
+
+/** Whether the token's time is over at `now`, in milliseconds since 1970 (seeds 1 §4). */
+export const isExpired = ({ exp }: Pick<Claims, 'exp'>, now: number): boolean => exp * 1000 <= now;
