@@ -1,0 +1,26 @@
+import { brand } from './brand.ts';
+
+test('the brand is the one of the product decisions', () => {
+  expect([brand.name, brand.phone, brand.email]).toEqual(['Phila', '010 123 4567', 'support@phila.example']);
+  expect(brand.forms.advice).toBeNull();
+});
+
+test('Instagram is there and not shown (seeds 1 §2.3)', () => {
+  expect(brand.social.filter(({ hidden }) => !hidden).map(({ label }) => label)).toEqual([
+    'LinkedIn',
+    'Facebook',
+    'YouTube',
+  ]);
+  expect(brand.social.find(({ name }) => name === 'instagram')?.hidden).toBe(true);
+});
+
+test('every way out of the site is an https address', () => {
+  const links = [
+    ...brand.social.map(({ to }) => to),
+    brand.forms.newsletter,
+    brand.forms.contact,
+    brand.map.link,
+    brand.learningSite,
+  ];
+  expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
+});

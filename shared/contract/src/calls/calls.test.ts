@@ -1,0 +1,149 @@
+import type * as z from 'zod/mini';
+import * as calls from './index.ts';
+import { everyCall } from './every-call.ts';
+import { fieldErrors } from '../rules/field-errors.ts';
+
+const all = everyCall(calls);
+
+/** Seeds 1 §7 and design: api, to the letter. */
+const declared: readonly [string, string, string, string][] = [
+  ['account.signUp', 'POST', '/Account/sign-up', 'anyone'],
+  ['account.verify', 'POST', '/Account/verify', 'anyone'],
+  ['account.signIn', 'POST', '/Account/sign-in', 'anyone'],
+  ['account.refreshToken', 'POST', '/Account/refresh-token', 'anyone'],
+  ['account.signOut', 'POST', '/Account/sign-out', 'anyone'],
+  ['account.sessions', 'GET', '/Account/sessions', 'person'],
+  ['account.endSession', 'DELETE', '/Account/sessions/{id}', 'person'],
+  ['account.forgotPassword', 'POST', '/Account/forgot-password', 'anyone'],
+  ['account.forgotPasswordReset', 'POST', '/Account/forgot-password-reset', 'anyone'],
+  ['account.organisation', 'GET', '/Account/organizational-structure/{guid}', 'anyone'],
+  ['account.profileName', 'GET', '/Account/get-profile-name', 'person'],
+  ['account.biographicalDetails', 'GET', '/Account/get-biographical-details', 'person'],
+  ['account.updateBiographicalDetails', 'PUT', '/Account/update-biographical-details', 'person'],
+  ['account.adviceRequest', 'POST', '/Account/advice-request', 'person'],
+  ['overview.myDetails', 'GET', '/Overview/my-details-overview/{category}', 'person'],
+  ['health.health', 'GET', '/health', 'anyone'],
+];
+
+const lookupPaths =
+  'titles, relations, genders, races, work-permits, marital-status, countries, medical-aid, medical-aid-dependants, bank-branches, bank-account-type, qualification-levels, qualification, specialisations, institutions, provinces, membership-types, short-term-types, short-term-providers, short-term-investments-types, short-term-investments-providers, retirement-planning-product-providers, retirement-planning-types, frequency, risk-cover-types, risk-cover-providers, experience-types, tax-year'.split(
+    ', ',
+  );
+
+test.each(declared)('%s is %s %s for %s', (name, method, path, access) => {
+  const found = all.find((one) => one.name === name)?.call;
+  expect([found?.method, found?.path, found?.access]).toEqual([method, path, access]);
+});
+
+test('the 28 lookups are there for anyone', () => {
+  const lookups = all.filter(({ name }) => name.startsWith('lookup.')).map(({ call }) => call);
+  expect(lookups.map(({ path }) => path).toSorted()).toEqual(
+    lookupPaths.map((name) => `/Lookup/${name}`).toSorted(),
+  );
+  expect(lookups.every(({ method, access }) => method === 'GET' && access === 'anyone')).toBe(true);
+});
+
+test('no two calls share a method and a path, each has a summary, and params are declared where the path has them', () => {
+  expect(new Set(all.map(({ call }) => `${call.method} ${call.path}`)).size).toBe(all.length);
+  expect(all.filter(({ call }) => call.summary === '')).toEqual([]);
+  expect(all.filter(({ call }) => call.path.includes('{') !== (call.params !== undefined))).toEqual([]);
+});
+
+const errorsOf = ({ body: schema }: { body: z.ZodMiniType }, body: unknown) =>
+  fieldErrors(schema.safeParse(body).error?.issues ?? []);
+
+describe('sign-up', () => {
+  const right = {
+    firstName: 'Thandi',
+    lastName: "O'Brien-Dlamini",
+    email: 'thandi@mail.example',
+    mobile: '',
+    password: 'Passw0rd',
+    orgIdGuid: '',
+    terms: true,
+    privacy: true,
+  };
+  const errors = (wrong: object) => errorsOf(calls.account.signUp, { ...right, ...wrong });
+
+  test('blank e-mail, mobile and organisation become null', () => {
+    expect(calls.account.signUp.body.parse(right)).toMatchObject({ mobile: null, orgIdGuid: null });
+    const { mobile, orgIdGuid, ...rest } = right;
+    expect(calls.account.signUp.body.parse(rest)).toMatchObject({ mobile: null, orgIdGuid: null });
+    expect([mobile, orgIdGuid]).toEqual(['', '']);
+    expect(calls.account.signUp.body.parse({ ...right, email: ' ', mobile: ' 0711234567 ' })).toMatchObject({
+      email: null,
+      mobile: '0711234567',
+    });
+    expect(errors({ orgIdGuid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10' })).toEqual([]);
+  });
+
+  test('each rule of seeds 2 §5 says its text at its field', () => {
+    expect(errors({ firstName: 'Th4ndi' })).toEqual([
+      { path: 'firstName', message: 'First name can only contain letters, hyphens, and apostrophes' },
+    ]);
+    expect(errors({ lastName: '' })).toEqual([{ path: 'lastName', message: 'This field is required' }]);
+    expect(errors({ email: 'a@b' })).toEqual([{ path: 'email', message: 'Invalid email address' }]);
+    expect(errors({ mobile: '0651234567' })).toEqual([{ path: 'mobile', message: 'Invalid mobile number' }]);
+    expect(errors({ password: 'passw0rd' })).toEqual([
+      { path: 'password', message: 'Password must contain at least one uppercase letter' },
+    ]);
+  });
+
+  test('an e-mail address or a mobile number is asked for, both acceptances too', () => {
+    expect(errors({ email: '' })).toEqual([
+      { path: 'email', message: 'Please add at least an email address or a mobile number' },
+    ]);
+    expect(errors({ terms: false, privacy: 'yes' })).toEqual([
+      { path: 'terms', message: 'Please accept the terms and conditions' },
+      { path: 'privacy', message: 'Please accept the privacy policy' },
+    ]);
+  });
+
+  test.each([null, undefined, 1, 'text', [], [right]])('%j is no sign-up', (body) => {
+    expect(calls.account.signUp.body.safeParse(body).success).toBe(false);
+  });
+
+  test('unknown fields are refused', () => {
+    expect(errors({ role: 'Administrator' })).toEqual([{ path: 'role', message: 'Unknown field' }]);
+  });
+});
+
+test('a new password is typed twice alike', () => {
+  const body = { userAccount: 'a@b.co', token: 't', newPassword: 'Passw0rd', confirmPassword: 'Passw0rd' };
+  expect(errorsOf(calls.account.forgotPasswordReset, body)).toEqual([]);
+  expect(errorsOf(calls.account.forgotPasswordReset, { ...body, confirmPassword: 'Passw0rd1' })).toEqual([
+    { path: 'confirmPassword', message: 'The passwords do not match' },
+  ]);
+});
+
+test('signing in only compares: neither the name nor the password is held to the rules of new ones', () => {
+  expect(calls.account.signIn.body.parse({ userName: ' a@b.co ', password: ' x ' })).toEqual({
+    userName: 'a@b.co',
+    password: ' x ',
+  });
+  expect(errorsOf(calls.account.signIn, { userName: '', password: '' })).toEqual([
+    { path: 'userName', message: 'This field is required' },
+    { path: 'password', message: 'This field is required' },
+  ]);
+});
+
+test('the code of verification has six digits', () => {
+  expect(errorsOf(calls.account.verify, { userAccount: 'a@b.co', code: '12345' })).toEqual([
+    { path: 'code', message: 'The code has 6 digits' },
+  ]);
+  expect(errorsOf(calls.account.verify, { userAccount: 'a@b.co', code: ' 123456 ' })).toEqual([]);
+});
+
+test('a category of the overview comes as text in the path', () => {
+  const { params } = calls.overview.myDetails;
+  expect(params.parse({ category: '1' })).toEqual({ category: 1 });
+  for (const category of ['0', '8', 'x', '1.5']) expect(params.safeParse({ category }).success).toBe(false);
+});
+
+test('an advice request is a topic, a message and a time to call', () => {
+  expect(errorsOf(calls.account.adviceRequest, { topic: '', message: ' ', whenToCall: 'never' })).toEqual([
+    { path: 'topic', message: 'Please choose a topic' },
+    { path: 'message', message: 'Please write a message' },
+    { path: 'whenToCall', message: 'Please choose when to call' },
+  ]);
+});
