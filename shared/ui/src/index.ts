@@ -21,7 +21,7 @@ export { Page } from '@phila/ui/page';
 export { Prose } from '@phila/ui/prose';
 export { RecordCard } from '@phila/ui/record-card';
 export { Ring } from '@phila/ui/ring';
-export { RoutedPages } from '@phila/ui/routed-pages';
+export { Navigate, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';
 export { Skeleton } from '@phila/ui/skeleton';
 export { Surface } from '@phila/ui/surface';

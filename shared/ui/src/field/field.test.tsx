@@ -21,7 +21,7 @@ describe('Field', () => {
     const { container } = show({ hint: '13 digits', error: 'Invalid ID number' });
     const control = screen.getByLabelText('ID number');
     expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription('13 digits Invalid ID number');
+    expect(control).toHaveAccessibleDescription('Invalid ID number 13 digits');
     expect(await findings(container)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ export interface Wiring {
 
 interface FieldProps {
   label: string;
-  /** Said below the label, before anything went wrong: what a person needs to know to fill it in. */
+  /** Said under the control from the start: what a person needs to know to fill it in. */
   hint?: ReactNode;
   /** Said under the control, and announced, when the check or the service refused it. */
   error?: string | undefined;
@@ -25,10 +25,10 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-/** A label above, a control, and one row for its message. */
+/** A label above, a control, and under it what was said about its value and what helps to fill it in. */
 export const Field = ({ label, hint, error, warning, required, children, className }: FieldProps) => {
   const id = useId();
-  const said = [hint !== undefined && `${id}h`, (error ?? warning) !== undefined && `${id}m`].filter(Boolean).join(' ');
+  const said = [(error ?? warning) !== undefined && `${id}m`, hint !== undefined && `${id}h`].filter(Boolean).join(' ');
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -40,11 +40,6 @@ export const Field = ({ label, hint, error, warning, required, children, classNa
           </span>
         )}
       </label>
-      {hint !== undefined && (
-        <div className={styles.hint} id={`${id}h`}>
-          {hint}
-        </div>
-      )}
       {children({
         id,
         'aria-invalid': error !== undefined,
@@ -56,6 +51,11 @@ export const Field = ({ label, hint, error, warning, required, children, classNa
       <div id={`${id}m`} aria-live="polite" className={error === undefined ? styles.warning : styles.error}>
         {error ?? warning}
       </div>
+      {hint !== undefined && (
+        <div className={styles.hint} id={`${id}h`}>
+          {hint}
+        </div>
+      )}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 export { Form, messageOf } from './form.tsx';
-export { FormField } from './form-field.tsx';
+export { FormField, useControl } from './form-field.tsx';
 export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';
 export { FormLine } from './form-line.tsx';

@@ -1,0 +1,14 @@
+import { biographical, calls } from '@phila/contract';
+import { Page, RecordCard } from '@phila/ui';
+
+/** The header greets by first name; the overview counts what is filled in. */
+const refreshes = [calls.account.profileName, calls.overview.myDetails];
+
+/** Seeds 1 §2.9. */
+const BiographicalPage = () => (
+  <Page title="Biographical" sentence="Who you are: your name, your identity and a few things about you.">
+    <RecordCard type={biographical} failure="Something went wrong" refreshes={refreshes} />
+  </Page>
+);
+
+export default BiographicalPage;

@@ -1,0 +1,118 @@
+import { singleRecordCalls, type AnyCall, type BodyOf, type Fields, type RecordType, type SinglePaths } from '@phila/contract';
+import { notify, usePageActions, useRead, useWrite } from '@phila/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useEffect, useRef, useState } from 'react';
+import type { EditDialogProps } from '../edit-dialog/index.ts';
+import { Empty } from '../empty/index.ts';
+import { FaultPanel } from '../fault-panel/index.ts';
+import { messageOf } from '../form/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Surface } from '../surface/index.ts';
+import { RecordView } from './record-view.tsx';
+import { useAtLeast } from './use-at-least.ts';
+
+/** A record of which each person has one. */
+export type SingleRecord = RecordType<Fields, SinglePaths>;
+
+interface RecordCardProps<R extends SingleRecord> {
+  type: R;
+  /** Said where the service gives no text of its own (seeds 1 §8). */
+  failure?: string;
+  /** What else on the site follows from this record, and is fetched again after a save. */
+  refreshes?: readonly Pick<AnyCall, 'path'>[];
+}
+
+/** Design: product, "Waiting". */
+const SHORTEST_WAIT = 400;
+
+const calls = new WeakMap<SingleRecord, ReturnType<typeof singleRecordCalls>>();
+const callsOf = (type: SingleRecord) => {
+  const known = calls.get(type) ?? singleRecordCalls(type);
+  calls.set(type, known);
+  return known;
+};
+
+const loadDialog = () => import('../edit-dialog/index.ts');
+type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
+
+/**
+ * The one record of its kind that a person has: to be read, and to be changed in a dialog (seeds 1 §2.9). The dialog's
+ * code comes when a pointer, the focus or a finger is on the button that opens it.
+ */
+export const RecordCard = <R extends SingleRecord>({ type, failure, refreshes = [] }: RecordCardProps<R>) => {
+  const { read, update } = callsOf(type);
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useRead(read, {});
+  const { mutateAsync } = useWrite(update, { refreshes: [read, ...refreshes] });
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [opening, setOpening] = useState(false);
+  const waiting = useAtLeast(SHORTEST_WAIT, isPending);
+  const opener = useRef<HTMLButtonElement>(null);
+  const shown = !waiting && data !== undefined;
+  const title = type.title.toLowerCase();
+  const verb = data ? 'Edit' : 'Add';
+
+  const open = async () => {
+    setOpening(true);
+    try {
+      const { EditDialog } = await loadDialog();
+      setDialog(() => EditDialog);
+    } catch {
+      notify({ severity: 'error', text: 'The form could not be loaded. Please check your connection and try again.' });
+    } finally {
+      setOpening(false);
+    }
+  };
+  const close = () => setDialog(null);
+
+  // Where what had the focus is gone (the first save takes "Add" away), the button in its place has it.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !Dialog && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = Dialog !== null;
+  }, [Dialog]);
+
+  usePageActions(shown ? [{ text: `${verb} ${title} details`, onClick: () => void open(), main: true }] : []);
+
+  const save = async (body: BodyOf<SingleRecord>) => {
+    const saved = await mutateAsync({ body });
+    client.setQueryData([read.path, {}], saved);
+  };
+
+  if (!waiting && data === undefined)
+    return (
+      <FaultPanel area={`${type.title} details`} onRetry={() => refetch()}>
+        {messageOf(error, failure)}
+      </FaultPanel>
+    );
+
+  const ahead = () => void loadDialog().then(({ preloadWidgets }) => preloadWidgets(type.fields), () => undefined);
+  const button = (
+    <Button
+      ref={opener}
+      loading={opening}
+      onClick={() => void open()}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onTouchStart={ahead}
+      icon={<Icon name={data ? 'edit' : 'add'} size={18} />}
+      {...(data === null ? { type: 'primary' as const } : {})}
+    >
+      {data ? 'Edit' : `Add your ${title} details`}
+    </Button>
+  );
+
+  return (
+    <Surface title={`${type.title} details`} action={shown && data ? button : undefined}>
+      {shown && data === null ? (
+        <Empty title={`Your ${title} details are not here yet`} action={button}>
+          You fill them in once, and every form on this site knows them.
+        </Empty>
+      ) : (
+        <RecordView type={type} row={shown && data ? data : null} />
+      )}
+      {Dialog && <Dialog type={type} row={data ?? null} save={save} failure={failure} onClose={close} />}
+    </Surface>
+  );
+};

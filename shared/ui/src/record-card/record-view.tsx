@@ -1,0 +1,72 @@
+import { isHidden, labelOf, sectionsOf, toForm, type AnyField, type AnyRecord } from '@phila/contract';
+import { ValueText } from '../record-fields/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import styles from './record-card.module.css';
+
+interface RecordViewProps {
+  type: AnyRecord;
+  /** As a read gives it; null while it has not come. */
+  row: object | null;
+}
+
+/** A record to be read: under its headings, in two columns where there is room, each value beneath its name. */
+export const RecordView = ({ type, row }: RecordViewProps) => {
+  const values = toForm(type, row);
+  return (
+    <div className={styles.view} aria-busy={row === null}>
+      {row === null && (
+        <p role="status" className={styles.unseen}>
+          Loading your {type.title.toLowerCase()} details
+        </p>
+      )}
+      {sectionsOf(type).map(({ heading, fields }) => (
+        <section key={heading ?? ''} className={styles.section}>
+          {heading !== null && <h3 className={styles.heading}>{heading}</h3>}
+          <dl className={styles.entries}>
+            {fields
+              .filter((name) => !isHidden(type, name, values))
+              .map((name, at) => (
+                <Entry
+                  key={name}
+                  label={labelOf(type, name, values)}
+                  field={type.fields[name]}
+                  value={row && (row as Readonly<Record<string, unknown>>)[name]}
+                  // Bars of one length look like a table, not like words.
+                  waiting={row === null ? WIDTHS[at % WIDTHS.length] : undefined}
+                />
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const WIDTHS = [96, 144, 72, 168, 120];
+
+interface EntryProps {
+  label: string;
+  field: AnyField | undefined;
+  value: unknown;
+  waiting: number | undefined;
+}
+
+const Entry = ({ label, field, value, waiting }: EntryProps) => {
+  if (!field || field.kind === 'fixed') return null;
+  if (field.kind === 'group') {
+    const inner: Readonly<Record<string, unknown>> = { ...(value as object | null) };
+    return Object.entries(field.fields).map(([name, part]) => (
+      <Entry key={name} label={`${label}: ${part.label.toLowerCase()}`} field={part} value={inner[name]} waiting={waiting} />
+    ));
+  }
+  const warning = typeof value === 'string' ? field.warn?.(value) : null;
+  return (
+    <div className={field.kind === 'prose' ? styles.across : styles.entry}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {waiting === undefined ? <ValueText field={field} value={value} /> : <Skeleton width={waiting} height={18} />}
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </dd>
+    </div>
+  );
+};

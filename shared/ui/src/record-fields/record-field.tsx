@@ -1,0 +1,75 @@
+import { labelOf, isHidden, type AnyField, type AnyRecord } from '@phila/contract';
+import { memo, Suspense } from 'react';
+import { useFormState } from 'react-final-form';
+import { Field } from '../field/index.ts';
+import { useControl } from '../form/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Widget, type SingleField } from './widget.tsx';
+import styles from './record-fields.module.css';
+
+interface RecordFieldProps {
+  record: AnyRecord;
+  /** A field of the record. */
+  name: string;
+}
+
+/** A field of a record in a form: hidden and named anew as the record says. */
+export const RecordField = ({ record, name }: RecordFieldProps) => {
+  const field = record.fields[name];
+  if (!field) return null;
+  // Only what depends on other fields listens to them.
+  return record.hide[name] || record.relabel[name] ? (
+    <DependentField record={record} name={name} field={field} />
+  ) : (
+    <NamedField name={name} label={field.label} field={field} />
+  );
+};
+
+const DependentField = ({ record, name, field }: RecordFieldProps & { field: AnyField }) => {
+  const { values } = useFormState<Record<string, never>>({ subscription: { values: true } });
+  if (isHidden(record, name, values)) return null;
+  return <NamedField name={name} label={labelOf(record, name, values)} field={field} />;
+};
+
+interface NamedFieldProps {
+  /** Where the form holds it: `residentialAddress.city`. */
+  name: string;
+  label: string;
+  field: AnyField;
+}
+
+const NamedField = memo(({ name, label, field }: NamedFieldProps) => {
+  if (field.kind === 'fixed') return null;
+  if (field.kind !== 'group') return <SingleRecordField name={name} label={label} field={field} />;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.columns}>
+        {Object.entries(field.fields).map(([part, inner]) => (
+          <NamedField key={part} name={`${name}.${part}`} label={inner.label} field={inner} />
+        ))}
+      </div>
+    </fieldset>
+  );
+});
+
+const SingleRecordField = ({ name, label, field }: NamedFieldProps & { field: SingleField }) => {
+  const { control, error } = useControl<unknown>(name);
+  const warning = typeof control.value === 'string' ? field.warn?.(control.value) : null;
+  return (
+    <Field
+      label={label}
+      hint={field.hint}
+      error={error}
+      warning={warning ?? undefined}
+      required={field.required}
+      className={field.kind === 'prose' ? styles.across : undefined}
+    >
+      {(wiring) => (
+        <Suspense fallback={<Skeleton height={40} />}>
+          <Widget field={field} control={{ ...wiring, ...control }} />
+        </Suspense>
+      )}
+    </Field>
+  );
+};

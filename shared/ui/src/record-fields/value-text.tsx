@@ -1,0 +1,65 @@
+import type { AnyField } from '@phila/contract';
+import { Skeleton } from '../skeleton/index.ts';
+import { amountText, dateText } from './plain-text.ts';
+import { useLookupChoices } from './use-choices.ts';
+import styles from './record-fields.module.css';
+
+interface ValueTextProps {
+  field: AnyField;
+  /** As a read gives it, or as it is saved. */
+  value: unknown;
+}
+
+const NOTHING = <span className={styles.nothing}>Not given</span>;
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A saved value as a person reads it: a lookup by its name, a day as 05 Mar 2030, Yes or No. */
+export const ValueText = ({ field, value }: ValueTextProps) => {
+  if (isBlank(value)) return NOTHING;
+  switch (field.kind) {
+    case 'date':
+      return <span className={styles.figures}>{dateText(String(value))}</span>;
+    case 'yesNo':
+      return value === true ? 'Yes' : 'No';
+    case 'amount':
+      return <span className={styles.figures}>{amountText(Number(value), field.unit)}</span>;
+    case 'option':
+    case 'options':
+      return namesIn(field, Array.isArray(value) ? value : [value]);
+    case 'lookup':
+    case 'reference':
+      return <LookupName field={field} id={idIn(value)} />;
+    case 'prose':
+      return <span className={styles.lines}>{String(value)}</span>;
+    case 'text':
+      return String(value);
+    case 'group':
+    case 'fixed':
+      return null;
+  }
+};
+
+const namesIn = (field: Extract<AnyField, { kind: 'option' | 'options' }>, values: readonly unknown[]): string =>
+  field.choices
+    .filter(({ id }) => values.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
+
+const idIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+type Looking = Extract<AnyField, { kind: 'lookup' | 'reference' }>;
+
+const LookupName = ({ field, id }: { field: Looking; id: unknown }) => {
+  const { options, waiting, retry } = useLookupChoices(field);
+  if (waiting) return <Skeleton width={120} height={18} />;
+  if (retry)
+    return (
+      <button type="button" className={styles.again} onClick={retry}>
+        Not loaded. Retry
+      </button>
+    );
+  return options.find(({ value }) => value === id)?.label ?? NOTHING;
+};
