@@ -144,15 +144,19 @@ function fits(value: number, places: number): boolean {
 }
 
 /** Paths of values that JSON would change or may not carry: NaN, Infinity, −0, undefined, fractions of a cent. */
-function faults(value: unknown, name = '', path = ''): string[] {
+function faults(value: unknown, name = ''): string[] {
   if (typeof value === 'number') {
     const sound =
       Number.isFinite(value) && !Object.is(value, -0) && fits(value, fourDecimalNames.test(name) ? 4 : 2);
-    return sound ? [] : [`${path} = ${value}`];
+    return sound ? [] : [`${name} = ${value}`];
   }
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value !== 'object') return [`${path} is ${typeof value}`];
-  return Object.entries(value).flatMap(([key, part]) => faults(part, key, `${path}.${key}`));
+  if (typeof value !== 'object') return [`${name} is ${typeof value}`];
+  const found: string[] = [];
+  for (const key in value) {
+    for (const fault of faults(value[key as keyof typeof value], key)) found.push(`${name}.${fault}`);
+  }
+  return found;
 }
 
 const all = [
@@ -187,9 +191,9 @@ describe.each(all)('%s', (name, schema, calculate) => {
       entries[name].filter((each) => schema.safeParse(each).success),
       1,
     );
-    const before = structuredClone(entry);
+    const before = JSON.stringify(entry);
     expect(run(schema.parse(entry))).toStrictEqual(run(entry));
-    expect(entry).toStrictEqual(before);
+    expect(JSON.stringify(entry)).toBe(before);
   });
 
   test('refuses anything else without throwing, and with a message', () => {
