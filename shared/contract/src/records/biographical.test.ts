@@ -1,7 +1,7 @@
 import type { RowOf, ValuesOf } from './record.ts';
 import { biographical } from './biographical.ts';
 import { bodySchema, check, rowSchema, sectionsOf, toBody, toForm, withAliases } from './record.ts';
-import { singleRecordCalls } from './record-calls.ts';
+import { singleRecordCalls } from './single-record-calls.ts';
 
 const thandi: ValuesOf<typeof biographical> = {
   titleID: 3,

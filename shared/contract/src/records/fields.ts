@@ -231,7 +231,9 @@ export const options = <const V extends number | string>(
 ): OptionsField<V> => {
   const order = choices.map(({ id }) => id);
   const place = (value: unknown): number => order.indexOf(value as V);
-  const one = typeof order[0] === 'number' ? chosenNumber : chosenKey;
+  const numbered = typeof order[0] === 'number';
+  const one = numbered ? chosenNumber : chosenKey;
+  const plain: z.ZodMiniType<number | string> = numbered ? z.number() : z.string();
   return {
     ...extras,
     kind: 'options',
@@ -239,11 +241,12 @@ export const options = <const V extends number | string>(
     choices,
     required: false,
     blank: [],
-    bodySchema: z.array(inList(choices), NOT_IN_LIST).check(z.maxLength(MOST_CHOICES, NOT_IN_LIST)),
-    rowSchema: z.array(typeof order[0] === 'number' ? z.number() : z.string()) as unknown as z.ZodMiniType<
-      PlainOf<V>[],
-      PlainOf<V>[]
-    >,
+    // Refused as a whole: a path such as languages.0 is no field of the form.
+    bodySchema: z.array(plain, NOT_IN_LIST).check(
+      z.maxLength(MOST_CHOICES, NOT_IN_LIST),
+      z.refine((values) => values.every((value) => place(value) >= 0), NOT_IN_LIST),
+    ) as unknown as z.ZodMiniType<V[], V[]>,
+    rowSchema: z.array(plain) as unknown as z.ZodMiniType<PlainOf<V>[], PlainOf<V>[]>,
     toBody: (sent) => {
       const value = trimmed(sent) ?? [];
       if (!Array.isArray(value)) return value;
@@ -285,6 +288,18 @@ export const lookup = <V extends number | string, R extends boolean = false>(
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
+/** `{ id }`, refused at the field itself: the form knows no field within. */
+const identified = (id: z.ZodMiniType<number, number>): z.ZodMiniType<{ id: number }, { id: number }> => {
+  const refusal = (value: unknown) => id.safeParse(value).error?.issues[0]?.message;
+  return z.strictObject({ id: z.number() }, refusal(null) ?? NOT_IN_LIST).check(
+    z.check((payload) => {
+      const message = refusal(payload.value.id);
+      if (message !== undefined)
+        payload.issues.push({ code: 'custom', path: [], message, input: payload.value.id });
+    }),
+  );
+};
+
 /** A choice from a numbered list, read as `{ id, name }` and saved as `{ id }`; the form holds the id. */
 export const reference = <R extends boolean = false>(
   label: string,
@@ -298,11 +313,11 @@ export const reference = <R extends boolean = false>(
   lookup: from,
   required: isRequired(rule),
   blank: 0,
-  bodySchema: saved(z.strictObject({ id: rule?.schema ?? anyId }), isRequired(rule)),
+  bodySchema: saved(identified(rule?.schema ?? anyId), isRequired(rule)),
   rowSchema: z.nullable(z.object({ id: z.number(), name: z.string() })),
   toBody: (sent) => {
     const id = chosenNumber(idIn(sent));
-    return id === null && rule?.required !== true ? null : { id };
+    return id === null ? null : { id };
   },
   toForm: (value) => {
     const id = idIn(value);

@@ -5,4 +5,5 @@ export * from './fields.ts';
 export * from './official-languages.ts';
 export * from './paths.ts';
 export * from './record.ts';
-export * from './record-calls.ts';
+export * from './single-record-calls.ts';
+export * from './table-calls.ts';

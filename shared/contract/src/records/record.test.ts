@@ -10,7 +10,8 @@ import {
   toForm,
   withAliases,
 } from './record.ts';
-import { removeInput, singleRecordCalls, tableCalls, updateInput } from './record-calls.ts';
+import { singleRecordCalls } from './single-record-calls.ts';
+import { removeInput, tableCalls, updateInput } from './table-calls.ts';
 import { banking, contact, everything, experience } from './specimens.ts';
 
 const job = {
@@ -204,10 +205,14 @@ describe('checking', () => {
     expect(check(everything, { ...right, size: 9, level: 'Wizard', languages: [77] })).toEqual([
       { path: 'level', message: 'Please choose from the list' },
       { path: 'size', message: 'Please choose from the list' },
-      { path: 'languages.0', message: 'Please choose from the list' },
+      { path: 'languages', message: 'Please choose from the list' },
+    ]);
+    expect(check(everything, { size: 1, qualification: -4, institution: 1.5 })).toEqual([
+      { path: 'institution', message: 'Please choose from the list' },
+      { path: 'qualification', message: 'Please choose' },
     ]);
     expect(check(everything, { size: 0, qualification: 0 })).toEqual([
-      { path: 'qualification.id', message: 'Please choose' },
+      { path: 'qualification', message: 'Please choose' },
       { path: 'size', message: 'Please choose a size' },
     ]);
   });

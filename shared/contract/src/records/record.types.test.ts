@@ -4,7 +4,8 @@ import { required } from '../rules/text.ts';
 import { lookup, option, text, yesNo } from './fields.ts';
 import { at, single } from './paths.ts';
 import { type BodyOf, record, type RowOf, type ValuesOf } from './record.ts';
-import { singleRecordCalls, tableCalls } from './record-calls.ts';
+import { singleRecordCalls } from './single-record-calls.ts';
+import { tableCalls } from './table-calls.ts';
 import { banking, contact, everything, experience } from './specimens.ts';
 
 /* What must compile and what must not; the type check fails when one of these changes. */

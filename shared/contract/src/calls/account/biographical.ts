@@ -1,5 +1,5 @@
 import { biographical } from '../../records/biographical.ts';
-import { singleRecordCalls } from '../../records/record-calls.ts';
+import { singleRecordCalls } from '../../records/single-record-calls.ts';
 
 const single = singleRecordCalls(biographical);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Call, call, type InputOf } from '../call.ts';
 import { listOf, type Page, pageQuery } from '../calls/page.ts';
 import type { Fields } from './field.ts';
-import type { SinglePaths, TablePaths } from './paths.ts';
+import type { TablePaths } from './paths.ts';
 import {
   type AnyRecord,
   type BodyOf,
@@ -15,53 +15,7 @@ import {
 } from './record.ts';
 
 type Mini<T> = z.ZodMiniType<T, T>;
-type SingleRecord = RecordType<Fields, SinglePaths>;
 type TableRecord = RecordType<Fields, TablePaths>;
-
-interface SingleCalls<R extends AnyRecord> {
-  /** The person's one record; null when it was never saved. */
-  readonly read: Call<undefined, undefined, undefined, Mini<RowOf<R> | null>, 'person'>;
-  readonly update: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
-  readonly create: R['paths'] extends { readonly create: string }
-    ? Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>
-    : undefined;
-}
-
-/** The calls of a single record. */
-export const singleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R> => {
-  const title = record.title.toLowerCase();
-  const body = bodySchema(record);
-  const row = rowSchema(record);
-  const { paths } = record;
-  return {
-    read: call({
-      method: 'GET',
-      path: paths.read,
-      access: 'person',
-      summary: `The person's own ${title}; null when never saved.`,
-      value: z.nullable(row) as unknown as Mini<RowOf<R> | null>,
-    }),
-    update: call({
-      method: 'PUT',
-      path: paths.update,
-      access: 'person',
-      summary: `Saves the person's own ${title}.`,
-      body,
-      value: row,
-    }),
-    create: (paths.create === undefined
-      ? undefined
-      : call({
-          method: 'POST',
-          path: paths.create,
-          access: 'person',
-          status: 201,
-          summary: `Saves the person's own ${title} for the first time.`,
-          body,
-          value: row,
-        })) as SingleCalls<R>['create'],
-  };
-};
 
 type HasId<P> = P extends `${string}{id}${string}` ? true : false;
 /** A path with `{id}` takes the id from there; one without takes it from the body, under `idInBody`. */
