@@ -31,7 +31,7 @@ export interface Answer {
  */
 export const answer = <C extends AnyCall>(
   call: C,
-  value: ValueOf<C> | ((input: InputOf<C>) => ValueOf<C> | Promise<ValueOf<C>>),
+  value: NoInfer<ValueOf<C> | ((input: InputOf<C>) => ValueOf<C> | Promise<ValueOf<C>>)>,
 ): Answer => ({
   call,
   value: typeof value === 'function' ? (value as (input: never) => unknown) : () => value,

@@ -22,6 +22,6 @@ export { useSession } from './session/use-session.ts';
 export { type SidePanelAction, useSidePanelActions } from './side-panel/use-side-panel-actions.ts';
 export { type Organisation } from './store/organisation-slice.ts';
 export { type Session } from './store/session-slice.ts';
-export { injectSlice, type RootState, store, useAppDispatch, useAppSelector } from './store/store.ts';
+export { type Injected, injectSlice, type RootState, store, useAppSelector } from './store/store.ts';
 export { type Mode } from './store/theme-slice.ts';
 export { useTheme } from './theme/use-look.ts';

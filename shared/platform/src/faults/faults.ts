@@ -1,4 +1,4 @@
-import { faultsSlice, type Fault } from '../store/faults-slice.ts';
+import { faultsSlice, type Fault, type Faults } from '../store/faults-slice.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
 /** Says that a remote cannot be shown; the shell puts its panel in the remote's place. */
@@ -12,4 +12,4 @@ export const clearFault = (remote: string): void => {
 };
 
 /** By the remote's name. */
-export const useFaults = (): Readonly<Record<string, Fault>> => useAppSelector(({ faults }) => faults);
+export const useFaults = (): Faults => useAppSelector(({ faults }) => faults);

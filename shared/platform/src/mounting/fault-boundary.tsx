@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { reportFault } from '../faults/faults.ts';
+import { clearFault, reportFault } from '../faults/faults.ts';
+import { onPlaceChange } from '../navigation/place.ts';
 import { store } from '../store/store.ts';
 import { Attempt, nextAttempt } from './attempt.ts';
 
@@ -12,7 +13,7 @@ const faultOf = (remote: string) => store.getState().faults[remote];
 
 /**
  * Reports what a remote throws, and shows nothing: the panel is the shell's. Once the fault is cleared there, the
- * remote is rendered anew.
+ * remote is rendered anew; so it is when the person goes to another page.
  */
 export class FaultBoundary extends Component<{ remote: string; children: ReactNode }, State> {
   override state: State = { failed: false, attempt: nextAttempt() };
@@ -25,17 +26,30 @@ export class FaultBoundary extends Component<{ remote: string; children: ReactNo
   override componentDidCatch(error: unknown): void {
     const { remote } = this.props;
     reportFault({ remote, kind: 'render', message: error instanceof Error ? error.message : String(error) });
+    const { pathname } = window.location;
     this.leave?.();
-    this.leave = store.subscribe(() => {
-      if (faultOf(remote)) return;
-      this.leave?.();
-      this.leave = undefined;
-      this.setState({ failed: false, attempt: nextAttempt() });
+    const leaveStore = store.subscribe(() => {
+      if (!faultOf(remote)) this.beginAnew();
     });
+    // What one page threw is no reason to withhold the remote's others.
+    const leavePlace = onPlaceChange(() => {
+      if (window.location.pathname !== pathname) clearFault(remote);
+    });
+    this.leave = () => {
+      leaveStore();
+      leavePlace();
+      this.leave = undefined;
+    };
   }
 
   override componentWillUnmount(): void {
     this.leave?.();
+    if (this.state.failed) clearFault(this.props.remote);
+  }
+
+  private beginAnew(): void {
+    this.leave?.();
+    this.setState({ failed: false, attempt: nextAttempt() });
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
 import type { OrganisationStructure } from '@phila/contract';
+import { CallError } from '../calls/call-error.ts';
 import { ownCalls } from '../calls/own-calls.ts';
 import { send } from '../calls/send.ts';
 import { queryClient } from '../queries/client.ts';
@@ -60,36 +61,41 @@ const guidOfPerson = async (): Promise<string | null> => {
 /** Only the latest question counts: a slow answer for somebody who left is dropped. */
 let asked = 0;
 
-const ask = async (isLinking: boolean): Promise<void> => {
+const ask = async (isFirst: boolean): Promise<void> => {
   asked += 1;
   const mine = asked;
   const { signedIn, osNo } = store.getState().session.person;
   const guid = linked.read();
-  // Only a person who follows a link waits for it: the portal of a signed-in one changes its colours when they are there.
-  if (isLinking && guid !== null) store.dispatch(organisationAsked());
+  // Whoever follows a link waits for it; later, and for a signed-in person, the pages change colour when it is there.
+  if (isFirst && guid !== null && !signedIn) store.dispatch(organisationAsked());
   try {
     const own = signedIn && osNo !== null ? await guidOfPerson() : null;
     const wanted = own ?? guid;
     const structure = wanted === null ? null : await structureOf(wanted);
-    if (mine === asked) store.dispatch(structure ? organisationCame(shown(structure)) : organisationLeft());
-  } catch {
-    if (mine === asked) store.dispatch(organisationFailed());
+    if (mine !== asked) return;
+    store.dispatch(structure ? organisationCame(shown(structure)) : organisationLeft());
+  } catch (error) {
+    if (mine !== asked) return;
+    // There is no such organisation: nor must signing up name it.
+    if (error instanceof CallError && error.status === 404) linked.remove();
+    store.dispatch(organisationFailed());
   }
 };
 
 /**
  * Themes the pages by `?Organization=` of the address (seeds 1 §2.1), kept for the visit, and by the organisation of
- * whoever is signed in, which goes first. Resolves when the first one is known. Call it after `startSession` began.
+ * whoever is signed in, which goes first. `ready` resolves when it is known which one, or that there is none. Begin it
+ * after `startSession` began.
  */
-export const startOrganisation = async (): Promise<void> => {
+export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
   const guid = guidIn(window.location.search);
   if (guid !== null) linked.write(guid);
-  let person = store.getState().session.person;
-  store.subscribe(() => {
+  let { person } = store.getState().session;
+  const stop = store.subscribe(() => {
     const now = store.getState().session.person;
     const isOther = now.userId !== person.userId || now.osNo !== person.osNo;
     person = now;
     if (isOther) void ask(false);
   });
-  await ask(guid !== null || linked.read() !== null);
+  return { ready: ask(true), stop };
 };

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 /** What is seen of an action that a page registered; its click stays with the page. */
 export interface RegisteredAction {
@@ -13,21 +13,26 @@ export interface RegisteredAction {
 
 export type ActionPlace = 'sidePanel' | 'page';
 
-const initialState: Record<ActionPlace, RegisteredAction[]> = { sidePanel: [], page: [] };
+export type ActionsState = Readonly<Record<ActionPlace, readonly RegisteredAction[]>>;
 
-export const actionsSlice = createSlice({
-  name: 'actions',
-  initialState,
-  reducers: {
-    actionsRegistered: (
-      state,
-      { payload }: PayloadAction<{ place: ActionPlace; owner: number; actions: RegisteredAction[] }>,
-    ) => {
-      const others = state[payload.place].filter(({ owner }) => owner !== payload.owner);
-      state[payload.place] = [...others, ...payload.actions];
-    },
-    actionsGone: (state, { payload }: PayloadAction<{ place: ActionPlace; owner: number }>) => {
-      state[payload.place] = state[payload.place].filter(({ owner }) => owner !== payload.owner);
-    },
-  },
+const initialState: ActionsState = { sidePanel: [], page: [] };
+
+const without = (actions: readonly RegisteredAction[], gone: number): readonly RegisteredAction[] =>
+  actions.filter(({ owner }) => owner !== gone);
+
+interface Registration {
+  place: ActionPlace;
+  owner: number;
+  actions: readonly RegisteredAction[];
+}
+
+export const actionsSlice = slice('actions', initialState, {
+  actionsRegistered: (state, { place, owner, actions }: Registration) => ({
+    ...state,
+    [place]: [...without(state[place], owner), ...actions],
+  }),
+  actionsGone: (state, { place, owner }: Omit<Registration, 'actions'>) => ({
+    ...state,
+    [place]: without(state[place], owner),
+  }),
 });

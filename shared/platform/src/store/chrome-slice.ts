@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 /** Seeds 1 §4: plain open or closed flags. */
 export interface ChromeFlags {
@@ -37,18 +37,11 @@ const initialState: ChromeState = {
   loading: 0,
 };
 
-export const chromeSlice = createSlice({
-  name: 'chrome',
-  initialState,
-  reducers: {
-    flagSet: (state, { payload }: PayloadAction<{ flag: keyof ChromeFlags; open: boolean }>) => {
-      state.flags[payload.flag] = payload.open;
-    },
-    loadingBegan: (state) => {
-      state.loading += 1;
-    },
-    loadingEnded: (state) => {
-      state.loading = Math.max(0, state.loading - 1);
-    },
-  },
+export const chromeSlice = slice('chrome', initialState, {
+  flagSet: (state, { flag, open }: { flag: keyof ChromeFlags; open: boolean }) => ({
+    ...state,
+    flags: { ...state.flags, [flag]: open },
+  }),
+  loadingBegan: (state) => ({ ...state, loading: state.loading + 1 }),
+  loadingEnded: (state) => ({ ...state, loading: Math.max(0, state.loading - 1) }),
 });

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 /** A remote that cannot be shown. */
 export interface Fault {
@@ -9,17 +9,15 @@ export interface Fault {
   message: string;
 }
 
-const initialState: Record<string, Fault> = {};
+/** By the remote's name. */
+export type Faults = Readonly<Record<string, Fault>>;
 
-export const faultsSlice = createSlice({
-  name: 'faults',
-  initialState,
-  reducers: {
-    faultReported: (state, { payload }: PayloadAction<Fault>) => {
-      state[payload.remote] = payload;
-    },
-    faultCleared: (state, { payload }: PayloadAction<string>) => {
-      delete state[payload];
-    },
+const initialState: Faults = {};
+
+export const faultsSlice = slice('faults', initialState, {
+  faultReported: (state, fault: Fault) => ({ ...state, [fault.remote]: fault }),
+  faultCleared: (state, remote: string) => {
+    const { [remote]: cleared, ...others } = state;
+    return cleared ? others : state;
   },
 });

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 export interface Notice {
   id: number;
@@ -11,22 +11,18 @@ export interface Notice {
 /** More at once would cover a phone's screen. */
 const MOST = 4;
 
-const initialState: { list: Notice[]; last: number } = { list: [], last: 0 };
+export interface NoticesState {
+  list: readonly Notice[];
+  last: number;
+}
 
-export const noticesSlice = createSlice({
-  name: 'notices',
-  initialState,
-  reducers: {
-    /** What is shown already is not shown twice: it comes again as a new one, and its time begins anew. */
-    noticeAdded: (state, { payload }: PayloadAction<Omit<Notice, 'id'>>) => {
-      const others = state.list.filter(
-        ({ severity, text }) => severity !== payload.severity || text !== payload.text,
-      );
-      state.last += 1;
-      state.list = [...others, { ...payload, id: state.last }].slice(-MOST);
-    },
-    noticeHidden: (state, { payload }: PayloadAction<number>) => {
-      state.list = state.list.filter(({ id }) => id !== payload);
-    },
+const initialState: NoticesState = { list: [], last: 0 };
+
+export const noticesSlice = slice('notices', initialState, {
+  /** What is shown already is not shown twice: it comes again as a new one, and its time begins anew. */
+  noticeAdded: ({ list, last }, notice: Omit<Notice, 'id'>) => {
+    const others = list.filter(({ severity, text }) => severity !== notice.severity || text !== notice.text);
+    return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };
   },
+  noticeHidden: (state, hidden: number) => ({ ...state, list: state.list.filter(({ id }) => id !== hidden) }),
 });

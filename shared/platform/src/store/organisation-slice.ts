@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 /** An organisation as the pages show it; pictures are data addresses. */
 export interface Organisation {
@@ -17,21 +17,9 @@ export interface OrganisationState {
 
 const initialState: OrganisationState = { state: 'none', organisation: null };
 
-export const organisationSlice = createSlice({
-  name: 'organisation',
-  initialState,
-  reducers: {
-    organisationAsked: (state) => {
-      state.state = 'loading';
-    },
-    organisationCame: (state, { payload }: PayloadAction<Organisation>) => {
-      state.state = 'ready';
-      state.organisation = payload;
-    },
-    organisationFailed: (state) => {
-      state.state = 'failed';
-      state.organisation = null;
-    },
-    organisationLeft: () => initialState,
-  },
+export const organisationSlice = slice('organisation', initialState, {
+  organisationAsked: (state) => ({ ...state, state: 'loading' }),
+  organisationCame: (_, organisation: Organisation) => ({ state: 'ready', organisation }),
+  organisationFailed: () => ({ state: 'failed', organisation: null }),
+  organisationLeft: () => initialState,
 });

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 /** What is shown of who is signed in. The tokens themselves stay in the browser's storage. */
 export interface Session {
@@ -19,15 +19,7 @@ export const nobody: Session = { signedIn: false, isAdministrator: false, userId
 
 const initialState: SessionState = { person: nobody, restoring: false };
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    personChanged: (state, { payload }: PayloadAction<Session>) => {
-      state.person = payload;
-    },
-    restoringChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.restoring = payload;
-    },
-  },
+export const sessionSlice = slice('session', initialState, {
+  personChanged: (state, person: Session) => ({ ...state, person }),
+  restoringChanged: (state, restoring: boolean) => ({ ...state, restoring }),
 });

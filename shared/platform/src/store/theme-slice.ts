@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { slice } from './slice.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -10,15 +10,7 @@ export interface ThemeState {
 
 const initialState: ThemeState = { mode: 'light', motion: true };
 
-export const themeSlice = createSlice({
-  name: 'theme',
-  initialState,
-  reducers: {
-    modeChanged: (state, { payload }: PayloadAction<Mode>) => {
-      state.mode = payload;
-    },
-    motionChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.motion = payload;
-    },
-  },
+export const themeSlice = slice('theme', initialState, {
+  modeChanged: (state, mode: Mode) => ({ ...state, mode }),
+  motionChanged: (state, motion: boolean) => ({ ...state, motion }),
 });

@@ -27,7 +27,6 @@ const tints = (
  */
 export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeConfig => {
   const { action, actionHover, onAction, card, ground, text, muted, danger } = palette;
-  const elevated = mode === 'light' ? card : mix(card, text, 0.03);
   const onDanger = textOn(danger);
   return {
     cssVar: { key: 'phila', prefix: 'ant' },
@@ -58,7 +57,7 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
       colorTextDescription: muted,
       colorIcon: muted,
       colorBgContainer: card,
-      colorBgElevated: elevated,
+      colorBgElevated: card,
       colorBgLayout: ground,
       colorBgContainerDisabled: ground,
       colorBgSpotlight: mode === 'light' ? text : '#39435a',

@@ -1,29 +1,41 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { Mode } from '../store/theme-slice.ts';
+import type { ThemeConfig } from 'antd/es/config-provider';
 import { store, useAppSelector, type RootState } from '../store/store.ts';
+import type { Mode } from '../store/theme-slice.ts';
 import { antdTheme } from './antd-theme.ts';
 import { chooseMode } from './mode.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import type { Look } from './properties.ts';
 
+/** Remembers the latest answer only: all roots ask the same at the same time. */
+const latest = <From, To>(make: (from: From) => To, isSame: (one: From, other: From) => boolean) => {
+  let last: { from: From; to: To } | undefined;
+  return (from: From): To => {
+    if (!last || !isSame(last.from, from)) last = { from, to: make(from) };
+    return last.to;
+  };
+};
+
 /** The look that the store's mode, motion and organisation make; the same object until one of them changes. */
-export const selectLook = createSelector(
-  ({ theme }: RootState) => theme.mode,
-  ({ theme }: RootState) => theme.motion,
-  ({ organisation }: RootState) => organisation.organisation?.primaryColor ?? null,
-  ({ organisation }: RootState) => organisation.organisation?.secondaryColor ?? null,
-  ({ organisation }: RootState) => organisation.organisation !== null,
-  (mode, motion, primary, secondary, organised): Look => ({
+export const selectLook = latest(
+  ({ theme: { mode, motion }, organisation: { organisation } }: RootState): Look => ({
     mode,
     motion,
-    organised,
-    palette: paletteOf(mode, organised ? { primary, secondary } : null),
+    organised: organisation !== null,
+    palette: paletteOf(
+      mode,
+      organisation && { primary: organisation.primaryColor, secondary: organisation.secondaryColor },
+    ),
   }),
+  (one, other) =>
+    one.theme === other.theme && one.organisation.organisation === other.organisation.organisation,
 );
 
-export const selectAntdTheme = createSelector(selectLook, ({ mode, palette, motion }) =>
-  antdTheme(mode, palette, motion),
+const themeOf = latest(
+  ({ mode, palette, motion }: Look) => antdTheme(mode, palette, motion),
+  (one, other) => one === other,
 );
+
+export const selectAntdTheme = (state: RootState): ThemeConfig => themeOf(selectLook(state));
 
 const toggle = (): void => chooseMode(store.getState().theme.mode === 'light' ? 'dark' : 'light');
 

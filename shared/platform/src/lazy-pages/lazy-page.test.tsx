@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { renderWithPlatform } from '../fake.tsx';
+import { lazyPage, PRELOAD_ERROR } from './lazy-page.tsx';
+
+class Catch extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: Error) => ({ message: `Caught: ${error.message}` });
+  override render(): ReactNode {
+    return this.state.message === '' ? this.props.children : this.state.message;
+  }
+}
+
+const failing = () => lazyPage<object>(() => Promise.reject(new Error('Loading chunk 7 failed')));
+
+describe('lazyPage', () => {
+  it('shows the page when its code has come, with its properties', async () => {
+    const Page = lazyPage(async () => ({ default: ({ name }: { name: string }) => <p>Hello {name}</p> }));
+    renderWithPlatform(<Page name="Thandi" />);
+    expect(await screen.findByText('Hello Thandi')).toBeInTheDocument();
+  });
+
+  it('loads once, however often it is shown', async () => {
+    const load = jest.fn(async () => ({ default: () => <p>Page</p> }));
+    const Page = lazyPage(load);
+    renderWithPlatform(
+      <>
+        <Page />
+        <Page />
+      </>,
+    );
+    expect(await screen.findAllByText('Page')).toHaveLength(2);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('raises the event when it does not come, and throws on', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard = jest.fn();
+    window.addEventListener(PRELOAD_ERROR, heard, { once: true });
+    const Page = failing();
+    renderWithPlatform(
+      <Catch>
+        <Page />
+      </Catch>,
+    );
+    expect(await screen.findByText('Caught: Loading chunk 7 failed')).toBeInTheDocument();
+    expect(heard).toHaveBeenCalledWith(
+      expect.objectContaining({ cancelable: true, detail: new Error('Loading chunk 7 failed') }),
+    );
+    jest.restoreAllMocks();
+  });
+
+  it('leaves it to whoever takes it over', async () => {
+    window.addEventListener(PRELOAD_ERROR, (event) => event.preventDefault(), { once: true });
+    const Page = failing();
+    const { container } = renderWithPlatform(
+      <Catch>
+        <Page />
+      </Catch>,
+    );
+    await act(async () => undefined);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

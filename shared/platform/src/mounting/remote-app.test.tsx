@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { clearFault } from '../faults/faults.ts';
+import { fake, startFake } from '../fake.tsx';
+import { lazyPage } from '../lazy-pages/lazy-page.tsx';
+import { navigate } from '../navigation/navigate.ts';
+import { usePlace } from '../navigation/place.ts';
+import { useProfileName } from '../person/use-profile-name.ts';
+import { store } from '../store/store.ts';
+import { outlet, outletFor } from './outlet.ts';
+import { remoteApp } from './remote-app.tsx';
+
+/** As single-spa calls it. */
+const props = (name: string): never => ({ name, singleSpa: {}, mountParcel: () => undefined }) as never;
+
+const faults = () => store.getState().faults;
+
+let mounted: (() => Promise<unknown>)[] = [];
+const mount = async (name: string, App: ComponentType): Promise<() => Promise<unknown>> => {
+  const app = remoteApp(name, App);
+  await app.bootstrap(props(name));
+  await app.mount(props(name));
+  const unmount = (): Promise<unknown> => app.unmount(props(name));
+  mounted.push(unmount);
+  return unmount;
+};
+
+/** single-spa waits for React, which under `act` would wait for single-spa. */
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+beforeEach(() => {
+  startFake();
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  // React says what it caught; the tests say that it should.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  for (const unmount of mounted) await unmount();
+  mounted = [];
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  jest.restoreAllMocks();
+});
+
+describe('remoteApp', () => {
+  it("mounts in the remote's place, with store and queries, and leaves it empty", async () => {
+    const gone = jest.fn();
+    const App = () => {
+      useEffect(() => gone, []);
+      return <p>Hello {useProfileName()?.firstName ?? 'there'}</p>;
+    };
+    fake.answer({
+      call: {
+        method: 'GET',
+        path: '/Account/get-profile-name',
+        access: 'person',
+        summary: '',
+        params: undefined,
+        query: undefined,
+        body: undefined,
+        value: undefined,
+      },
+      value: () => ({ firstName: 'Thandi' }),
+    });
+    const unmount = await mount('details', App);
+    expect(await screen.findByText('Hello Thandi')).toBeInTheDocument();
+    expect(outletFor('details')).toContainElement(screen.getByText('Hello Thandi'));
+    await unmount();
+    mounted = [];
+    expect(gone).toHaveBeenCalledTimes(1);
+    expect(outletFor('details')).toBeEmptyDOMElement();
+  });
+
+  it('counts as mounted while its first page is still loading', async () => {
+    const Never = lazy(() => new Promise<never>(() => undefined));
+    await mount('slow', Never as ComponentType);
+    expect(outletFor('slow')).toBeEmptyDOMElement();
+  });
+
+  it('reports what is thrown at render, touches no other remote, and tries again once that is cleared', async () => {
+    let broken = true;
+    const App = () => {
+      if (broken) throw new Error('No such field');
+      return <p>Details</p>;
+    };
+    await mount('public', () => <p>Public</p>);
+    await mount('details', App);
+    await waitFor(() => expect(faults()).not.toEqual({}));
+    expect(faults()).toEqual({ details: { remote: 'details', kind: 'render', message: 'No such field' } });
+    expect(outletFor('details')).toBeEmptyDOMElement();
+    expect(screen.getByText('Public')).toBeInTheDocument();
+    // Still broken: Retry says so again.
+    clearFault('details');
+    await waitFor(() => expect(faults()).toHaveProperty('details'));
+    broken = false;
+    clearFault('details');
+    expect(await screen.findByText('Details')).toBeInTheDocument();
+    expect(faults()).toEqual({});
+  });
+
+  it('reports also what is thrown later, and can be taken away then', async () => {
+    let fail: () => void = () => undefined;
+    const App = () => {
+      const [broken, setBroken] = useState(false);
+      fail = () => setBroken(true);
+      if (broken) throw new Error('Later');
+      return <p>Details</p>;
+    };
+    const unmount = await mount('details', App);
+    fail();
+    await waitFor(() => expect(faults()['details']?.message).toBe('Later'));
+    await unmount();
+    mounted = [];
+    expect(faults()).toEqual({});
+    await mount('details', () => <p>Anew</p>);
+    expect(await screen.findByText('Anew')).toBeInTheDocument();
+  });
+
+  it('shows the other pages of a remote of which one throws', async () => {
+    const App = () => {
+      const { pathname } = usePlace();
+      if (pathname === '/details/tax') throw new Error('Tax');
+      return <p>At {pathname}</p>;
+    };
+    await mount('details', App);
+    navigate('/details/tax');
+    await waitFor(() => expect(faults()).toHaveProperty('details'));
+    navigate('/details/banking');
+    expect(await screen.findByText('At /details/banking')).toBeInTheDocument();
+    expect(faults()).toEqual({});
+  });
+
+  it('loads a page anew that did not come, at Retry and when it is mounted again', async () => {
+    let away = true;
+    const load = jest.fn(async () => {
+      if (away) throw new Error('Loading chunk 7 failed');
+      return { default: () => <p>Page</p> };
+    });
+    const Page = lazyPage(load);
+    const unmount = await mount('details', Page);
+    await waitFor(() => expect(faults()).toHaveProperty('details.message', 'Loading chunk 7 failed'));
+    const tries = load.mock.calls.length;
+    clearFault('details');
+    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(tries));
+    await waitFor(() => expect(faults()).toHaveProperty('details'));
+    await unmount();
+    mounted = [];
+    away = false;
+    clearFault('details');
+    await mount('details', Page);
+    expect(await screen.findByText('Page')).toBeInTheDocument();
+    expect(faults()).toEqual({});
+  });
+});
+
+describe('the outlet', () => {
+  it('is one element for the whole visit, also while no layout holds it', () => {
+    const element = outlet();
+    const place = outletFor('career');
+    const layout = document.createElement('main');
+    document.body.append(layout);
+    layout.append(element);
+    expect(outlet()).toBe(element);
+    layout.remove();
+    expect(outlet()).toBe(element);
+    expect(element.isConnected).toBe(true);
+    expect(outletFor('career')).toBe(place);
+    expect(place.id).toBe('single-spa-application:career');
+    expect(document.querySelectorAll('#outlet')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { fake, renderWithPlatform } from '../fake.tsx';
+import { hideNotice, useNotices } from './notices.ts';
+import { notify } from './notify.ts';
+
+const Notices = () => (
+  <ul>
+    {useNotices().map(({ id, severity, text, hideAfter }) => (
+      <li key={id}>
+        <button type="button" onClick={() => hideNotice(id)}>{`${severity}: ${text} (${hideAfter})`}</button>
+      </li>
+    ))}
+  </ul>
+);
+
+const shown = (): (string | null)[] => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('notices', () => {
+  it('are shown for 5 s unless told, and hidden', () => {
+    renderWithPlatform(<Notices />);
+    act(() => {
+      notify({ severity: 'success', text: 'Details updated successfully!' });
+      notify({ severity: 'error', text: 'Something went wrong', hideAfter: 3_000 });
+    });
+    expect(shown()).toEqual([
+      'success: Details updated successfully! (5000)',
+      'error: Something went wrong (3000)',
+    ]);
+    act(() => screen.getAllByRole('button')[0]?.click());
+    expect(shown()).toEqual(['error: Something went wrong (3000)']);
+  });
+
+  it('said again while it is shown, begins anew instead of standing there twice', () => {
+    renderWithPlatform(<Notices />);
+    act(() => {
+      notify({ severity: 'error', text: 'A' });
+      notify({ severity: 'error', text: 'B' });
+    });
+    const before = screen.getByText('error: A (5000)');
+    act(() => notify({ severity: 'error', text: 'A' }));
+    expect(shown()).toEqual(['error: B (5000)', 'error: A (5000)']);
+    expect(screen.getByText('error: A (5000)')).not.toBe(before);
+    act(() => notify({ severity: 'info', text: 'A' }));
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('never cover the screen: the newest four are shown', () => {
+    renderWithPlatform(<Notices />);
+    act(() => {
+      for (const text of 'ABCDEF') notify({ severity: 'info', text });
+    });
+    expect(
+      fake
+        .notices()
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('CDEF');
+  });
+});

@@ -1,0 +1,107 @@
+import { calls } from '@phila/contract';
+import { waitFor } from '@testing-library/react';
+import { CallError } from '../calls/call-error.ts';
+import { answer, fake, startFake, type FakeOptions } from '../fake.tsx';
+import { signOut } from '../session/session.ts';
+import { store } from '../store/store.ts';
+import { guidIn, linkedOrganisation, startOrganisation } from './follow-organisation.ts';
+
+const { organisation, profileName } = calls.account;
+const UMOYA = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
+const OTHER = '11111111-2222-4333-8444-555555555555';
+
+const names: Record<string, string> = { [UMOYA]: 'Umoya Energy', [OTHER]: 'Other' };
+const structure = (guid: string) => ({
+  osNo: 1,
+  osName: names[guid] ?? '',
+  logo: 'iVBORw0KGgoAAA',
+  primaryColor: '#0B6E4F',
+  secondaryColor: '#F2A541',
+  backgroundImage: null,
+});
+const found = answer(organisation, ({ params }) => structure(params.guid));
+const employedAt = (guid: string | null) =>
+  answer(profileName, { firstName: 'Sipho', osNo: guid ? 1 : null, orgIdGuid: guid });
+
+let stop: () => void = () => undefined;
+const startAt = (options: FakeOptions): Promise<void> => {
+  startFake(options);
+  const started = startOrganisation();
+  stop = started.stop;
+  return started.ready;
+};
+const shown = () => store.getState().organisation;
+
+afterEach(() => stop());
+
+describe('guidIn', () => {
+  it.each([
+    [`?Organization=${UMOYA}`, UMOYA],
+    [`?x=1&organisation=${UMOYA.toUpperCase()}`, UMOYA],
+    [`?Organization=%20${UMOYA}`, UMOYA],
+    ['?Organization=', null],
+    ['?Organization=../../x', null],
+    ['', null],
+  ])('in %p is %p', (search, guid) => {
+    expect(guidIn(search)).toBe(guid);
+  });
+});
+
+describe('startOrganisation', () => {
+  it("themes by the link's organisation, saying that it does, and keeps it for the visit", async () => {
+    const started = startAt({ signedIn: false, path: `/sign-up?Organization=${UMOYA}`, answers: [found] });
+    expect(shown().state).toBe('loading');
+    await started;
+    expect(shown()).toEqual({
+      state: 'ready',
+      organisation: {
+        name: 'Umoya Energy',
+        logo: 'data:image/png;base64,iVBORw0KGgoAAA',
+        background: null,
+        primaryColor: '#0B6E4F',
+        secondaryColor: '#F2A541',
+      },
+    });
+    expect(linkedOrganisation()).toBe(UMOYA);
+    stop();
+    window.history.replaceState(null, '', '/');
+    const again = startOrganisation();
+    stop = again.stop;
+    await again.ready;
+    expect(shown().organisation?.name).toBe('Umoya Energy');
+    expect(fake.sent(organisation)).toHaveLength(1);
+  });
+
+  it('without a link and without an organisation of the person shows none, and asks nothing', async () => {
+    await startAt({ signedIn: false });
+    await startAt({ signedIn: true });
+    expect(shown().state).toBe('none');
+  });
+
+  it('goes on without one that does not exist', async () => {
+    const unknown = answer(organisation, () => {
+      throw new CallError(404, 'Not found');
+    });
+    await startAt({ signedIn: false, path: `/?Organization=${OTHER}`, answers: [unknown] });
+    expect(shown()).toEqual({ state: 'failed', organisation: null });
+    // Signing up must not name it either.
+    expect(linkedOrganisation()).toBeNull();
+  });
+
+  it('keeps the link when only the service was away', async () => {
+    const away = answer(organisation, () => {
+      throw new CallError(0, 'Away');
+    });
+    await startAt({ signedIn: false, path: `/?Organization=${OTHER}`, answers: [away] });
+    expect(shown().state).toBe('failed');
+    expect(linkedOrganisation()).toBe(OTHER);
+  });
+
+  it("takes the signed-in person's own before the link's, and gives it up when they sign out", async () => {
+    await startAt({ osNo: 1, path: `/?Organization=${OTHER}`, answers: [found, employedAt(UMOYA)] });
+    expect(shown().organisation?.name).toBe('Umoya Energy');
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await signOut();
+    await waitFor(() => expect(shown().organisation?.name).toBe('Other'));
+  });
+});

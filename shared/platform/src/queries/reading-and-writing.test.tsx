@@ -1,0 +1,148 @@
+import { calls } from '@phila/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { CallError } from '../calls/call-error.ts';
+import { answer, fake, renderWithPlatform } from '../fake.tsx';
+import { signOut } from '../session/session.ts';
+import { useProfileName } from '../person/use-profile-name.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+const { profileName, sessions, endSession } = calls.account;
+const { titles } = calls.lookup;
+
+const named = (firstName: string) => ({ firstName, osNo: null, orgIdGuid: null });
+
+const Name = (): ReactNode => {
+  const { data, error, isPending } = useRead(profileName, {});
+  return <p>{data ? `Hello ${data.firstName}` : (error?.message ?? (isPending ? 'Waiting' : 'Nothing'))}</p>;
+};
+
+const Titles = (): ReactNode => <p>{useRead(titles, {}).data?.length ?? 'no'} titles</p>;
+
+const Profile = (): ReactNode => <p>Profile of {useProfileName()?.firstName ?? 'nobody'}</p>;
+
+describe('useRead', () => {
+  it('gives the value, asked once for all who want it', async () => {
+    renderWithPlatform(
+      <>
+        <Name />
+        <Name />
+        <Profile />
+      </>,
+      { answers: [answer(profileName, named('Thandi'))] },
+    );
+    expect(await screen.findAllByText('Hello Thandi')).toHaveLength(2);
+    expect(screen.getByText('Profile of Thandi')).toBeInTheDocument();
+    expect(fake.sent(profileName)).toHaveLength(1);
+  });
+
+  it('gives the error', async () => {
+    const down = answer(profileName, () => {
+      throw new CallError(503, 'We are down for a moment');
+    });
+    renderWithPlatform(<Name />, { answers: [down] });
+    expect(await screen.findByText('We are down for a moment')).toBeInTheDocument();
+  });
+
+  it('does not ask for a person while nobody is signed in, but for what anyone may read', async () => {
+    renderWithPlatform(
+      <>
+        <Name />
+        <Titles />
+      </>,
+      { signedIn: false, answers: [answer(titles, [])] },
+    );
+    expect(await screen.findByText('0 titles')).toBeInTheDocument();
+    expect(fake.sent(profileName)).toEqual([]);
+  });
+
+  it('shows nothing of the person any more, on pages still shown, once they signed out', async () => {
+    renderWithPlatform(
+      <>
+        <Name />
+        <Titles />
+      </>,
+      { answers: [answer(profileName, named('Thandi')), answer(titles, [])] },
+    );
+    await screen.findByText('Hello Thandi');
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await act(() => signOut());
+    expect(screen.queryByText('Hello Thandi')).not.toBeInTheDocument();
+    expect(screen.getByText('0 titles')).toBeInTheDocument();
+    expect([fake.sent(profileName), fake.sent(titles)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('drops an answer that comes after the person left', async () => {
+    let come: () => void = () => undefined;
+    const slow = answer(profileName, () => new Promise((resolve) => (come = () => resolve(named('Thandi')))));
+    renderWithPlatform(<Name />, { answers: [slow] });
+    await waitFor(() => expect(fake.sent(profileName)).toHaveLength(1));
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await act(() => signOut());
+    await act(async () => come());
+    expect(screen.queryByText(/Thandi/)).not.toBeInTheDocument();
+  });
+});
+
+describe('useWrite', () => {
+  const EndFirst = (): ReactNode => {
+    const { data = [] } = useRead(sessions, {});
+    const { mutate, error, isPending } = useWrite(endSession, { refreshes: [sessions] });
+    return (
+      <>
+        <p>{data.length} places</p>
+        <button
+          type="button"
+          disabled={isPending}
+          onClick={() => mutate({ params: { id: data[0]?.id ?? '' } })}
+        >
+          End
+        </button>
+        <p role="alert">{error?.message}</p>
+      </>
+    );
+  };
+  const place = (id: string) => ({ id, userAgent: 'x', createdAt: 'x', lastUsedAt: 'x', current: false });
+  const first = '01910000-0000-7000-8000-00000000000a';
+  const second = '01910000-0000-7000-8000-00000000000b';
+
+  it('makes the call, and what it changed is read again', async () => {
+    let open = [place(first), place(second)];
+    const user = userEvent.setup();
+    renderWithPlatform(<EndFirst />, {
+      answers: [
+        answer(sessions, () => open),
+        answer(endSession, ({ params }) => {
+          open = open.filter(({ id }) => id !== params.id);
+          return true;
+        }),
+      ],
+    });
+    await screen.findByText('2 places');
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('1 places')).toBeInTheDocument();
+    expect(fake.sent(endSession)).toEqual([{ params: { id: first } }]);
+  });
+
+  it('says what went wrong, and tries only when asked to', async () => {
+    const user = userEvent.setup();
+    renderWithPlatform(<EndFirst />, {
+      answers: [
+        answer(sessions, [place(first)]),
+        answer(endSession, () => {
+          throw new CallError(0, 'We cannot reach the service.');
+        }),
+      ],
+    });
+    await screen.findByText('1 places');
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('We cannot reach the service.')).toBeInTheDocument();
+    expect(fake.sent(endSession)).toHaveLength(1);
+    fake.answer(answer(endSession, true));
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    expect(fake.sent(sessions)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { ownPath, rememberOrigin, takeOrigin } from './origin.ts';
+
+describe('the origin', () => {
+  it('is given back once, with its query and section', () => {
+    rememberOrigin('/details/tax?year=2026#office');
+    expect(takeOrigin()).toBe('/details/tax?year=2026#office');
+    expect(takeOrigin()).toBeNull();
+  });
+
+  it.each(['/sign-in', '/sign-in?x=1', '/sign-out', '/sign-out#x'])(
+    'is not %s, which would lead round in a circle',
+    (path) => {
+      rememberOrigin(path);
+      expect(takeOrigin()).toBeNull();
+    },
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'details',
+    '',
+    ' /x',
+  ])('is never %p, of another site', (address) => {
+    expect(ownPath(address)).toBeNull();
+    sessionStorage.setItem('phila.origin', address);
+    expect(takeOrigin()).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { tokenWith } from '../testing/token.ts';
+import { isValid, personOf } from './person.ts';
+
+describe('personOf', () => {
+  it('is whom the token speaks of', () => {
+    expect(personOf(tokenWith({ sub: 'Zoë', osNo: 12, exp: 2_000_000_000, superuser: 'True' }))).toEqual({
+      userId: 'Zoë',
+      osNo: 12,
+      isAdministrator: true,
+      expires: 2_000_000_000_000,
+    });
+  });
+
+  it('is nobody with a token that cannot be decoded', () => {
+    expect(personOf('rubbish')).toBeNull();
+    expect(isValid('rubbish', 0)).toBe(false);
+  });
+});
+
+describe('isValid', () => {
+  it('needs an end in the future', () => {
+    const token = tokenWith({ exp: 1_000 });
+    expect(isValid(token, 999_999)).toBe(true);
+    expect(isValid(token, 1_000_000)).toBe(false);
+  });
+});

@@ -1,0 +1,201 @@
+import { calls } from '@phila/contract';
+import { queryClient } from '../queries/client.ts';
+import { reset, store } from '../store/store.ts';
+import { oldToken, tokenWith } from '../testing/token.ts';
+import { refusal, success, wire, type Reply } from '../testing/wire.ts';
+import { endFollowing, signIn, signOut, startSession } from './session.ts';
+import { accessToken, refreshToken, removeAccessToken, removeTokens, setTokens } from './tokens.ts';
+
+const session = () => store.getState().session.person;
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  wire(() => new TypeError('Failed to fetch'));
+});
+
+afterEach(() => {
+  endFollowing();
+  removeTokens();
+  queryClient.clear();
+  store.dispatch(reset());
+  jest.useRealTimers();
+});
+
+/** Another tab changed the tokens. */
+const fromAnotherTab = (change: () => void): void => {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'phila.access-token' }));
+};
+
+describe('startSession', () => {
+  it('takes up a valid token at once', async () => {
+    setTokens({ accessToken: tokenWith({ osNo: 3, superuser: 'true' }), refreshToken: 'r' });
+    await startSession();
+    expect(session()).toEqual({ signedIn: true, isAdministrator: true, userId: 'thandi', osNo: 3 });
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a token that cannot be decoded', 'rubbish'],
+  ])('with %s nobody is signed in', async (_, token) => {
+    if (token !== undefined) setTokens({ accessToken: token, refreshToken: 'r' });
+    const { requests } = wire(() => success(null));
+    await startSession();
+    expect(session().signedIn).toBe(false);
+    expect(requests).toEqual([]);
+  });
+
+  it('renews one that ran out before anybody is told', async () => {
+    setTokens({ accessToken: oldToken(), refreshToken: 'r' });
+    let answerIt: (reply: Reply) => void = () => undefined;
+    wire(() => new Promise((resolve) => (answerIt = resolve)));
+    const started = startSession();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(store.getState().session).toMatchObject({ restoring: true, person: { signedIn: false } });
+    answerIt(success({ accessToken: tokenWith(), refreshToken: 'r2' }));
+    await jest.advanceTimersByTimeAsync(100);
+    await started;
+    expect(store.getState().session).toMatchObject({ restoring: false, person: { signedIn: true } });
+  });
+
+  it('stays signed out, but keeps the tokens, when the service cannot be reached', async () => {
+    setTokens({ accessToken: oldToken(), refreshToken: 'r' });
+    const started = startSession();
+    await jest.advanceTimersByTimeAsync(100);
+    await started;
+    expect(store.getState().session).toMatchObject({ restoring: false, person: { signedIn: false } });
+    expect(refreshToken()).toBe('r');
+  });
+});
+
+describe('the session', () => {
+  it('follows other tabs, in and out', async () => {
+    await startSession();
+    fromAnotherTab(() => localStorage.setItem('phila.access-token', tokenWith()));
+    expect(session().signedIn).toBe(true);
+    fromAnotherTab(() => localStorage.clear());
+    expect(session().signedIn).toBe(false);
+  });
+
+  it('is over when the access token alone is removed', async () => {
+    setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
+    await startSession();
+    removeAccessToken();
+    expect(session().signedIn).toBe(false);
+    expect(refreshToken()).toBe('r');
+  });
+
+  it('forgets what was read for one person when another one comes', async () => {
+    await startSession();
+    signIn({ accessToken: tokenWith({ sub: 'thandi' }), refreshToken: 'r' });
+    queryClient.setQueryData(['/Account/get-profile-name', {}], { firstName: 'Thandi' });
+    fromAnotherTab(() => localStorage.setItem('phila.access-token', tokenWith({ sub: 'sipho' })));
+    expect(session().userId).toBe('sipho');
+    expect(queryClient.getQueryData(['/Account/get-profile-name', {}])).toBeUndefined();
+  });
+
+  it('keeps what was read when the token is renewed', async () => {
+    await startSession();
+    signIn({ accessToken: tokenWith({ jti: 1 }), refreshToken: 'r' });
+    queryClient.setQueryData(['/x', {}], 1);
+    fromAnotherTab(() => localStorage.setItem('phila.access-token', tokenWith({ jti: 2 })));
+    expect(queryClient.getQueryData(['/x', {}])).toBe(1);
+  });
+
+  it('is renewed a minute before its end', async () => {
+    const { requests } = wire(() => success({ accessToken: tokenWith(), refreshToken: 'r2' }));
+    await startSession();
+    signIn({ accessToken: tokenWith(), refreshToken: 'r' });
+    await jest.advanceTimersByTimeAsync(8.9 * MINUTE);
+    expect(requests).toEqual([]);
+    await jest.advanceTimersByTimeAsync(0.2 * MINUTE);
+    expect(requests).toMatchObject([{ url: '/api/v1/Account/refresh-token', body: { refreshToken: 'r' } }]);
+    expect(refreshToken()).toBe('r2');
+    await jest.advanceTimersByTimeAsync(9.1 * MINUTE);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('goes on, trying, while the service cannot be reached, also past the end of the token', async () => {
+    const { requests } = wire(() => new TypeError('Failed to fetch'));
+    await startSession();
+    signIn({ accessToken: tokenWith(), refreshToken: 'r' });
+    await jest.advanceTimersByTimeAsync(12 * MINUTE);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(session().signedIn).toBe(true);
+    wire(() => success({ accessToken: tokenWith(), refreshToken: 'r2' }));
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(refreshToken()).toBe('r2');
+    expect(session().signedIn).toBe(true);
+  });
+
+  it('ends when the refresh token is refused', async () => {
+    wire(() => refusal(401, 'No'));
+    await startSession();
+    signIn({ accessToken: tokenWith(), refreshToken: 'r' });
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(session().signedIn).toBe(false);
+    expect(accessToken()).toBeNull();
+  });
+
+  it('is not renewed by a hidden tab, but as soon as it is seen again', async () => {
+    const { requests } = wire(() => success({ accessToken: tokenWith(), refreshToken: 'r2' }));
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await startSession();
+    signIn({ accessToken: tokenWith(), refreshToken: 'r' });
+    await jest.advanceTimersByTimeAsync(15 * MINUTE);
+    expect(requests).toEqual([]);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('signOut', () => {
+  const personal = ['/Account/get-profile-name', {}];
+
+  beforeEach(async () => {
+    await startSession();
+    signIn({ accessToken: tokenWith(), refreshToken: 'r' });
+    queryClient.setQueryData(personal, { firstName: 'Thandi' });
+  });
+
+  it('ends the session here at once, and on the server, even as the page is left', async () => {
+    const { requests } = wire(() => success(true));
+    const done = signOut();
+    expect(session().signedIn).toBe(false);
+    expect([accessToken(), refreshToken()]).toEqual([null, null]);
+    expect(queryClient.getQueryData(personal)).toBeUndefined();
+    await done;
+    expect(requests).toMatchObject([
+      {
+        method: 'POST',
+        url: `/api/v1${calls.account.signOut.path}`,
+        body: { refreshToken: 'r' },
+        keepalive: true,
+      },
+    ]);
+  });
+
+  it.each<[string, Reply | Promise<Reply>]>([
+    ['cannot be reached', new TypeError('Failed to fetch')],
+    ['refuses', refusal(500, 'Broken')],
+    ['never answers', new Promise<Reply>(() => undefined)],
+  ])('ends the session here also when the server %s', async (_, reply) => {
+    wire(() => reply);
+    const done = signOut();
+    await jest.advanceTimersByTimeAsync(5_000);
+    await done;
+    expect(session().signedIn).toBe(false);
+    expect(accessToken()).toBeNull();
+  });
+
+  it('asks nothing of the server without a session', async () => {
+    wire(() => success(true));
+    await signOut();
+    const { requests } = wire(() => success(true));
+    await signOut();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithPlatform } from '../fake.tsx';
+import { injectSlice, store, useAppSelector } from './store.ts';
+
+const inject = () =>
+  injectSlice({
+    name: 'careerTemplates',
+    initialState: { selected: 0, expanded: false },
+    changes: {
+      chosen: (state, selected: number) => ({ ...state, selected }),
+      toggled: (state) => ({ ...state, expanded: !state.expanded }),
+    },
+  });
+
+describe('injectSlice', () => {
+  it('gives a remote a typed part of the store, with its beginning, which its pages follow', () => {
+    const templates = inject();
+    const Chosen = () => <p>Template {useAppSelector((state) => templates.select(state).selected)}</p>;
+    renderWithPlatform(<Chosen />);
+    expect(screen.getByText('Template 0')).toBeInTheDocument();
+    act(() => {
+      store.dispatch(templates.actions.chosen(30));
+      store.dispatch(templates.actions.toggled());
+    });
+    expect(screen.getByText('Template 30')).toBeInTheDocument();
+    const view = injectSlice({ name: 'wealthView', initialState: 'list', changes: {} });
+    expect(view.select(store.getState())).toBe('list');
+    expect(templates.select(store.getState())).toEqual({ selected: 30, expanded: true });
+    expect(store.getState().session.person.signedIn).toBe(true);
+  });
+
+  it('keeps the state when the same slice comes again, as after a hot update', () => {
+    store.dispatch(inject().actions.chosen(31));
+    expect(inject().select(store.getState()).selected).toBe(31);
+  });
+
+  it("does not let a remote put its own in the place of the platform's", () => {
+    expect(() => injectSlice({ name: 'session', initialState: {}, changes: {} })).toThrow(
+      "name the remote's slice after the remote",
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { Mode } from '../store/theme-slice.ts';
+import { antdTheme } from './antd-theme.ts';
+import { contrast } from './contrast.ts';
+import { paletteOf } from './palette.ts';
+
+const organisations = [
+  null,
+  { primary: '#0B6E4F', secondary: '#F2A541' },
+  { primary: '#ffee00', secondary: '#00ff66' },
+];
+const cases = (['light', 'dark'] as Mode[]).flatMap((mode) =>
+  organisations.map((one) => [mode, one] as const),
+);
+
+describe("antd's tokens", () => {
+  it.each(cases)('read in the %s mode under %p', (mode, organisation) => {
+    const palette = paletteOf(mode, organisation);
+    const { token = {}, components = {} } = antdTheme(mode, palette, true);
+    const colour = (name: keyof typeof token): string => String(token[name]);
+    const texts = [
+      'colorText',
+      'colorTextSecondary',
+      'colorTextTertiary',
+      'colorTextPlaceholder',
+      'colorTextDisabled',
+      'colorTextDescription',
+      'colorLink',
+      'colorLinkHover',
+      'colorLinkActive',
+      'colorError',
+      'colorWarning',
+      'colorSuccess',
+      'colorInfo',
+    ] as const;
+    const grounds = [
+      'colorBgContainer',
+      'colorBgElevated',
+      'colorBgLayout',
+      'colorBgContainerDisabled',
+    ] as const;
+    const bad = texts.flatMap((text) =>
+      grounds
+        .filter((ground) => contrast(colour(text), colour(ground)) < 4.5)
+        .map((ground) => `${text} ${colour(text)} on ${ground} ${colour(ground)}`),
+    );
+    // What is chosen in a list stands on the tint.
+    for (const tint of ['colorPrimaryBg', 'colorPrimaryBgHover'] as const) {
+      if (contrast(colour('colorText'), colour(tint)) < 4.5) bad.push(tint);
+    }
+    expect(bad).toEqual([]);
+    const { Button = {} } = components;
+    for (const ground of [Button.colorPrimary, Button.colorPrimaryHover, Button.colorPrimaryActive]) {
+      expect(contrast(String(Button.primaryColor), String(ground))).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(String(Button.dangerColor), colour('colorError'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', colour('colorBgSpotlight'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('colorBorder'), colour('colorBgContainer'))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are CSS variables under one key for every root, without hashes, and still where motion is off', () => {
+    const theme = antdTheme('light', paletteOf('light', null), false);
+    expect(theme).toMatchObject({ hashed: false, cssVar: { key: 'phila' }, token: { motion: false } });
+  });
+});

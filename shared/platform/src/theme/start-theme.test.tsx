@@ -1,0 +1,156 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Button from 'antd/es/button';
+import { renderWithPlatform } from '../fake.tsx';
+import { organisationSlice } from '../store/organisation-slice.ts';
+import { reset, store } from '../store/store.ts';
+import { startTheme } from './start-theme.ts';
+import { useTheme } from './use-look.ts';
+
+const root = document.documentElement;
+const property = (name: string): string => root.style.getPropertyValue(`--phila-${name}`);
+
+/** What the system prefers, and how it changes its mind. */
+const system = (preferred: string[]) => {
+  const listeners = new Set<() => void>();
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return preferred.some((one) => query.includes(one));
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  return {
+    prefer: (...now: string[]) => {
+      preferred = now;
+      for (const listener of listeners) listener();
+    },
+    listeners,
+  };
+};
+
+let stop: () => void = () => undefined;
+const began = (): void => {
+  stop = startTheme();
+};
+
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  store.dispatch(reset());
+});
+
+describe('the theme', () => {
+  it('is at first what the system prefers, and follows it', () => {
+    const { prefer, listeners } = system(['dark']);
+    began();
+    expect([root.dataset['mode'], property('ground'), root.style.colorScheme]).toEqual([
+      'dark',
+      '#12151c',
+      'dark',
+    ]);
+    prefer('light');
+    expect([root.dataset['mode'], property('ground')]).toEqual(['light', '#faf7f4']);
+    stop();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('is then what the person chose, remembered, whatever the system says, and in every tab', async () => {
+    const { prefer } = system(['dark']);
+    const Toggle = () => {
+      const { mode, toggle } = useTheme();
+      return (
+        <button type="button" onClick={toggle}>
+          {mode}
+        </button>
+      );
+    };
+    renderWithPlatform(<Toggle />);
+    act(began);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'dark' }));
+    expect(screen.getByRole('button', { name: 'light' })).toBeInTheDocument();
+    expect(localStorage.getItem('phila.mode')).toBe('light');
+    act(() => prefer('dark'));
+    expect(root.dataset['mode']).toBe('light');
+    act(() => {
+      localStorage.setItem('phila.mode', 'dark');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'phila.mode' }));
+    });
+    expect(screen.getByRole('button', { name: 'dark' })).toBeInTheDocument();
+  });
+
+  it('names every property that style sheets use', () => {
+    system([]);
+    began();
+    const names =
+      'ground card line text muted chrome on-chrome action on-action action-text accent success warning danger info radius-card radius font focus';
+    for (const name of names.split(' ')) expect([name, property(name)]).not.toEqual([name, '']);
+    expect([property('radius-card'), property('radius'), property('chrome'), property('action')]).toEqual([
+      '12px',
+      '8px',
+      '#14213d',
+      '#8b1a2b',
+    ]);
+  });
+
+  it('takes the colours of an organisation, and gives them back', () => {
+    system([]);
+    began();
+    const { organisationCame, organisationLeft } = organisationSlice.actions;
+    store.dispatch(
+      organisationCame({
+        name: 'Umoya Energy',
+        logo: null,
+        background: null,
+        primaryColor: '#0B6E4F',
+        secondaryColor: '#F2A541',
+      }),
+    );
+    expect([property('chrome'), root.dataset['organisation']]).toEqual(['#0b6e4f', '']);
+    store.dispatch(organisationLeft());
+    expect([property('chrome'), root.dataset['organisation']]).toEqual(['#14213d', undefined]);
+  });
+
+  it('stands still where the system asks for less motion', () => {
+    const { prefer } = system(['reduce']);
+    began();
+    expect(property('motion')).toBe('0ms');
+    prefer();
+    expect(property('motion')).toBe('160ms');
+  });
+});
+
+describe("antd's components", () => {
+  const styles = (): HTMLStyleElement[] => [...document.querySelectorAll('style')];
+
+  it('take the theme as variables, one set for all roots, with the nonce that the page names', () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="csp-nonce" content="abc">');
+    renderWithPlatform(<Button type="primary">Save</Button>);
+    const variables = (): string[] =>
+      styles()
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => text.includes('--ant-color-primary:'));
+    expect(variables()).toHaveLength(1);
+    expect(variables()[0]).toContain('#8b1a2b');
+    expect(
+      styles().every(({ nonce, attributes }) => (nonce || attributes.getNamedItem('nonce')?.value) === 'abc'),
+    ).toBe(true);
+    act(() => {
+      store.dispatch(
+        organisationSlice.actions.organisationCame({
+          name: 'U',
+          logo: null,
+          background: null,
+          primaryColor: '#0B6E4F',
+          secondaryColor: '#0b3d6e',
+        }),
+      );
+    });
+    expect(variables().join('')).toContain('#0b3d6e');
+    expect(variables()).toHaveLength(1);
+  });
+});
