@@ -1,3 +1,4 @@
+export type { ExplanationLine, Share, Warning } from './explanation.ts';
 export * from './tax-years/index.ts';
 export * from './payslip/index.ts';
 export * from './amortisation/index.ts';

@@ -50,7 +50,7 @@ export function explainPayslip(pay: Pay, step: Statutory, taxYear: TaxYear): Exp
     add(
       'Medical scheme fees credit a year',
       step.creditYear,
-      `Section 6A: ${randText(step.creditMonth)} a month × 12, member and ${pay.dependants} dependants`,
+      `Section 6A: ${randText(step.creditMonth)} a month × 12, member and ${pay.dependants} dependant${pay.dependants === 1 ? '' : 's'}`,
     );
   if (step.additionalCredit.gt(0))
     add(

@@ -196,4 +196,17 @@ describe('a year that an administrator adds', () => {
     delete copy.uif.source;
     expect(taxYearSchema.safeParse(copy).error?.issues[0]?.path).toEqual(['uif', 'source']);
   });
+
+  test('is refused, never thrown out, whatever it is', () => {
+    for (const nonsense of [
+      undefined,
+      null,
+      7,
+      {},
+      { id: 2028 },
+      { brackets: { rows: [] } },
+      { ...year(2027), id: 0.5 },
+    ])
+      expect(taxYearSchema.safeParse(nonsense).success).toBe(false);
+  });
 });

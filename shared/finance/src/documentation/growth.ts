@@ -1,0 +1,134 @@
+import { calculateCompoundInterest, frequencies } from '../compound-interest/index.ts';
+import { percentText, randText } from '../money/text.ts';
+import { calculateRetirement, livingAnnuityLimits } from '../retirement/index.ts';
+import type { CalculatorPage } from './page.ts';
+
+/** The page of the compound-interest calculator. */
+export function compoundInterestPage(): CalculatorPage {
+  const entry = {
+    initialAmount: 100,
+    contributionAmount: 100,
+    frequencyId: 3,
+    annualInterestRate: 5,
+    term: 10,
+    startDate: '2026-03-01',
+    inflation: 4.5,
+  };
+  const result = calculateCompoundInterest(entry);
+  return {
+    name: 'compound-interest',
+    title: 'Compound-interest calculator',
+    purpose: 'What an amount and regular contributions grow to.',
+    call: 'POST /Wealth/compound-interest',
+    subpath: 'compound-interest',
+    formula: `
+f = periods a year, i = annual rate ÷ f, N = term × f
+future value = P × (1 + i)^N + C × ((1 + i)^N − 1) ÷ i            (0%: P + C × N)
+               contributions at the start of each period: second part × (1 + i)
+effective    = (1 + i)^f − 1
+real value   = future value ÷ (1 + inflation)^years`,
+    law: [
+      ['Formula', 'Time value of money; the future value and effective rate of spreadsheets (FV, EFFECT)'],
+    ],
+    data: [
+      {
+        title: 'Frequencies',
+        source: 'the lookup of this platform',
+        head: ['Id', 'Name', 'Periods a year'],
+        rows: frequencies.map(({ id, name, perYear }) => [String(id), name, String(perYear)]),
+      },
+    ],
+    assumptions: [
+      'Interest is added as often as contributions are paid, and rounded only at the end.',
+      'Total contributions include the initial amount, so that they and the interest make up the future value.',
+      'No tax, fees or costs.',
+    ],
+    limits: [
+      'Terms to 100 years that hold a whole number of periods; rates to 100%.',
+      'A year has 52 weeks or 26 fortnights; the day or two that are left over earn nothing.',
+    ],
+    example: {
+      story: 'The example of the numpy-financial documentation, which prints 15 692.93.',
+      entry,
+      answer: [
+        ['Future value', randText(result.futureValue)],
+        ['Total interest', randText(result.totalInterest)],
+        ['Effective rate', percentText(result.effectiveRate)],
+        ["Value in today's rand", randText(result.realValue ?? 0)],
+      ],
+      explanation: result.explanation,
+    },
+  };
+}
+
+/** The page of the retirement calculator. */
+export function retirementPage(): CalculatorPage {
+  const entry = {
+    currentAge: 35,
+    retirementAge: 65,
+    lifeExpectancy: 90,
+    currentMonthlyIncome: 40_000,
+    replacementRatio: 75,
+    currentSavings: 200_000,
+    monthlyContribution: 3_500,
+    contributionIncrease: 6,
+    inflation: 5,
+    preRetirementRate: 10,
+    postRetirementRate: 8,
+    otherMonthlyIncome: 5_000,
+  };
+  const result = calculateRetirement(entry);
+  return {
+    name: 'retirement',
+    title: 'Retirement simulator',
+    purpose:
+      'Whether savings carry a retirement, what more to put away, and at which age the money runs out.',
+    call: 'POST /Wealth/retirement-calculator',
+    subpath: 'retirement',
+    formula: `
+n        = 12 × (retirement age − age), i = rate before ÷ 1200, j = rate after ÷ 1200
+capital  = S × (1 + i)^n + Σ C × (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k), k = 1 … n
+need     = wanted today × (1 + inflation)^years − other income
+required = Σ need × (1 + inflation)^⌊t ÷ 12⌋ ÷ (1 + j)^t, t = 0 … 12 × (life expectancy − retirement age) − 1
+gap      = capital − required
+extra    = −gap ÷ Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k)`,
+    law: [
+      ['Replacement ratio of 75%', 'The usual planning figure in South Africa'],
+      ['Month-by-month sum, real value by inflation', 'As the ASISA calculator documents it'],
+      [
+        `Drawdown ${percentText(livingAnnuityLimits.lowest)} to ${percentText(livingAnnuityLimits.highest)} a year`,
+        'Income Tax Act, section 1, living annuity [R]',
+      ],
+    ],
+    assumptions: [
+      'Rates are nominal and compounded monthly; contributions come at the end, income at the start of each month.',
+      'Contributions and income rise once a year.',
+      'Other income is in the rand of the first month of retirement and rises with inflation after it.',
+      'The required income, where it is entered, comes before the replacement ratio.',
+      'Running out is counted in whole months of income, to the age of 120.',
+    ],
+    limits: [
+      'No tax, fees, lump-sum tax or guarantees; the two-pot rules are not modelled.',
+      'Ages are whole years to 120.',
+    ],
+    example: {
+      story: 'A person of 35 on R 40 000 a month who has saved R 200 000 and puts away R 3 500 a month.',
+      entry,
+      answer: [
+        ['Projected capital', randText(result.projectedCapital)],
+        ['Required capital', randText(result.requiredCapital)],
+        ['Shortfall (−) or surplus', randText(result.shortfallOrSurplus)],
+        [
+          'Extra contribution a month',
+          result.extraMonthly === null ? 'none left to make' : randText(result.extraMonthly),
+        ],
+        [
+          'Age at which the money runs out',
+          result.ageMoneyRunsOut === null ? 'never' : String(result.ageMoneyRunsOut),
+        ],
+        ['Income that lasts, a month at retirement', randText(result.incomeSustainable)],
+      ],
+      explanation: result.explanation,
+    },
+  };
+}
