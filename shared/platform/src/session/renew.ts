@@ -1,9 +1,10 @@
+import type { Tokens } from '@phila/contract';
 import { CallError } from '../calls/call-error.ts';
 import { exchange } from '../calls/exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { ownCalls } from '../calls/own-calls.ts';
 import { isValid } from './person.ts';
-import { accessToken, refreshToken, removeTokens, setTokens, type Tokens } from './tokens.ts';
+import { accessToken, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
 /** `unreachable` says nothing about the session: the tokens stay, and it may be asked again. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';

@@ -66,6 +66,10 @@ describe('startSession', () => {
     await started;
     expect(store.getState().session).toMatchObject({ restoring: false, person: { signedIn: false } });
     expect(refreshToken()).toBe('r');
+    wire(() => success({ accessToken: tokenWith(), refreshToken: 'r2' }));
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(session().signedIn).toBe(true);
   });
 });
 

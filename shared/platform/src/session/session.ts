@@ -1,3 +1,4 @@
+import type { Tokens } from '@phila/contract';
 import { exchange } from '../calls/exchange.ts';
 import { ownCalls } from '../calls/own-calls.ts';
 import { forgetPersonData } from '../queries/client.ts';
@@ -5,7 +6,7 @@ import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
 import { isValid, personOf } from './person.ts';
 import { renew } from './renew.ts';
-import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens, type Tokens } from './tokens.ts';
+import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
 const { personChanged, restoringChanged } = sessionSlice.actions;
 
@@ -69,6 +70,13 @@ export const endFollowing = (): void => {
   stop = undefined;
 };
 
+/** The page is seen again, or the connection is back: what could not be renewed before may be now. */
+const wake = (): void => {
+  const token = accessToken();
+  if (current().signedIn) renewInTime();
+  else if (token !== null && personOf(token) !== null && refreshToken() !== null) void renew(token);
+};
+
 /**
  * Derives the session from the tokens, from now on and for all tabs, and keeps it alive. Resolves when it is known who
  * is signed in: at once, or, with a token that ran out, when the service answered. Until then `restoring` is set, and
@@ -77,13 +85,13 @@ export const endFollowing = (): void => {
 export const startSession = async (): Promise<void> => {
   if (!stop) {
     const deaf = onTokensChange(follow);
-    document.addEventListener('visibilitychange', renewInTime);
-    window.addEventListener('online', renewInTime);
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
     stop = () => {
       deaf();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', renewInTime);
-      window.removeEventListener('online', renewInTime);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
     };
   }
   follow();

@@ -1,14 +1,10 @@
+import type { Tokens } from '@phila/contract';
 import { kept } from '../storage/kept.ts';
 
 /**
  * The two tokens in this browser (seeds 1 §4). The session is derived from them: whoever changes them, in this tab or
  * another, those who asked with {@link onTokensChange} hear of it.
  */
-export interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-}
-
 const ACCESS = 'phila.access-token';
 const access = kept('localStorage', ACCESS);
 const refresh = kept('localStorage', 'phila.refresh-token');
