@@ -54,6 +54,9 @@ describe("antd's tokens", () => {
     }
     expect(contrast(String(Button.dangerColor), colour('colorError'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#ffffff', colour('colorBgSpotlight'))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds) {
+      expect(contrast(colour('colorPrimaryBorder'), colour(ground))).toBeGreaterThanOrEqual(3);
+    }
     expect(contrast(colour('colorBorder'), colour('colorBgContainer'))).toBeGreaterThanOrEqual(3);
   });
 

@@ -66,6 +66,8 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
       colorSplit: palette.line,
       controlOutline: mix(card, palette.focus, 0.35),
       ...tints('Primary', palette.control, palette),
+      // antd draws its focus ring with this one.
+      colorPrimaryBorder: palette.focus,
       ...tints('Success', palette.success, palette),
       ...tints('Warning', palette.warning, palette),
       ...tints('Error', danger, palette),
