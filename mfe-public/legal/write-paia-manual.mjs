@@ -1,0 +1,10 @@
+/** Writes the PAIA manual to where the shell serves it: `pnpm --filter @phila/mfe-public paia-manual`. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '@phila/contract';
+import { paiaManual } from './paia-manual.mjs';
+
+writeFileSync(
+  path.resolve(import.meta.dirname, '../../shell/public/paia-manual.pdf'),
+  await paiaManual(brand),
+);

@@ -1,0 +1,45 @@
+import { messageOf } from '@phila/ui';
+import { useState } from 'react';
+import styles from './form.module.css';
+import { useWait } from './use-wait.ts';
+
+interface SendAgainProps {
+  /** What is sent: "code", "link". */
+  what: string;
+  /** Sends it once more; fails with a `CallError`. */
+  send: () => Promise<unknown>;
+}
+
+type Outcome = 'none' | 'sending' | 'sent' | { failed: string };
+
+/** Sends a code or a link once more, after a wait that it shows. */
+export const SendAgain = ({ what, send }: SendAgainProps) => {
+  const { left, start } = useWait();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const again = async (): Promise<void> => {
+    setOutcome('sending');
+    try {
+      await send();
+      setOutcome('sent');
+      start();
+    } catch (error) {
+      setOutcome({ failed: messageOf(error, `We could not send the ${what}. Please try again.`) });
+    }
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.again}
+        disabled={left > 0 || outcome === 'sending'}
+        onClick={() => void again()}
+      >
+        {left > 0 ? `Send the ${what} again in ${left} s` : `Send the ${what} again`}
+      </button>
+      <output className={styles.outcome}>
+        {outcome === 'sent' && `We have sent the ${what} again.`}
+        {typeof outcome === 'object' && outcome.failed}
+      </output>
+    </div>
+  );
+};

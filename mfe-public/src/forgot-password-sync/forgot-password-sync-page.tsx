@@ -1,0 +1,24 @@
+import { PasswordReset } from '../password-reset/password-reset.tsx';
+import type { ResetWords } from '../password-reset/words.ts';
+
+/** The same for an account that an employer brought over and that never had a password (design: api). */
+const words: ResetWords = {
+  ask: {
+    title: 'Set your first password',
+    sentence:
+      'Your employer has made an account for you, which waits for a password. We send you a link to choose one.',
+    hint: 'The one that your employer has on record, often your work email.',
+    button: 'Send me a link',
+  },
+  sent: 'If your employer made an account with that address or number, a link is on its way. It works once, for 30 minutes.',
+  set: {
+    title: 'Choose your first password',
+    sentence: 'Your employer never sees it. From now on the account is yours.',
+    button: 'Save password',
+  },
+  done: { title: 'Your password is set', sentence: 'You can now sign in with it.' },
+};
+
+export default function ForgotPasswordSyncPage() {
+  return <PasswordReset words={words} />;
+}

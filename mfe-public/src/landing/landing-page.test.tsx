@@ -1,0 +1,49 @@
+import { brand } from '@phila/contract';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import { violations } from '../testing/accessibility.ts';
+import LandingPage from './landing-page.tsx';
+
+const show = (signedIn = false) => renderWithPlatform(<LandingPage />, { signedIn });
+
+describe('the landing page', () => {
+  it('says the tagline and offers an account to a visitor', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(brand.tagline);
+    const invitations = screen.getAllByRole('link', { name: 'Create your account' });
+    expect(invitations.map((link) => link.getAttribute('href'))).toEqual(['/sign-up', '/sign-up']);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  });
+
+  it('has the three service areas in the section that the footer leads to', () => {
+    show();
+    const services = within(screen.getByRole('region', { name: 'Three parts of a life in order' }));
+    expect(services.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Wealth Creation',
+      'My Career',
+      'Organise Phila',
+    ]);
+  });
+
+  it('explains itself in three steps', () => {
+    show();
+    const steps = within(screen.getByRole('region', { name: 'How it works' }));
+    expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
+  it('leaves a place for the sections of other remotes', () => {
+    const { container } = show();
+    expect(container.querySelectorAll('[data-slot="landing"]')).toHaveLength(1);
+  });
+
+  it('invites nobody who is signed in', () => {
+    show(true);
+    expect(screen.queryByRole('link', { name: 'Create your account' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go on where you were' })).toBeInTheDocument();
+  });
+
+  it('has nothing for axe to find', async () => {
+    show();
+    expect(await violations()).toEqual([]);
+  });
+});

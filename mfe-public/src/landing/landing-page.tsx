@@ -1,0 +1,23 @@
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Invitation } from './invitation.tsx';
+import { OtherSections } from './other-sections.tsx';
+import { OrganisationEntry } from './organisation-entry.tsx';
+import { ServiceAreas } from './service-areas.tsx';
+import { Trust } from './trust.tsx';
+import styles from './landing-page.module.css';
+
+/** What a visitor sees first (seeds 1 §1, §2.2), at `/` and `/landing-page`. */
+export default function LandingPage() {
+  return (
+    <div className={styles.page}>
+      <Hero />
+      <ServiceAreas />
+      <OtherSections />
+      <HowItWorks />
+      <OrganisationEntry />
+      <Trust />
+      <Invitation />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { CallError, Link, send, useOrganisation, useSession } from '@phila/platform';
+import { Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
+import { lightCalls } from '../light-calls.ts';
+import { organisationGuidIn } from './organisation-guid.ts';
+import band from './band.module.css';
+import styles from './organisation-entry.module.css';
+
+const NOT_A_LINK = 'This is not a link or code of an organisation. Ask your HR department for it.';
+const UNKNOWN = 'We do not know an organisation with this code. Check it with your HR department.';
+
+interface OrganisationEntryProps {
+  /** Opens the page anew with the organisation; the shell then links the person and themes the pages. */
+  open?: (address: string) => void;
+}
+
+/** How an employee comes in: the link or code that the employer gave them (seeds 1 §1, §2.1). */
+export const OrganisationEntry = ({
+  open = (address) => window.location.assign(address),
+}: OrganisationEntryProps) => {
+  const organisation = useOrganisation();
+  return (
+    <section id="organisation" className={styles.entry} aria-labelledby="organisation-title">
+      <Motif variant="panel" tone="chrome" className={styles.wall} />
+      <div className={`${band.inner} ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2 id="organisation-title" className={band.title}>
+            {organisation ? `You are linked to ${organisation.name}` : 'Did your employer send you?'}
+          </h2>
+          {organisation ? (
+            <Linked name={organisation.name} />
+          ) : (
+            <>
+              <p className={styles.text}>
+                Paste the link or code that your organisation gave you. The pages then carry its name and
+                colours, and you see what it offers to its people. What you add yourself it does not see.
+              </p>
+              <EntryForm open={open} />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Linked = ({ name }: { name: string }) => {
+  const { signedIn } = useSession();
+  return (
+    <>
+      <p className={styles.text}>The pages carry its colours. What you add yourself it does not see.</p>
+      {!signedIn && (
+        <Link className={styles.join} to="/sign-up">
+          Join with {name}
+        </Link>
+      )}
+    </>
+  );
+};
+
+const EntryForm = ({ open }: { open: (address: string) => void }) => (
+  <Form
+    className={styles.form}
+    label="Your organisation"
+    initialValues={{ pasted: '' }}
+    check={({ pasted }) =>
+      organisationGuidIn(pasted ?? '') === null ? [{ path: 'pasted', message: NOT_A_LINK }] : []
+    }
+    send={async ({ pasted }) => {
+      const guid = organisationGuidIn(pasted) ?? '';
+      try {
+        await send(lightCalls.organisation, { params: { guid } });
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404)
+          throw new CallError(404, UNKNOWN, [{ path: 'pasted', message: UNKNOWN }]);
+        throw error;
+      }
+      open(`/?Organization=${guid}`);
+    }}
+    failure="We could not look for your organisation. Please try again."
+  >
+    <FormLine />
+    <FormField name="pasted" label="Link or code of your organisation">
+      {(control) => (
+        <Input
+          {...control}
+          size="large"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="7b0c9a52-3f7e-…"
+        />
+      )}
+    </FormField>
+    <SubmitButton size="large" sending="Looking it up">
+      Link me
+    </SubmitButton>
+  </Form>
+);

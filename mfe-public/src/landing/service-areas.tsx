@@ -1,0 +1,81 @@
+import { brand } from '@phila/contract';
+import { Icon } from '@phila/ui';
+import type { ReactNode } from 'react';
+import { CabinetPicture, HarvestPicture, LadderPicture } from './area-pictures.tsx';
+import band from './band.module.css';
+import styles from './service-areas.module.css';
+
+interface Area {
+  readonly title: string;
+  readonly sentence: string;
+  readonly can: readonly string[];
+  readonly picture: ReactNode;
+}
+
+/** The three service areas of seeds 1 §1. */
+const areas: readonly Area[] = [
+  {
+    title: 'Wealth Creation',
+    sentence:
+      'See what you own, what you owe and what covers you, and work out what a decision costs before you take it.',
+    can: [
+      'Insurance, medical aid, investments and your will side by side',
+      'What you are worth: assets less debts',
+      'Calculators for a budget, a home loan, a car or retirement',
+    ],
+    picture: <HarvestPicture />,
+  },
+  {
+    title: 'My Career',
+    sentence: 'Write your working life down once, and send it out as often as you need.',
+    can: [
+      'Education, experience, skills and references in one profile',
+      'A CV in PDF, made from that profile',
+      'See how strong your CV is, and what would make it stronger',
+    ],
+    picture: <LadderPicture />,
+  },
+  {
+    title: `Organise ${brand.name}`,
+    sentence: 'Your details and documents where you find them again, on the day you need them.',
+    can: [
+      'Identity, contact, banking and tax details, entered once',
+      'Documents in folders, on your phone and your computer',
+      'Next of kin, passports and permits at hand',
+    ],
+    picture: <CabinetPicture />,
+  },
+];
+
+/** The section that the footer's Services leads to. */
+export const ServiceAreas = () => (
+  <section id="services" className={band.section} aria-labelledby="services-title">
+    <div className={band.inner}>
+      <h2 id="services-title" className={band.title}>
+        Three parts of a life in order
+      </h2>
+      <p className={band.lead}>
+        Start with the one that worries you most. What you enter in one helps in the others.
+      </p>
+      <ul className={styles.areas}>
+        {areas.map(({ title, sentence, can, picture }) => (
+          <li key={title} className={styles.area}>
+            <div className={styles.picture}>{picture}</div>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.sentence}>{sentence}</p>
+              <ul className={styles.can}>
+                {can.map((line) => (
+                  <li key={line}>
+                    <Icon name="check" size={18} className={styles.tick} />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,56 @@
+import { brand } from '@phila/contract';
+import { Link } from '@phila/platform';
+import { Icon, type IconName } from '@phila/ui';
+import band from './band.module.css';
+import styles from './trust.module.css';
+
+const promises: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'lock',
+    title: 'Only you see it',
+    text: 'The service checks on every request that a record is yours. Your employer does not see what you add.',
+  },
+  {
+    icon: 'shield',
+    title: 'POPIA is our rule',
+    text: 'You may see, correct or delete what we hold, free of charge. We answer within 30 days.',
+  },
+  {
+    icon: 'folder',
+    title: 'It stays in one place',
+    text: `${brand.company.legalName} keeps it in its own database, with backups. Who runs the servers works for us, under contract.`,
+  },
+  {
+    icon: 'heart',
+    title: 'We do not sell it',
+    text: 'No advertising cookies, no trackers from other companies, and no marketing unless you ask for it.',
+  },
+];
+
+export const Trust = () => (
+  <section className={band.section} aria-labelledby="trust-title">
+    <div className={`${band.inner} ${styles.split}`}>
+      <div>
+        <h2 id="trust-title" className={band.title}>
+          Your information stays yours
+        </h2>
+        <p className={band.lead}>
+          Money, health, identity: we ask for what matters, so we owe you a straight answer about where it
+          goes. It is all in our <Link to="/privacy-policy">privacy policy</Link>, in words that you need no
+          lawyer for.
+        </p>
+      </div>
+      <dl className={styles.promises}>
+        {promises.map(({ icon, title, text }) => (
+          <div key={title} className={styles.promise}>
+            <dt>
+              <Icon name={icon} size={24} className={styles.icon} />
+              {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);

@@ -1,0 +1,118 @@
+import { Link } from '@phila/platform';
+import { Icon, Page, Prose } from '@phila/ui';
+import type { Block, Inline, LegalDocument, Paragraph } from './legal-document.ts';
+import styles from './legal-page.module.css';
+
+/** `2026-11-21` in words: "21 November 2026". */
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-ZA', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+const Piece = ({ inline }: { inline: Inline }) => {
+  if (typeof inline === 'string') return inline;
+  // Files, mail and other sites are not pages of ours.
+  return /^\/[^.]*$/.test(inline.to) ? (
+    <Link to={inline.to}>{inline.text}</Link>
+  ) : (
+    <a href={inline.to}>{inline.text}</a>
+  );
+};
+
+const isOne = (text: Paragraph): text is Inline => !Array.isArray(text);
+
+const Text = ({ text }: { text: Paragraph }) =>
+  isOne(text) ? (
+    <Piece inline={text} />
+  ) : (
+    // The pieces of a sentence never move, so their place is their key.
+    text.map((inline, at) => <Piece key={at} inline={inline} />)
+  );
+
+const BlockOf = ({ block }: { block: Block }) => {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Text text={block.text} />
+      </p>
+    );
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.items.map((item, at) => (
+          <li key={at}>
+            <Text text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption className={styles.caption}>{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column} data-head={block.head[column]}>
+                  <Text text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** A legal text: what it says in a sentence, version and date, its contents, and the text itself, fit for printing. */
+export const LegalPage = ({ document: text }: { document: LegalDocument }) => (
+  <Page
+    title={text.title}
+    sentence={text.summary}
+    action={
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        <Icon name="print" size={18} />
+        Print or save
+      </button>
+    }
+  >
+    <p className={styles.version}>
+      Version {text.version}, in force since <time dateTime={text.since}>{inWords(text.since)}</time>
+    </p>
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label="On this page">
+        <ol>
+          {text.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Prose>
+        {text.sections.map(({ id, heading, blocks }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {blocks.map((block, at) => (
+              <BlockOf key={at} block={block} />
+            ))}
+          </section>
+        ))}
+      </Prose>
+    </div>
+  </Page>
+);

@@ -1,0 +1,39 @@
+import { Link } from '@phila/platform';
+import { useState } from 'react';
+import { Panel } from '../authentication/panel.tsx';
+import { AskForLink } from './ask-for-link.tsx';
+import { SetPassword } from './set-password.tsx';
+import { useLinkToken } from './use-link-token.ts';
+import type { ResetWords } from './words.ts';
+import styles from './password-reset.module.css';
+
+/**
+ * Setting a password by a mailed link: ask for the link, open it, type the new password twice, sign in. The reply to
+ * the first step never tells whether there is such an account (design: api, "Accounts and tokens").
+ */
+export const PasswordReset = ({ words }: { words: ResetWords }) => {
+  const { link, forget } = useLinkToken();
+  const [isDone, setDone] = useState(false);
+
+  if (isDone)
+    return (
+      <Panel title={words.done.title} sentence={words.done.sentence}>
+        <Link className={styles.onwards} to="/sign-in">
+          Sign in
+        </Link>
+      </Panel>
+    );
+  if (link)
+    return (
+      <Panel title={words.set.title} sentence={words.set.sentence}>
+        <SetPassword
+          key={link.token}
+          link={link}
+          button={words.set.button}
+          onDone={() => setDone(true)}
+          onNewLink={forget}
+        />
+      </Panel>
+    );
+  return <AskForLink words={words} />;
+};

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteDeclaration } from '@phila/contract';
+import { renderWithPlatform } from '@phila/platform/fake';
+import declaration from '../remote.ts';
+import LandingPage from './landing/landing-page.tsx';
+import { pages } from './pages.ts';
+
+const { routes, navigation } = remoteDeclaration.parse(declaration);
+
+describe('what the public site declares', () => {
+  it('has a page behind every route, and no page without a route', () => {
+    expect([...new Set(routes.map(({ page }) => page))].toSorted()).toEqual(Object.keys(pages).toSorted());
+  });
+
+  it('names each chunk as its page, so that the build can list what a route needs', () => {
+    const source = readFileSync(path.join(__dirname, 'pages.ts'), 'utf8');
+    const chunks = [...source.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, name]) => name);
+    expect(chunks.toSorted()).toEqual(Object.keys(pages).toSorted());
+  });
+
+  it('shows the logo on each of its authentication pages: only choose-account and sync-account hide it', () => {
+    const centred = routes.filter(({ layout }) => layout === 'centred');
+    expect(centred.map(({ path }) => path)).toEqual([
+      '/sign-up',
+      '/sign-in',
+      '/forgot-password',
+      '/forgot-password-sync',
+    ]);
+    expect(centred.some(({ hiddenLogo }) => hiddenLogo)).toBe(false);
+  });
+
+  it('leads nowhere that is not there', () => {
+    const own = routes.map(({ path }) => path);
+    const files = ['/paia-manual.pdf'];
+    for (const { to } of navigation) expect([...own, ...files]).toContain(to.split('#')[0]);
+  });
+
+  it('has the section of each footer anchor on the landing page', () => {
+    const { container } = renderWithPlatform(<LandingPage />, { signedIn: false });
+    const anchors = navigation.filter(({ menu }) => menu === 'footer-anchors');
+    expect(anchors.map(({ label }) => label)).toEqual(['Services']);
+    for (const { to } of anchors)
+      expect(container.querySelector(`[id="${to.split('#')[1]}"]`)).not.toBeNull();
+  });
+});

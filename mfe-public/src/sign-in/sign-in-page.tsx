@@ -1,0 +1,64 @@
+import { Link, send, signIn } from '@phila/platform';
+import { Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
+import { Panel } from '../authentication/panel.tsx';
+import { lightCalls } from '../light-calls.ts';
+import { checkCredentials, type Credentials } from './check-credentials.ts';
+import styles from '../authentication/form.module.css';
+
+const nothing: Credentials = { userName: '', password: '' };
+
+/**
+ * The lightest page of the site: nothing here may pull more than a button and an input (design: quality, "Speed").
+ * Whoever is signed in is led on by the shell's guard: to where they wanted to go, or to the first portal entry.
+ * What went wrong is said in the service's own words, the same for an unknown person and a wrong password.
+ */
+export default function SignInPage() {
+  return (
+    <Panel
+      title="Sign in"
+      sentence="With the email address or mobile number of your account."
+      foot={
+        <>
+          <p>
+            New here? <Link to="/sign-up">Create your account</Link>
+          </p>
+          <p>
+            Added by your employer? <Link to="/forgot-password-sync">Set your first password</Link>
+          </p>
+        </>
+      }
+    >
+      <Form
+        className={styles.form}
+        initialValues={nothing}
+        check={checkCredentials}
+        send={async (credentials) => signIn(await send(lightCalls.signIn, { body: credentials }))}
+        failure="We could not sign you in. Please try again."
+      >
+        <FormLine />
+        <FormField name="userName" label="Email address or mobile number">
+          {(control) => (
+            <Input
+              {...control}
+              size="large"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <div className={styles.labelled}>
+          <FormField name="password" label="Password">
+            {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
+          </FormField>
+          <Link className={styles.beside} to="/forgot-password">
+            Forgot password?
+          </Link>
+        </div>
+        <SubmitButton block size="large" sending="Signing in">
+          Sign in
+        </SubmitButton>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { calls } from '@phila/contract';
+import { Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
+import { refusals } from '../authentication/refusals.ts';
+import { SendAgain } from '../authentication/send-again.tsx';
+import form from '../authentication/form.module.css';
+import styles from './sign-up.module.css';
+
+interface CodeStepProps {
+  userAccount: string;
+  /** Finishes the sign-up; fails with a `CallError`. */
+  verify: (code: string) => Promise<void>;
+  sendAgain: () => Promise<unknown>;
+  /** Back to the details, as they were typed. */
+  onBack: () => void;
+}
+
+/** A code is pasted with what stands around it: "Your code is 123 456". */
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
+
+export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepProps) => (
+  <>
+    <Form
+      className={form.form}
+      initialValues={{ code: '' }}
+      check={({ code }) => refusals(calls.account.verify.body, { userAccount, code })}
+      send={({ code }) => verify(code)}
+      failure="We could not check the code. Please try again."
+    >
+      <FormLine />
+      <FormField name="code" label="Code of 6 digits">
+        {(control) => (
+          <Input
+            {...control}
+            onChange={(event) => control.onChange(digitsOf(event.target.value))}
+            className={styles.code ?? ''}
+            size="large"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // The step was asked for and the code is all there is to do on it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+        )}
+      </FormField>
+      <SubmitButton block size="large" sending="Checking the code">
+        Finish
+      </SubmitButton>
+    </Form>
+    <div className={styles.elsewise}>
+      <SendAgain what="code" send={sendAgain} />
+      <button type="button" className={form.again} onClick={onBack}>
+        Change what I typed
+      </button>
+    </div>
+  </>
+);

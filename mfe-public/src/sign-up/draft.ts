@@ -1,0 +1,56 @@
+import { calls, type FieldError } from '@phila/contract';
+import { refusals } from '../authentication/refusals.ts';
+
+/** What the sign-up form holds while it is typed. */
+export interface Draft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+  password: string;
+  terms: boolean;
+  privacy: boolean;
+}
+
+export const emptyDraft: Draft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobile: '',
+  password: '',
+  terms: false,
+  privacy: false,
+};
+
+const blankAsNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** Numbers are often typed in groups: 082 123 4567. */
+const withoutGaps = (number: string): string => number.replace(/[\s()-]/g, '');
+
+const shared = (draft: Draft, orgIdGuid: string | null) => ({
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  // Seeds 1 §5, "Send rules": an empty mobile, email or orgIdGuid travels as null.
+  email: blankAsNull(draft.email),
+  mobile: blankAsNull(withoutGaps(draft.mobile)),
+  password: draft.password,
+  orgIdGuid,
+});
+
+/** The body of `POST /Account/sign-up`; acceptance travels as true (seeds 1 §5), and unticked boxes never get here. */
+export const bodyOf = (draft: Draft, orgIdGuid: string | null) => ({
+  ...shared(draft, orgIdGuid),
+  terms: true as const,
+  privacy: true as const,
+});
+
+/** Every refusal of the registration rules (seeds 2 §5), by the schema that the service runs as well. */
+export const checkDraft = (draft: Draft, orgIdGuid: string | null): FieldError[] =>
+  refusals(calls.account.signUp.body, {
+    ...shared(draft, orgIdGuid),
+    terms: draft.terms,
+    privacy: draft.privacy,
+  });
+
+/** What the account is called: the code goes to the email address, or to the mobile where there is no other. */
+export const userAccountOf = (draft: Draft): string => blankAsNull(draft.email) ?? withoutGaps(draft.mobile);

@@ -1,0 +1,104 @@
+import { brand, calls } from '@phila/contract';
+import {
+  Link,
+  linkedOrganisation,
+  navigate,
+  notify,
+  send,
+  signIn,
+  useOrganisation,
+  useSession,
+} from '@phila/platform';
+import { useEffect, useState } from 'react';
+import { Panel } from '../authentication/panel.tsx';
+import { lightCalls } from '../light-calls.ts';
+import { CodeStep } from './code-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { bodyOf, type Draft, emptyDraft, userAccountOf } from './draft.ts';
+import form from '../authentication/form.module.css';
+
+/**
+ * Sign-up in two steps on one page: the details, then the code that was sent. The draft is kept throughout, so going
+ * back loses nothing; the password never leaves the memory of this page.
+ */
+export default function SignUpPage() {
+  const { signedIn } = useSession();
+  const organisation = useOrganisation();
+  const [linked] = useState(linkedOrganisation);
+  // A link whose organisation could not be found must not keep anyone from an account of their own.
+  const orgIdGuid = organisation === null ? null : linked;
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [step, setStep] = useState<'details' | 'code'>('details');
+
+  // From the sign-in page the shell's guard leads whoever is signed in on to where they wanted to go.
+  useEffect(() => {
+    if (signedIn) navigate('/sign-in', { replace: true });
+  }, [signedIn]);
+
+  const askForCode = (wanted: Draft) => send(calls.account.signUp, { body: bodyOf(wanted, orgIdGuid) });
+
+  const finish = async (code: string): Promise<void> => {
+    const userAccount = userAccountOf(draft);
+    await send(calls.account.verify, { body: { userAccount, code } });
+    try {
+      signIn(await send(lightCalls.signIn, { body: { userName: userAccount, password: draft.password } }));
+    } catch {
+      // The account is there; only the way in was not open just now. Signing in by hand asks again.
+      notify({ severity: 'success', text: 'Your account is ready. Please sign in.' });
+      navigate('/sign-in', { replace: true });
+    }
+  };
+
+  if (step === 'code')
+    return (
+      <Panel
+        title="Check your messages"
+        sentence={
+          <>
+            We have sent a code to <strong>{userAccountOf(draft)}</strong>. It works once, for 10 minutes.
+          </>
+        }
+      >
+        <CodeStep
+          userAccount={userAccountOf(draft)}
+          verify={finish}
+          sendAgain={() => askForCode(draft)}
+          onBack={() => setStep('details')}
+        />
+      </Panel>
+    );
+
+  return (
+    <Panel
+      wide
+      title={`Join ${brand.name}`}
+      sentence="An account is free. You can delete it whenever you like."
+      foot={
+        <p>
+          Already have an account? <Link to="/sign-in">Sign in</Link>
+        </p>
+      }
+    >
+      {organisation !== null && orgIdGuid !== null && (
+        <p className={form.note}>
+          You are joining with <strong>{organisation.name}</strong>. It does not see what you add yourself.
+        </p>
+      )}
+      {organisation === null && linked !== null && (
+        <p className={form.note}>
+          We could not find the organisation of your link. You can join without it now, or open the link again
+          later.
+        </p>
+      )}
+      <DetailsStep
+        draft={draft}
+        orgIdGuid={orgIdGuid}
+        send={async (wanted) => {
+          setDraft(wanted);
+          await askForCode(wanted);
+          setStep('code');
+        }}
+      />
+    </Panel>
+  );
+}
