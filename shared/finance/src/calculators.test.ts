@@ -181,7 +181,7 @@ describe.each(all)('%s', (name, schema, calculate) => {
         expect(result.explanation.length).toBeGreaterThan(2);
         expect(result.explanation.filter(({ label, basis }) => label === '' || basis === '')).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
     expect(accepted).toBeGreaterThan(40);
   });
@@ -204,7 +204,7 @@ describe.each(all)('%s', (name, schema, calculate) => {
         expect(parsed.success).toBe(issues.length === 0);
         expect(issues.every(({ message }) => message.length > 3)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

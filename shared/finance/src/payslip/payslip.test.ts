@@ -27,6 +27,7 @@ describe('SARS guide vectors (calculators.md section 2.2, under 65, 2026/27)', (
     expect(result.paye).toBe(913);
     expect(result.deductionTable).toEqual({ pay: 17_500, tax: 1_660, paye: 908, difference: -5 });
     expect(result.net).toBe(15_509.88);
+    expect(result.effectiveRate).toBe(4.9086);
   });
 
   test('P2, G01 section 6 annual: 15 500 × 12 with pension 300 and medical 1 000 a month for two', () => {
@@ -102,6 +103,15 @@ describe('the deduction table (calculators.md section 2.1)', () => {
     expect(tax(4_979.99)).toBe(0);
     expect(tax(14_979.99)).toBe(tax(15_129));
     expect(tax(15_130)).toBeGreaterThan(tax(15_129)!);
+  });
+
+  test('rounds an exact half down: the row of 18 200 has midpoint 18 225, 18 % × 18 225 − 1 485 = 1 795.50', () => {
+    expect(tax(18_200)).toBe(1_795);
+  });
+
+  test('starts its bands a rand higher than the statute (245 101 …)', () => {
+    // Row 22 227, midpoint 22 302: 44 118 + 26 % × (267 624 − 245 101) − 17 820 = 12 × 2 679.498; from 245 100 it is 2 679.52.
+    expect(tax(22_300)).toBe(2_679);
   });
 
   test('stays within half a row and a rand of the statutory tax, all along', () => {
@@ -183,6 +193,10 @@ describe('rules of the payslip', () => {
     expect(bonus.paye).toBe(plain.paye + 11_245);
     expect(bonus.regularPaye).toBe(plain.paye);
     expect(bonus.net).toBeCloseTo(plain.net + 40_000 - 11_245, 2);
+    expect(bonus.sdl).toBe(plain.sdl + 400);
+    // Below the UIF ceiling a bonus bears UIF up to it: 10 000 + 5 000, then 10 000 + 40 000.
+    expect(of({ basicSalary: 10_000, annualPayment: 5_000 }).uif.employee).toBe(150);
+    expect(of({ basicSalary: 10_000, annualPayment: 40_000 }).uif.employee).toBe(177.12);
   });
 
   test('tells what it cannot know: net pay below zero', () => {

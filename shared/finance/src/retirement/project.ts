@@ -97,7 +97,7 @@ export interface RunDown {
   monthsPaid: number | null;
 }
 
-/** Half a cent: what rounding an extra contribution may leave short does not count as running out. */
+/** Half a cent at retirement, with its growth: a capital that was rounded to the cent does not count as short. */
 const roundingAllowance = exact('0.005');
 
 /** Spends the capital month by month until it is gone, at most over so many years. */
@@ -105,9 +105,10 @@ export function runDown(plan: Projection, atMostYears: number): RunDown {
   const years: RunDown['years'] = [];
   let balance = plan.capital;
   let income = plan.need;
+  let allowance = roundingAllowance;
   let monthsPaid: number | null = null;
   for (let year = 0; year < atMostYears && monthsPaid === null; year++) {
-    const allowed = balance.plus(roundingAllowance);
+    const allowed = balance.plus(allowance);
     if (allowed.gte(income.times(plan.after.paidOut))) {
       balance = most(zero, balance.minus(income.times(plan.after.paidOut)).times(plan.after.year));
     } else {
@@ -118,6 +119,7 @@ export function runDown(plan: Projection, atMostYears: number): RunDown {
     }
     years.push({ balance, income });
     income = income.times(plan.inflation);
+    allowance = allowance.times(plan.after.year);
   }
   return { years, monthsPaid };
 }

@@ -241,6 +241,19 @@ describe('edges', () => {
     expect(result.series.at(-1)).toMatchObject({ age: 90, balance: 0, income: 0 });
   });
 
+  test('the required capital, rounded to the cent, lasts exactly to the life expectancy', () => {
+    for (let requiredMonthlyIncome = 10_000; requiredMonthlyIncome < 10_100; requiredMonthlyIncome += 7) {
+      const entry = { ...plan, currentAge: 65, requiredMonthlyIncome };
+      const { requiredCapital } = calculateRetirement(entry);
+      const exactly = calculateRetirement({ ...entry, currentSavings: requiredCapital });
+      const short = calculateRetirement({
+        ...entry,
+        currentSavings: Math.round(requiredCapital * 100 - 2) / 100,
+      });
+      expect([exactly.ageMoneyRunsOut, short.ageMoneyRunsOut]).toEqual([90, 89.92]);
+    }
+  });
+
   test('warns beyond the limits of a living annuity', () => {
     const at = (requiredMonthlyIncome: number) =>
       calculateRetirement({ ...plan, currentAge: 65, currentSavings: 1_200_000, requiredMonthlyIncome })
