@@ -61,9 +61,17 @@ export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => 
   };
 };
 
-/** @param isClaimed false for an account that never had a password: it has its own page. */
-export const resetMessage = (site: Site, token: string, lifetime: number, isClaimed: boolean): Message => {
-  const to = siteAddress(site, isClaimed ? '/forgot-password' : '/forgot-password-sync', { token });
+/**
+ * @param account the user name that the page sends back with the token.
+ * @param isClaimed false for an account that never had a password: it has its own page.
+ */
+export const resetMessage = (
+  site: Site,
+  { account, token }: { account: string; token: string },
+  lifetime: number,
+  isClaimed: boolean,
+): Message => {
+  const to = siteAddress(site, isClaimed ? '/forgot-password' : '/forgot-password-sync', { account, token });
   return {
     letter: {
       subject: `Choose a new password for ${brand.name}`,

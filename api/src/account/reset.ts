@@ -34,7 +34,12 @@ export const sendReset = async (services: Services, within: Database, account: A
     services,
     within,
     account,
-    resetMessage(configuration, token, resetLifetime, isClaimed),
+    resetMessage(
+      configuration,
+      { account: account.email ?? account.mobile ?? '', token },
+      resetLifetime,
+      isClaimed,
+    ),
     expiresAt,
   );
 };

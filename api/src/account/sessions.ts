@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tokens as TokenPair } from '@phila/contract';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
@@ -190,10 +190,20 @@ export const refresh = async (
   const { clock, database } = services;
   const hash = hashToken(refreshToken);
   const outcome = await database.transaction(async (tx) => {
-    // The token first and then its session, in every transaction: none waits for another in a circle.
-    const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash)).for('update');
+    // Whatever happens to a family happens under the lock of its session: one exchange after the other.
+    const [session] = await tx
+      .select()
+      .from(sessions)
+      .where(
+        inArray(
+          sessions.id,
+          tx.select({ id: refreshTokens.sessionId }).from(refreshTokens).where(eq(refreshTokens.hash, hash)),
+        ),
+      )
+      .for('update');
+    // Read only now, by a statement of its own: it sees what the exchange before did.
+    const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
     if (token === undefined) return null;
-    const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId)).for('update');
     const now = clock.now();
     if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return null;
     const about = { accountId: session.accountId, sessionId: session.id };

@@ -2,11 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+import { codeOf } from '../error-code.ts';
 
 /** Made once, readable by the service's user alone; whoever reads it can sign in as anybody. */
 const kept = async (dataDir: string): Promise<string> => {
@@ -14,7 +10,7 @@ const kept = async (dataDir: string): Promise<string> => {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   await mkdir(dataDir, { recursive: true });
   const part = `${file}.${randomBytes(6).toString('hex')}`;
@@ -23,7 +19,7 @@ const kept = async (dataDir: string): Promise<string> => {
     // A hard link appears whole or not at all, and never over one that another start has just made.
     await link(part, file);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     await rm(part, { force: true });
   }

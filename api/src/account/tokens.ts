@@ -1,4 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import type { Clock, Tokens } from '../services.ts';
@@ -21,8 +22,10 @@ interface Claims {
   sid: string;
 }
 
+const isUuid = (value: unknown): value is string => z.guid().safeParse(value).success;
+
 const claimsOf = ({ sub, sid }: JWTPayload): Claims | null =>
-  typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
+  isUuid(sub) && isUuid(sid) ? { sub, sid } : null;
 
 /**
  * Signs and reads access tokens. A token counts only while its session lives, so that signing out, a new password and

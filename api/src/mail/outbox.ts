@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import { codeOf } from '../error-code.ts';
 import type { Log } from '../http/log.ts';
 import type { Clock, MailPort, SmsPort } from '../services.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
@@ -86,11 +87,11 @@ export const createOutbox = ({ database, clock, log, transports }: OutboxOptions
         })
         .where(eq(outbox.id, row.id));
       // A mail server's refusal repeats the address: its code alone is told.
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const reason = codeOf(error) ?? 'unknown';
       log.error('message not sent', new Error(`The ${row.channel} transport failed`), {
         message: row.id,
         attempts,
-        reason: code,
+        reason,
       });
       return false;
     }

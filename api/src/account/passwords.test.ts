@@ -1,0 +1,52 @@
+import { commonPasswords } from './common-passwords.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+
+test('a password is its own hash’s and no other’s', async () => {
+  const stored = await hashPassword('Correct-Horse-7');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hashPassword('Correct-Horse-7')).not.toBe(stored);
+  expect(await isPassword('Correct-Horse-7', stored)).toBe(true);
+  expect(await isPassword('correct-horse-7', stored)).toBe(false);
+});
+
+test('accents typed in two ways are one password', async () => {
+  expect(await isPassword('Caf\u0065\u0301-Horse-7', await hashPassword('Caf\u00e9-Horse-7'))).toBe(true);
+});
+
+test('128 characters are taken whole', async () => {
+  const long = `Aa1${'x'.repeat(125)}`;
+  const stored = await hashPassword(long);
+  expect(await isPassword(long, stored)).toBe(true);
+  expect(await isPassword(`${long.slice(0, 127)}y`, stored)).toBe(false);
+});
+
+test('nobody’s password is always wrong', async () => {
+  expect(await isPassword('', null)).toBe(false);
+  expect(await isPassword('Correct-Horse-7', null)).toBe(false);
+});
+
+test('the list holds more than the 3 000 most used that the stated rule lets through', () => {
+  expect(commonPasswords().size).toBeGreaterThan(3_000);
+  expect(commonPasswords().has('password1')).toBe(true);
+});
+
+const COMMON = 'This password is used by many people and easily guessed. Please choose another.';
+
+test.each([
+  ['Password1', COMMON],
+  ['Trustno1', COMMON],
+  ['PHILA-2026', COMMON],
+  ['Thandi@example.org', 'Password must not be your user name'],
+  ['Thandi', 'Password must not be your user name'],
+])('%s is refused', (password, message) => {
+  expect(checkNewPassword(password, 'newPassword', ['thandi@example.org', null])).toEqual([
+    { path: 'newPassword', message },
+  ]);
+});
+
+test.each(['Correct-Horse-7', 'Consumer-Demo-1', 'Employee-Demo-1', 'Admin-Demo-1', 'Philanthropy-7'])(
+  '%s is taken',
+  (password) => {
+    expect(checkNewPassword(password, 'password', ['thandi@example.org', '+27711234567'])).toEqual([]);
+  },
+);
