@@ -183,10 +183,7 @@ describe.each(all)('%s', (name, schema, calculate) => {
   });
 
   test('gives the same for the parsed entry as for the entry itself, and leaves the entry alone', () => {
-    const [entry] = fc.sample(
-      entries[name].filter((each) => schema.safeParse(each).success),
-      1,
-    );
+    const [entry] = fc.sample(accepted, 1);
     const before = JSON.stringify(entry);
     expect(run(schema.parse(entry))).toStrictEqual(run(entry));
     expect(JSON.stringify(entry)).toBe(before);
