@@ -38,7 +38,7 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   const title = pageTitle(value.where);
   useEffect(() => {
     document.title = title;
-  }, [title, pathname]);
+  }, [title]);
 
   // Links bring their section into view themselves; an address that was opened with one does not.
   useEffect(() => {

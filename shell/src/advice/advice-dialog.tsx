@@ -10,7 +10,14 @@ const AdviceDialog = ({ onClose }: { onClose: () => void }) => (
       <AdviceForm onClose={onClose} />
     ) : (
       <DialogBody>
-        <iframe className={styles.frame} src={brand.forms.advice} title="Ask for advice" referrerPolicy="no-referrer" />
+        <iframe
+          className={styles.frame}
+          src={brand.forms.advice}
+          title="Ask for advice"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the form is of another origin, so it cannot lift this
+          sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+          referrerPolicy="no-referrer"
+        />
       </DialogBody>
     )}
   </Dialog>

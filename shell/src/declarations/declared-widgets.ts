@@ -10,5 +10,7 @@ export interface DeclaredWidget {
 export const widgetsIn = (registry: Registry, slot: WidgetEntry['slot'], area: string): DeclaredWidget[] =>
   registry.remotes
     .flatMap((remote) => remote.declaration.widgets.map((widget): DeclaredWidget => ({ remote, widget })))
-    .filter(({ widget }) => widget.slot === slot && (widget.areas === undefined || widget.areas.includes(area)))
+    .filter(
+      ({ widget }) => widget.slot === slot && (widget.areas === undefined || widget.areas.includes(area)),
+    )
     .toSorted((a, b) => a.widget.order - b.widget.order || a.widget.title.localeCompare(b.widget.title));

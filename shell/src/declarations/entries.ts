@@ -30,5 +30,8 @@ export const entriesOf = (
 ): NavigationEntry[] =>
   registry.remotes
     .flatMap((remote) => remote.declaration.navigation)
-    .filter((entry) => entry.menu === menu && (entry.download === true || leadsSomewhere(registry, viewer, entry.to)))
+    .filter(
+      (entry) =>
+        entry.menu === menu && (entry.download === true || leadsSomewhere(registry, viewer, entry.to)),
+    )
     .toSorted(inOrder);

@@ -6,4 +6,5 @@ import { paths } from './well-known.ts';
 
 /** Where a person goes who signed in without wanting to go anywhere in particular: `/dashboard` once it is there. */
 export const firstPortalEntry = (registry: Registry, viewer: Viewer): string =>
-  navigationTree(registry, 'portal', viewer).find((node) => !isExternal(node.entry.to))?.entry.to ?? paths.home;
+  navigationTree(registry, 'portal', viewer).find((node) => !isExternal(node.entry.to))?.entry.to ??
+  paths.home;

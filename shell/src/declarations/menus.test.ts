@@ -13,7 +13,9 @@ const administrator = { signedIn: true, isAdministrator: true };
 const outline = (registry: typeof everything) =>
   Object.fromEntries(
     publicMenu(registry, visitor).map((item) =>
-      item.kind === 'link' ? [item.entry.label, item.entry.to] : [item.label, item.entries.map(({ label }) => label)],
+      item.kind === 'link'
+        ? [item.entry.label, item.entry.to]
+        : [item.label, item.entries.map(({ label }) => label)],
     ),
   );
 
@@ -59,7 +61,8 @@ describe('the top navigation', () => {
 
 describe('the lists of the footer, the products menu and the quick links', () => {
   it('keeps files, and drops links to pages that are not there', () => {
-    const labels = (registry: typeof everything) => entriesOf(registry, 'footer-links', visitor).map((e) => e.label);
+    const labels = (registry: typeof everything) =>
+      entriesOf(registry, 'footer-links', visitor).map((e) => e.label);
     expect(labels(everything)).toEqual(['PAIA Manual', 'Privacy Policy', 'Terms and Conditions']);
     const alone = registryOf({
       name: 'files',
@@ -116,7 +119,10 @@ describe('the left navigation', () => {
   it('walks Back and Next through the pages of the area', () => {
     const details = areaNodeAt(tree, '/details');
     const pages = details ? pagesOf(details) : [];
-    expect(stepsAt(pages, '/details/overview')).toMatchObject({ back: null, next: { label: 'Biographical' } });
+    expect(stepsAt(pages, '/details/overview')).toMatchObject({
+      back: null,
+      next: { label: 'Biographical' },
+    });
     expect(stepsAt(pages, '/details/personal/contact')).toMatchObject({
       back: { label: 'Biographical' },
       next: { label: 'Next of Kin' },
@@ -150,7 +156,9 @@ describe('the left navigation', () => {
 
   it('shows administration to administrators alone', () => {
     expect(navigationTree(everything, 'admin', consumer)).toEqual([]);
-    expect(navigationTree(everything, 'admin', administrator).map(({ entry }) => entry.to)).toContain('/admin');
+    expect(navigationTree(everything, 'admin', administrator).map(({ entry }) => entry.to)).toContain(
+      '/admin',
+    );
   });
 
   it('begins where a person without an origin goes', () => {
@@ -192,7 +200,9 @@ describe('the breadcrumb', () => {
 
 describe('widgets', () => {
   it('shows in the areas they name', () => {
-    expect(widgetsIn(everything, 'banner', '/offers').map(({ widget }) => widget.title)).toEqual(['Offers of the day']);
+    expect(widgetsIn(everything, 'banner', '/offers').map(({ widget }) => widget.title)).toEqual([
+      'Offers of the day',
+    ]);
     expect(widgetsIn(everything, 'banner', '/details')).toEqual([]);
     expect(widgetsIn(everything, 'cart', '/details')[0]?.remote.name).toBe('shop-vouchers');
   });

@@ -34,7 +34,11 @@ export const navigationTree = (
 };
 
 /** Does following the groups upwards from `from` come by `node`? */
-const reaches = (byTarget: Map<string, NavigationNode>, from: NavigationNode, node: NavigationNode): boolean => {
+const reaches = (
+  byTarget: Map<string, NavigationNode>,
+  from: NavigationNode,
+  node: NavigationNode,
+): boolean => {
   const seen = new Set<NavigationNode>();
   let at: NavigationNode | undefined = from;
   while (at && !seen.has(at)) {
@@ -65,7 +69,9 @@ export const currentEntry = (entries: NavigationEntry[], pathname: string): Navi
     .filter((entry) => covers(entry.to, pathname))
     .reduce<NavigationEntry | null>(
       (best, entry) =>
-        best && segmentsOf(pathnameOf(best.to)).length >= segmentsOf(pathnameOf(entry.to)).length ? best : entry,
+        best && segmentsOf(pathnameOf(best.to)).length >= segmentsOf(pathnameOf(entry.to)).length
+          ? best
+          : entry,
       null,
     );
 

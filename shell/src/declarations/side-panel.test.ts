@@ -8,7 +8,10 @@ const texts = (pathname: string, registry = everything) =>
 
 describe('the buttons of the side panel', () => {
   it.each([
-    ['/wealth/net-wealth/assets-liabilities', ['Calculators', 'Speak To An Expert', 'Fast Track My Wealth', 'Attach File']],
+    [
+      '/wealth/net-wealth/assets-liabilities',
+      ['Calculators', 'Speak To An Expert', 'Fast Track My Wealth', 'Attach File'],
+    ],
     ['/wealth/overview', ['Calculators', 'Speak To An Expert', 'Attach File']],
     ['/details/banking', ['Calculators', 'Speak To An Expert', 'Fast Track my details', 'Attach File']],
     ['/details/overview', ['Calculators', 'Speak To An Expert', 'Attach File']],

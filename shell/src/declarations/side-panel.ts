@@ -33,7 +33,9 @@ export const sidePanelAt = (
   const overview = isOverviewPage(registry, pathname);
   const declared = registry.remotes.flatMap((remote) =>
     remote.declaration.sidePanel
-      .filter(({ to, module }) => (to === undefined ? module !== undefined : leadsSomewhere(registry, viewer, to)))
+      .filter(({ to, module }) =>
+        to === undefined ? module !== undefined : leadsSomewhere(registry, viewer, to),
+      )
       .map((entry): SidePanelButton => ({ entry, remote })),
   );
   return [...own.map((entry): SidePanelButton => ({ entry, remote: null })), ...declared]

@@ -24,7 +24,10 @@ describe('what an address shows', () => {
   });
 
   it('knows nothing of an area whose remote is missing', () => {
-    expect(whereIs(without('details'), '/details/banking')).toMatchObject({ kind: 'not-found', layout: 'public' });
+    expect(whereIs(without('details'), '/details/banking')).toMatchObject({
+      kind: 'not-found',
+      layout: 'public',
+    });
     expect(whereIs(registryOf(), '/')).toMatchObject({ kind: 'not-found', layout: 'public' });
   });
 

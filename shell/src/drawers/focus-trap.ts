@@ -6,7 +6,9 @@ const FOCUSABLE =
 
 /** The controls inside, in their order. */
 export const focusableIn = (element: HTMLElement): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => !control.closest('[hidden],[inert]'));
+  [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => !control.closest('[hidden],[inert]'),
+  );
 
 /** Keeps Tab inside while the element is shown, and gives the focus back to where it came from afterwards. */
 export const useFocusTrap = (ref: RefObject<HTMLElement | null>): ((event: KeyboardEvent) => void) => {

@@ -44,9 +44,12 @@ describe('a drawer', () => {
     render(<Example />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog');
-    fireEvent.pointerDown(screen.getByRole('button', { name: 'First' }));
+    const outside = dialog.parentElement as HTMLElement;
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(outside);
     expect(dialog).toBeInTheDocument();
-    fireEvent.pointerDown(dialog.parentElement as HTMLElement);
+    await user.click(outside);
     expect(dialog).not.toBeInTheDocument();
   });
 });

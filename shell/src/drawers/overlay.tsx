@@ -21,8 +21,16 @@ interface OverlayProps {
  * A drawer or dialog of the chrome over everything else: takes the focus and keeps it, closes with Escape and with a
  * press outside, and gives the focus back. Mount it to open it, take it away to close it.
  */
-export const Overlay = ({ label, from, onClose, closesByItself = false, className, children }: OverlayProps) => {
+export const Overlay = ({
+  label,
+  from,
+  onClose,
+  closesByItself = false,
+  className,
+  children,
+}: OverlayProps) => {
   const ref = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
   const keepFocus = useFocusTrap(ref);
   useAutoClose(closesByItself, ref, onClose);
 
@@ -40,25 +48,30 @@ export const Overlay = ({ label, from, onClose, closesByItself = false, classNam
   return createPortal(
     <div
       className={styles.veil}
+      role="presentation"
       data-from={from}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      // A press that began inside, to mark text, and ends outside is not one outside.
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedOutside.current) onClose();
+      }}
+      onKeyDown={(event) => {
+        // What lies over another drawer is a child of it for React: a key is for one of them alone.
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+        else keepFocus(event);
       }}
     >
       <div
         ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal <dialog> would lie above the notices
         role="dialog"
         aria-modal="true"
         aria-label={label}
         tabIndex={-1}
         className={className ? `${styles.panel} ${className}` : styles.panel}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') {
-            event.stopPropagation();
-            onClose();
-          }
-          keepFocus(event);
-        }}
       >
         {children}
       </div>

@@ -11,6 +11,9 @@ import { NavigationList } from '../navigation/navigation-list.tsx';
 import { useAutoClose } from './auto-close.ts';
 import styles from './side-drawer.module.css';
 
+/** How soon after a hover, in ms, a press on the button belongs to the same movement. */
+const REACH = 600;
+
 /**
  * The left navigation of the portal: a rail of icons that opens to the side drawer, 250 wide, over the content; by
  * hover, or by its button. It closes after 5 seconds, but never under a hand (seeds 1 §2.6).
@@ -22,15 +25,19 @@ export const SideDrawer = () => {
   const { isAdministrator } = useSession();
   const ref = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
+  const hoveredAt = useRef(-Infinity);
   useAutoClose(open, ref, close);
 
   return (
     <div
       ref={ref}
+      role="presentation"
       className={styles.drawer}
       data-open={open}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') setOpen(true);
+        if (event.pointerType === 'touch' || open) return;
+        hoveredAt.current = event.timeStamp;
+        setOpen(true);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
@@ -38,6 +45,7 @@ export const SideDrawer = () => {
         close();
       }}
     >
+      <nav aria-label="Main" className={styles.inner}>
       <div className={styles.head}>
         <button
           type="button"
@@ -45,7 +53,8 @@ export const SideDrawer = () => {
           aria-expanded={open}
           aria-controls="side-drawer"
           aria-label="Menu with sections"
-          onClick={() => setOpen(!open)}
+          // On its way to this button the mouse has just opened the drawer; its press is not meant to close it.
+          onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
         >
           <Icon name={open ? 'back' : 'menu'} />
         </button>
@@ -55,13 +64,13 @@ export const SideDrawer = () => {
           </Link>
         )}
       </div>
-      <nav aria-label="Main" id="side-drawer" className={styles.navigation}>
+      <div id="side-drawer" className={styles.navigation}>
         <NavigationList
           tree={navigationTree(registry, 'portal', viewer)}
           form={open ? 'full' : 'rail'}
           onChosen={close}
         />
-      </nav>
+      </div>
       <div className={styles.foot}>
         {isAdministrator && findRoute(registry, paths.admin) && (
           <Link to={paths.admin} className={styles.action} onClick={close}>
@@ -75,6 +84,7 @@ export const SideDrawer = () => {
         </Link>
       </div>
       <Motif variant="band" tone="chrome" className={styles.motif} />
+      </nav>
     </div>
   );
 };

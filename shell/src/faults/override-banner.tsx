@@ -9,7 +9,7 @@ export interface Overrides {
 
 /** Said for as long as it lasts: what is shown here is not what everyone else sees. */
 export const OverrideBanner = ({ remotes, stop }: Overrides) => (
-  <div role="region" aria-label="Developer override" className={styles.banner}>
+  <section aria-label="Developer override" className={styles.banner}>
     <Icon name="warning" size={18} />
     <p className={styles.text}>
       You are seeing your own build of <strong>{remotes.join(', ')}</strong>. Nobody else does.
@@ -17,5 +17,5 @@ export const OverrideBanner = ({ remotes, stop }: Overrides) => (
     <button type="button" className={styles.stop} onClick={stop}>
       Stop
     </button>
-  </div>
+  </section>
 );

@@ -21,6 +21,8 @@ const Links = ({ title, entries }: { title: string; entries: NavigationEntry[] }
     </nav>
   );
 
+const YEAR = new Date().getFullYear();
+
 /** The foot of the public pages: everything that seeds 1 §2.3 lists for it. */
 export const Footer = () => {
   const { registry, viewer } = useShell();
@@ -70,7 +72,12 @@ export const Footer = () => {
         <div className={styles.last}>
           <h2 className={styles.title}>Newsletter</h2>
           <p className={styles.sentence}>Money, work and wellbeing, once a month.</p>
-          <a href={brand.forms.newsletter} target="_blank" rel="noopener noreferrer" className={styles.subscribe}>
+          <a
+            href={brand.forms.newsletter}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.subscribe}
+          >
             Subscribe
             <Icon name="external" size={16} title="(opens in a new tab)" />
           </a>
@@ -78,7 +85,7 @@ export const Footer = () => {
         </div>
       </div>
       <p className={styles.copyright}>
-        © {new Date().getFullYear()} {brand.copyrightHolder}. All rights reserved.
+        © {YEAR} {brand.copyrightHolder}. All rights reserved.
       </p>
     </footer>
   );

@@ -11,7 +11,10 @@ export const MapCard = () => (
     <svg viewBox="0 0 240 112" className={styles.map} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={styles.land} d="M0 0h240v112H0z" />
       <path className={styles.park} d="M150 0h90v38l-52 12-38-18zM0 74l46-10 26 48H0z" />
-      <path className={styles.water} d="M0 30c40-14 60 12 100 2s60-34 140-22v8c-76-10-96 14-138 24S40 26 0 40z" />
+      <path
+        className={styles.water}
+        d="M0 30c40-14 60 12 100 2s60-34 140-22v8c-76-10-96 14-138 24S40 26 0 40z"
+      />
       <path
         className={styles.roads}
         d="M-4 60L244 44M70-4l34 120M-4 96l120-8 128 12M168-4l-14 120M30 30L14 116M212 36l10 80M104 40l60-44"

@@ -8,7 +8,11 @@ import { paths } from '../declarations/well-known.ts';
 import { whereIs } from '../declarations/where.ts';
 
 /** `signed-in`: has nothing to do on the sign-in page, and goes on to where they were going. */
-export type Verdict = { go: 'in' } | { go: 'sign-in' } | { go: 'signed-in' } | { go: 'elsewhere'; to: string };
+export type Verdict =
+  | { go: 'in' }
+  | { go: 'sign-in' }
+  | { go: 'signed-in' }
+  | { go: 'elsewhere'; to: string };
 
 /**
  * May this person see this address (seeds 1 §2.5, seeds 2 §2)? A visitor signs in first; who is no administrator is

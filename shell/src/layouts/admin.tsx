@@ -19,20 +19,20 @@ const Aside = () => {
   const { registry, viewer } = useShell();
   if (useNarrowerThan(MOBILE)) return null;
   return (
-    <div className={styles.aside}>
+    <nav aria-label="Administration" className={styles.aside}>
       <div className={styles.head}>
         <ChromeLogo height={28} />
         <span className={styles.what}>Administration</span>
       </div>
-      <nav aria-label="Administration" className={styles.navigation}>
+      <div className={styles.navigation}>
         <NavigationList tree={navigationTree(registry, 'admin', viewer)} form="full" />
-      </nav>
+      </div>
       <Link to={firstPortalEntry(registry, viewer)} className={styles.back}>
         <Icon name="back" size={22} />
         My own pages
       </Link>
       <Motif variant="band" tone="chrome" className={styles.motif} />
-    </div>
+    </nav>
   );
 };
 

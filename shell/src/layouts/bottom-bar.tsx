@@ -32,14 +32,18 @@ export const BottomBar = () => {
   if (folded) {
     return (
       <div className={styles.floating}>
-        <IconButton icon="up" label="Show the action bar" onClick={() => setChrome('bottomBarFolded', false)} />
+        <IconButton
+          icon="up"
+          label="Show the action bar"
+          onClick={() => setChrome('bottomBarFolded', false)}
+        />
       </div>
     );
   }
   return (
-    <div role="region" aria-label="Actions" className={styles.bar}>
+    <section aria-label="Actions" className={styles.bar} data-full={actions.length > 0}>
       {back ? (
-        <Link to={back.to} className={styles.step} aria-label={`Back: ${back.label}`}>
+        <Link to={back.to} className={styles.step}>
           <Icon name="back" />
           <span className={styles.word}>Back</span>
           <span className={styles.where}>{back.label}</span>
@@ -54,19 +58,25 @@ export const BottomBar = () => {
           </button>
         ))}
         {hasMore && (
-          <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-            <Icon name="more" />
-            More
-          </button>
+          <IconButton
+            icon="more"
+            label="More actions"
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          />
         )}
         {narrow && (
-          <IconButton icon="chevron" label="Hide the action bar" onClick={() => setChrome('bottomBarFolded', true)} />
+          <IconButton
+            icon="chevron"
+            label="Hide the action bar"
+            onClick={() => setChrome('bottomBarFolded', true)}
+          />
         )}
       </div>
       {next ? (
-        <Link to={next.to} className={styles.step} aria-label={`Next: ${next.label}`}>
-          <span className={styles.where}>{next.label}</span>
+        <Link to={next.to} className={styles.step}>
           <span className={styles.word}>Next</span>
+          <span className={styles.where}>{next.label}</span>
           <Icon name="forward" />
         </Link>
       ) : (
@@ -74,6 +84,6 @@ export const BottomBar = () => {
       )}
       {sheetOpen && <SidePanelSheet buttons={buttons} onClose={() => setSheetOpen(false)} />}
       {opened && <OpenedPanel opened={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </section>
   );
 };

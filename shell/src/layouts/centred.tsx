@@ -7,6 +7,7 @@ import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import styles from './centred.module.css';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
+import { MOBILE, useNarrowerThan } from './narrow.ts';
 import { useShell } from './shell-context.ts';
 
 const Header = () => {
@@ -18,7 +19,10 @@ const Header = () => {
       {!isLogoHidden && (
         <Link to={paths.home} className={styles.logo}>
           {/* Whoever follows an organisation's link is to see whose link it was (seeds 1 §2.1). */}
-          <Logo organisation={organisation && { logo: organisation.logo, osName: organisation.name }} height={36} />
+          <Logo
+            organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
+            height={36}
+          />
         </Link>
       )}
       <div className={styles.theme}>
@@ -28,12 +32,15 @@ const Header = () => {
   );
 };
 
-const Aside = () => (
-  <div className={styles.wall}>
-    <Motif variant="panel" tone="chrome" className={styles.mural} />
-    <p className={styles.tagline}>{brand.tagline}</p>
-  </div>
-);
+const Aside = () =>
+  useNarrowerThan(MOBILE) ? (
+    <Motif variant="band" tone="chrome" />
+  ) : (
+    <aside aria-label={brand.name} className={styles.wall}>
+      <Motif variant="panel" tone="chrome" className={styles.mural} />
+      <p className={styles.tagline}>{brand.tagline}</p>
+    </aside>
+  );
 
 const Foot = () => {
   const { registry } = useShell();

@@ -10,13 +10,24 @@ const PATIENCE = 8000;
  */
 export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>, pathname: string): void => {
   const before = useRef(pathname);
+  const isTraversal = useRef(false);
+  useEffect(() => {
+    const traversed = (event: PopStateEvent) => {
+      // single-spa raises events of its own for every other way of moving.
+      if (!('singleSpa' in event)) isTraversal.current = true;
+    };
+    window.addEventListener('popstate', traversed);
+    return () => window.removeEventListener('popstate', traversed);
+  }, []);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     const element = main.current;
     // A section of the page takes the focus itself (platform: scroll-to-section).
     if (!element || window.location.hash.length > 1) return;
-    window.scrollTo({ top: 0 });
+    // The browser's Back and Forward bring their own place on the page.
+    if (!isTraversal.current) document.documentElement.scrollTop = 0;
+    isTraversal.current = false;
 
     const focused = document.activeElement;
     // What is on its way out may still be there for a moment.

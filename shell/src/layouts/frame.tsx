@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import { Suspense, lazy, useRef } from 'react';
-import { useFaults } from '@phila/platform/host';
-import { useOrganisationState } from '@phila/platform/host';
+import { useFaults, useOrganisationState } from '@phila/platform/host';
 import { PageFault } from '../faults/page-fault.tsx';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { OverrideBanner } from '../faults/override-banner.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { Backdrop } from '../organisation/backdrop.tsx';
 import { Linking } from '../organisation/linking.tsx';
+import { OutletSlots } from '../widgets/outlet-slots.tsx';
 import { SignOutPage } from '../sign-out/sign-out-page.tsx';
+import { useCloseOnNavigation } from './close-on-navigation.ts';
 import { centred } from './centred.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import styles from './frame.module.css';
@@ -49,15 +50,25 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
   const { where, pathname } = useShell();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main, pathname);
+  useCloseOnNavigation();
   const faults = useFaults();
-  const isLinking = useOrganisationState() === 'loading' && (where.layout === 'public' || where.layout === 'centred');
+  const isLinking =
+    useOrganisationState() === 'loading' && (where.layout === 'public' || where.layout === 'centred');
   const { Header, Aside, Intro, Panel, Foot } = layouts[where.layout];
   const fault = where.kind === 'page' ? faults[where.remote.name] : undefined;
   const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;
 
   return (
     <div className={styles.frame} data-layout={where.layout}>
-      <a className={styles.skip} href="#main">
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          // The address is not to change: the page is the same.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Skip to the content
       </a>
       <Backdrop />
@@ -86,6 +97,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
         )}
         <div className={styles.content}>
           <OutletPlace hidden={!showsOutlet} />
+          <OutletSlots />
           {showsOutlet && (
             <div className={styles.waiting} aria-hidden="true">
               <span />

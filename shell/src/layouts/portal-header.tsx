@@ -67,7 +67,9 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
         <WidgetSlot name="cart" area={areaOf(pathname)} waiting={<span className={styles.waiting} />} />
         <AvatarMenu />
       </div>
-      {narrow && mobileDrawer && <MobileDrawer menu={menu} onClose={() => setChrome('mobileDrawer', false)} />}
+      {narrow && mobileDrawer && (
+        <MobileDrawer menu={menu} onClose={() => setChrome('mobileDrawer', false)} />
+      )}
       {widgetDrawer && <WidgetDrawer entries={quick} onClose={() => setChrome('widgetDrawer', false)} />}
     </header>
   );

@@ -15,7 +15,7 @@ import styles from './public-header.module.css';
 import { useShell } from './shell-context.ts';
 
 /** Below this width, in px, the whole menu of the seeds does not fit side by side. */
-const WHOLE_MENU = 1120;
+const WHOLE_MENU = 1140;
 
 /** The top of the public pages: logo, navigation, colours, and the way in (seeds 1 §2.3). */
 export const PublicHeader = () => {
@@ -60,7 +60,9 @@ export const PublicHeader = () => {
         </div>
       </div>
       {narrow && mobileMenu && <PublicDrawer items={items} onClose={() => setChrome('mobileMenu', false)} />}
-      {narrow && productsMenu && <ProductsSheet entries={products} onClose={() => setChrome('productsMenu', false)} />}
+      {narrow && productsMenu && (
+        <ProductsSheet entries={products} onClose={() => setChrome('productsMenu', false)} />
+      )}
     </header>
   );
 };

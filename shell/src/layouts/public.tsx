@@ -4,5 +4,11 @@ import { Nothing } from './layout.ts';
 import { PublicHeader } from './public-header.tsx';
 
 /** The public site. */
-const publicLayout: Layout = { Header: PublicHeader, Aside: Nothing, Intro: Nothing, Panel: Nothing, Foot: Footer };
+const publicLayout: Layout = {
+  Header: PublicHeader,
+  Aside: Nothing,
+  Intro: Nothing,
+  Panel: Nothing,
+  Foot: Footer,
+};
 export default publicLayout;

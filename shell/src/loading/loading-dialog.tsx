@@ -8,13 +8,23 @@ const Shown = () => {
   const ref = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusTrap(ref);
   return createPortal(
-    <div ref={ref} role="dialog" aria-modal="true" aria-label="Loading" tabIndex={-1} className={styles.veil} onKeyDown={keepFocus}>
-      <div className={styles.card} role="status">
-        <svg viewBox="-20 -20 40 40" width="40" height="40" className={styles.diamonds} aria-hidden="true">
-          <path d="M0-18l18 18-18 18-18-18z" />
-          <path d="M0-9l9 9-9 9-9-9z" />
-        </svg>
-        One moment, please …
+    <div role="presentation" className={styles.veil} onKeyDown={keepFocus}>
+      <div
+        ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a modal <dialog> would lie above the notices
+        role="dialog"
+        aria-modal="true"
+        aria-label="Loading"
+        tabIndex={-1}
+        className={styles.box}
+      >
+        <output className={styles.card}>
+          <svg viewBox="-20 -20 40 40" width="40" height="40" className={styles.diamonds} aria-hidden="true">
+            <path d="M0-18l18 18-18 18-18-18z" />
+            <path d="M0-9l9 9-9 9-9-9z" />
+          </svg>
+          One moment, please …
+        </output>
       </div>
     </div>,
     document.body,

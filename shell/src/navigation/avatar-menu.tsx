@@ -19,52 +19,59 @@ export const AvatarMenu = () => {
   const firstName = useProfileName()?.firstName;
   const entries = widgetsIn(registry, 'avatar', areaOf(pathname));
   return (
-    <div className={styles.menu} {...rootProps}>
-      <button className={styles.avatar} {...buttonProps} aria-label="Your account">
-        {firstName ? <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span> : <Icon name="person" />}
-      </button>
-      <div className={styles.panel} {...panelProps}>
-        {firstName && <p className={styles.name}>{firstName}</p>}
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={`${entry.remote.name} ${entry.widget.module}`}>
-              <button
-                type="button"
-                className={styles.entry}
-                onClick={() => {
-                  close();
-                  setOpened(entry);
-                }}
-              >
-                <Icon name="upload" />
-                {entry.widget.title}
-              </button>
-            </li>
-          ))}
-          {findRoute(registry, paths.settings) && (
+    <>
+      <div className={styles.menu} {...rootProps}>
+        <button className={styles.avatar} {...buttonProps} aria-label="Your account">
+          {firstName ? (
+            <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>
+          ) : (
+            <Icon name="person" />
+          )}
+        </button>
+        <div className={styles.panel} {...panelProps}>
+          {firstName && <p className={styles.name}>{firstName}</p>}
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={`${entry.remote.name} ${entry.widget.module}`}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => {
+                    close();
+                    setOpened(entry);
+                  }}
+                >
+                  <Icon name="upload" />
+                  {entry.widget.title}
+                </button>
+              </li>
+            ))}
+            {findRoute(registry, paths.settings) && (
+              <li>
+                <Link to={paths.settings} className={styles.entry} onClick={close}>
+                  <Icon name="gear" />
+                  Settings
+                </Link>
+              </li>
+            )}
+            {viewer.isAdministrator && findRoute(registry, paths.admin) && (
+              <li>
+                <Link to={paths.admin} className={styles.entry} onClick={close}>
+                  <Icon name="shield" />
+                  Admin Panel
+                </Link>
+              </li>
+            )}
             <li>
-              <Link to={paths.settings} className={styles.entry} onClick={close}>
-                <Icon name="gear" />
-                Settings
+              <Link to={paths.signOut} className={styles.entry} onClick={close}>
+                <Icon name="sign-out" />
+                Sign Out
               </Link>
             </li>
-          )}
-          {viewer.isAdministrator && findRoute(registry, paths.admin) && (
-            <li>
-              <Link to={paths.admin} className={styles.entry} onClick={close}>
-                <Icon name="shield" />
-                Admin Panel
-              </Link>
-            </li>
-          )}
-          <li>
-            <Link to={paths.signOut} className={styles.entry} onClick={close}>
-              <Icon name="sign-out" />
-              Sign Out
-            </Link>
-          </li>
-        </ul>
+          </ul>
+        </div>
       </div>
+      {/* Not inside the menu: what is pressed in the dialog is none of its business. */}
       {opened && (
         <RemoteModule
           remote={opened.remote}
@@ -74,6 +81,6 @@ export const AvatarMenu = () => {
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </>
   );
 };

@@ -56,7 +56,9 @@ export const useDisclosure = ({ opensOnHover = false }: Options = {}): Disclosur
   }, [open]);
 
   const move = (step: 1 | -1) => {
-    const controls = root.current ? focusableIn(root.current).filter((control) => control !== button.current) : [];
+    const controls = root.current
+      ? focusableIn(root.current).filter((control) => control !== button.current)
+      : [];
     const index = controls.indexOf(document.activeElement as HTMLElement);
     const next = index < 0 ? (step === 1 ? 0 : controls.length - 1) : index + step;
     if (next < 0) button.current?.focus();

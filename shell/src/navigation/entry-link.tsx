@@ -19,11 +19,20 @@ interface EntryLinkProps {
 }
 
 /** One declared entry as a link: a page of the site, a section of one, another site, or a file to save. */
-export const EntryLink = ({ entry, className, current = false, onChosen, iconSize, children }: EntryLinkProps) => {
+export const EntryLink = ({
+  entry,
+  className,
+  current = false,
+  onChosen,
+  iconSize,
+  children,
+}: EntryLinkProps) => {
   const { label, to, icon, opensNewTab, download } = entry;
   const content = (
     <>
-      {iconSize !== undefined && icon !== undefined && isIconName(icon) && <Icon name={icon} size={iconSize} />}
+      {iconSize !== undefined && icon !== undefined && isIconName(icon) && (
+        <Icon name={icon} size={iconSize} />
+      )}
       <span className={styles.label}>{label}</span>
       {children}
     </>
@@ -38,7 +47,9 @@ export const EntryLink = ({ entry, className, current = false, onChosen, iconSiz
     );
   }
   if (isExternal(to) || opensNewTab) {
-    const tab = opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : { rel: 'noopener noreferrer' };
+    const tab = opensNewTab
+      ? { target: '_blank', rel: 'noopener noreferrer' }
+      : { rel: 'noopener noreferrer' };
     return (
       <a className={className} href={to} {...tab} onClick={onChosen}>
         {content}

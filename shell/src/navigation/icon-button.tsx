@@ -3,7 +3,10 @@ import { Icon } from '@phila/ui';
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'className' | 'children' | 'aria-label'
+> {
   icon: IconName;
   /** What it does: it has no other words. */
   label: string;
@@ -11,7 +14,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
 
 /** A button of the chrome that is nothing but its drawing; 44 by 44, as a thumb wants it. */
 export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
-  <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>
+  <button type="button" className={styles.button} data-icon={icon} aria-label={label} title={label} {...rest}>
     <Icon name={icon} />
   </button>
 );

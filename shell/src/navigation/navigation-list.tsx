@@ -4,7 +4,15 @@ import { areaNodeAt, currentEntry } from '../declarations/navigation-tree.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './navigation-list.module.css';
 
-const Sections = ({ nodes, pathname, onChosen }: { nodes: NavigationNode[]; pathname: string; onChosen?: (() => void) | undefined }) => {
+const Sections = ({
+  nodes,
+  pathname,
+  onChosen,
+}: {
+  nodes: NavigationNode[];
+  pathname: string;
+  onChosen?: (() => void) | undefined;
+}) => {
   const current = currentEntry(
     nodes.map(({ entry }) => entry),
     pathname,

@@ -1,20 +1,33 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
 import { Icon, Logo, Motif } from '@phila/ui';
+import { useId, useState } from 'react';
 import { Overlay } from '../drawers/overlay.tsx';
-import { useDisclosure } from './disclosure.ts';
 import { EntryLink } from './entry-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './public-drawer.module.css';
 
-const Group = ({ item, onChosen }: { item: Extract<PublicItem, { kind: 'group' }>; onChosen: () => void }) => {
-  const { buttonProps, panelProps } = useDisclosure();
+const Group = ({
+  item,
+  onChosen,
+}: {
+  item: Extract<PublicItem, { kind: 'group' }>;
+  onChosen: () => void;
+}) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <button className={styles.top} {...buttonProps}>
+      <button
+        type="button"
+        className={styles.top}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {item.label}
         <Icon name="chevron" size={18} className={styles.chevron} />
       </button>
-      <ul className={styles.sub} {...panelProps}>
+      <ul className={styles.sub} id={id} hidden={!open}>
         {item.entries.map((entry) => (
           <li key={`${entry.label} ${entry.to}`}>
             <EntryLink entry={entry} className={styles.link} onChosen={onChosen} />

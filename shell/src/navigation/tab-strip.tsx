@@ -11,13 +11,15 @@ export const TabStrip = () => {
   const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
   const pages = area ? pagesOf(area) : [];
   const current = currentEntry(pages, pathname);
+  const index = current ? pages.indexOf(current) : -1;
 
   // The tab one is at is in view, without moving the page itself.
   useEffect(() => {
     const list = strip.current;
-    const tab = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [current?.to]);
+    const tab = list?.children[index];
+    if (list && tab instanceof HTMLElement)
+      list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
 
   if (!area || pages.length < 2) return null;
   return (

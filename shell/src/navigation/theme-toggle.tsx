@@ -7,7 +7,12 @@ export const ThemeToggle = () => {
   const { mode, toggle } = useTheme();
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
-    <button type="button" className={styles.button} onClick={toggle} aria-label={`Change to ${other} colours`}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={toggle}
+      aria-label={`Change to ${other} colours`}
+    >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </button>
   );

@@ -34,7 +34,12 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
     >
       <Icon name={severity} title={said[severity]} className={styles.icon} />
       <p className={styles.text}>{text}</p>
-      <button type="button" className={styles.hide} onClick={() => hideNotice(id)} aria-label={`Hide: ${text}`}>
+      <button
+        type="button"
+        className={styles.hide}
+        onClick={() => hideNotice(id)}
+        aria-label={`Hide: ${text}`}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>

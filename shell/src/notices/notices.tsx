@@ -18,11 +18,11 @@ export const Notices = () => {
           <NoticeCard key={notice.id} notice={notice} />
         ))}
       </div>
-      <div role="status" className={styles.region}>
+      <output className={styles.region}>
         {calm.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
         ))}
-      </div>
+      </output>
     </div>,
     document.body,
   );

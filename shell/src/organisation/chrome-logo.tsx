@@ -5,6 +5,7 @@ import { Logo } from '@phila/ui';
 export const ChromeLogo = ({ height }: { height: number }) => {
   const organisation = useOrganisation();
   const { isAdministrator } = useSession();
-  const shown = isAdministrator && organisation ? { logo: organisation.logo, osName: organisation.name } : null;
+  const shown =
+    isAdministrator && organisation ? { logo: organisation.logo, osName: organisation.name } : null;
   return <Logo organisation={shown} height={height} />;
 };

@@ -3,8 +3,10 @@ import styles from './linking.module.css';
 
 /** While the organisation of the link is being asked for (seeds 1 §2.1). */
 export const Linking = () => (
-  <div className={styles.place} role="status">
+  <div className={styles.place}>
     <Motif variant="band" className={styles.band} />
-    <p className={styles.text}>Linking you to your organization</p>
+    <h1 className={styles.text}>
+      <output>Linking you to your organization</output>
+    </h1>
   </div>
 );

@@ -45,7 +45,12 @@ export const usePanelButtons = (open: (opened: Opened) => void): PanelButton[] =
       to: to ?? null,
       onClick: () => {
         if (to !== undefined) navigate(to);
-        else open(button.remote === null && text === SPEAK_TO_AN_EXPERT ? { kind: 'advice' } : { kind: 'module', button });
+        else
+          open(
+            button.remote === null && text === SPEAK_TO_AN_EXPERT
+              ? { kind: 'advice' }
+              : { kind: 'module', button },
+          );
       },
     };
   });

@@ -17,7 +17,11 @@ export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
       const content = (
         <>
           <span className={styles.picture}>
-            {typeof icon === 'string' && isIconName(icon) ? <Icon name={icon} size={22} /> : typeof icon !== 'string' && icon}
+            {typeof icon === 'string' && isIconName(icon) ? (
+              <Icon name={icon} size={22} />
+            ) : (
+              typeof icon !== 'string' && icon
+            )}
           </span>
           {text}
         </>

@@ -16,7 +16,9 @@ export const SignOutPage = () => {
   return (
     <div className={styles.place}>
       <h1 className={styles.title}>You are being Signed Out</h1>
-      <p className={styles.sentence}>Thank you for spending time with us. In a moment you will be on the home page.</p>
+      <p className={styles.sentence}>
+        Thank you for spending time with us. In a moment you will be on the home page.
+      </p>
       <div className={styles.progress} aria-hidden="true">
         <span />
       </div>

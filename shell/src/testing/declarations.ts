@@ -202,7 +202,14 @@ const career: Declared = {
     ...menu('quick', 20, [{ label: 'My CV', to: '/career/create-my-cv', icon: 'briefcase' }]),
   ],
   sidePanel: [
-    { areas: ['/career'], text: 'Settings', toolTip: 'Career settings', icon: 'gear', order: 10, to: '/career/settings' },
+    {
+      areas: ['/career'],
+      text: 'Settings',
+      toolTip: 'Career settings',
+      icon: 'gear',
+      order: 10,
+      to: '/career/settings',
+    },
     {
       areas: ['/career'],
       text: 'Create My CV',
@@ -265,7 +272,9 @@ const wealth: Declared = {
       { label: 'Overview', to: '/wealth/overview', group: '/wealth' },
       { label: 'Net Wealth', to: '/wealth/net-wealth/assets-liabilities', group: '/wealth' },
     ]),
-    ...menu('quick', 30, [{ label: 'Net Wealth', to: '/wealth/net-wealth/assets-liabilities', icon: 'wallet' }]),
+    ...menu('quick', 30, [
+      { label: 'Net Wealth', to: '/wealth/net-wealth/assets-liabilities', icon: 'wallet' },
+    ]),
   ],
   sidePanel: [
     {
@@ -314,7 +323,13 @@ const shop: Declared = {
   ],
   widgets: [
     { slot: 'cart', title: 'Cart', module: './cart-icon', order: 10 },
-    { slot: 'banner', title: 'Offers of the day', module: './banner', order: 10, areas: ['/offers', '/vouchers'] },
+    {
+      slot: 'banner',
+      title: 'Offers of the day',
+      module: './banner',
+      order: 10,
+      areas: ['/offers', '/vouchers'],
+    },
   ],
 };
 
@@ -352,7 +367,10 @@ const entry = (declared: Declared): RegistryEntry => {
 };
 
 /** A registry of hand-written declarations. */
-export const registryOf = (...declared: Declared[]): Registry => ({ platform: '1.0.0', remotes: declared.map(entry) });
+export const registryOf = (...declared: Declared[]): Registry => ({
+  platform: '1.0.0',
+  remotes: declared.map(entry),
+});
 
 /** All six remotes. */
 export const everything: Registry = registryOf(publicSite, details, career, wealth, shop, admin);

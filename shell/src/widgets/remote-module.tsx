@@ -27,8 +27,8 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
       <OverlayBar title={title} onClose={onClose} />
       <div className={styles.failed} role="alert">
         <p>
-          {title} is part of {remote.declaration.title}, which cannot be reached just now. Everything else goes on
-          working.
+          {title} is part of {remote.declaration.title}, which cannot be reached just now. Everything else
+          goes on working.
         </p>
         <button type="button" className={styles.again} onClick={() => setAttempt(attempt + 1)}>
           <Icon name="refresh" size={18} />

@@ -13,21 +13,29 @@ const loading: LoadedModule = { state: 'loading' };
 /** Loads a module that a remote exposes, and again when `attempt` changes. */
 export const useRemoteModule = (remote: string, module: string, attempt: number): LoadedModule => {
   const { remotes } = useShell();
-  const [loaded, setLoaded] = useState<LoadedModule>(loading);
+  // What came for an earlier question is no answer to this one.
+  const question = `${remote} ${module} ${attempt}`;
+  const [answer, setAnswer] = useState<{ question: string; loaded: LoadedModule }>({
+    question,
+    loaded: loading,
+  });
   useEffect(() => {
-    let wanted = true;
-    setLoaded(loading);
-    remotes.loadModule(remote, module).then(
-      ({ default: Module }) => {
-        if (wanted) setLoaded({ state: 'ready', Module });
-      },
-      () => {
-        if (wanted) setLoaded({ state: 'failed' });
-      },
-    );
-    return () => {
-      wanted = false;
+    let isWanted = true;
+    const load = async (): Promise<LoadedModule> => {
+      try {
+        return { state: 'ready', Module: (await remotes.loadModule(remote, module)).default };
+      } catch {
+        return { state: 'failed' };
+      }
     };
-  }, [remotes, remote, module, attempt]);
-  return loaded;
+    const ask = async () => {
+      const loaded = await load();
+      if (isWanted) setAnswer({ question, loaded });
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [remotes, remote, module, question]);
+  return answer.question === question ? answer.loaded : loading;
 };

@@ -1,0 +1,72 @@
+import { signIn } from '@phila/platform';
+import { fake } from '@phila/platform/fake';
+import { act, screen, waitFor } from '@testing-library/react';
+import { drawPage, renderShell, thandi } from '../testing/render-shell.tsx';
+import { registryOf, without } from '../testing/declarations.ts';
+
+/** A token as the fake makes it, for somebody who signs in during the test. */
+const token = (claims: object) =>
+  `x.${btoa(JSON.stringify({ sub: 'somebody', exp: Math.floor(Date.now() / 1000) + 600, ...claims }))}.`;
+const arrive = (claims: object = {}) => act(() => signIn({ accessToken: token(claims), refreshToken: 'r' }));
+
+const isAt = (path: string) =>
+  waitFor(() => {
+    const { pathname, search, hash } = fake.place();
+    expect(`${pathname}${search}${hash}`).toBe(path);
+  });
+
+describe('the guard', () => {
+  it('remembers where a visitor wanted to go and takes them there after signing in', async () => {
+    renderShell({ path: '/details/banking?row=3#top', signedIn: false, answers: [thandi] });
+    await isAt('/sign-in');
+    arrive();
+    await isAt('/details/banking?row=3#top');
+  });
+
+  it('goes to the first page of the portal after signing in without an origin', async () => {
+    renderShell({ path: '/sign-in', signedIn: false, answers: [thandi] });
+    arrive();
+    await isAt('/dashboard');
+  });
+
+  it('goes to whatever portal page is first while there is no dashboard', async () => {
+    renderShell({ path: '/sign-in', signedIn: false, answers: [thandi], registry: without('details') });
+    arrive();
+    await isAt('/career');
+  });
+
+  it('never shows a guarded page on the way', () => {
+    drawPage('<h1>Secrets</h1>');
+    renderShell({ path: '/details/banking', signedIn: false });
+    drawPage('<h1>Secrets</h1>');
+    const heading = document.querySelector('#outlet h1');
+    expect(heading).not.toBeNull();
+    if (fake.place().pathname !== '/sign-in') expect(heading).not.toBeVisible();
+  });
+
+  it('keeps administration to administrators', async () => {
+    renderShell({ path: '/admin/banner-management' });
+    await isAt('/dashboard');
+  });
+
+  it('lets administrators in and shows them their link', async () => {
+    renderShell({ path: '/details/banking', administrator: true });
+    const links = await screen.findAllByRole('link', { name: 'Admin Panel' });
+    expect(links[0]).toHaveAttribute('href', '/admin');
+  });
+
+  it('shows the link to administrators alone, and only where there are such pages', async () => {
+    const { unmount } = renderShell({ path: '/details/banking' });
+    await screen.findByText('Thandi', { selector: 'span' });
+    expect(screen.queryByRole('link', { name: 'Admin Panel' })).not.toBeInTheDocument();
+    unmount();
+    renderShell({ path: '/details/banking', administrator: true, registry: without('admin') });
+    await screen.findByText('Thandi', { selector: 'span' });
+    expect(screen.queryByRole('link', { name: 'Admin Panel' })).not.toBeInTheDocument();
+  });
+
+  it('does nothing where nothing is declared', async () => {
+    renderShell({ path: '/details/banking', signedIn: false, registry: registryOf() });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('can’t find this page');
+  });
+});

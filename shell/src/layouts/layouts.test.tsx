@@ -1,0 +1,219 @@
+import { navigate } from '@phila/platform';
+import { outlet } from '@phila/platform/host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawPage, renderShell, withWidth } from '../testing/render-shell.tsx';
+import { everything, without } from '../testing/declarations.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the outlet', () => {
+  it('is the same element, with the same page in it, through every layout', async () => {
+    renderShell({ path: '/' });
+    const element = outlet();
+    drawPage('<h1>Home</h1><input aria-label="Typed">');
+    await userEvent.type(screen.getByLabelText('Typed'), 'kept');
+    const removed = jest.fn();
+    const observer = new MutationObserver((changes) => {
+      if (changes.some((change) => [...change.removedNodes].some((node) => node.contains(element)))) removed();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+
+    for (const [path, landmark] of [
+      ['/details/banking', 'region'],
+      ['/sign-out', 'complementary'],
+      ['/', 'contentinfo'],
+    ] as const) {
+      act(() => navigate(path));
+      await screen.findByRole(landmark);
+      expect(outlet()).toBe(element);
+      expect(element.isConnected).toBe(true);
+    }
+    expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+    observer.disconnect();
+    expect(removed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the public layout', () => {
+  it('has the whole footer of the seeds', async () => {
+    renderShell({ path: '/', signedIn: false });
+    const useful = within(await screen.findByRole('navigation', { name: 'Useful Links' }));
+    const paia = useful.getByRole('link', { name: 'PAIA Manual' });
+    expect(paia).toHaveAttribute('download');
+    expect(paia).toHaveAttribute('href', '/files/paia-manual.pdf');
+    expect(useful.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacyPolicy');
+    expect(useful.getByRole('link', { name: 'Terms and Conditions' })).toBeInTheDocument();
+    const anchors = within(screen.getByRole('navigation', { name: 'Products & Services' }));
+    expect(anchors.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Services',
+      'Offers',
+      'Products',
+      'Learning',
+      'Financial Tools',
+    ]);
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const name of [/^LinkedIn/, /^Facebook/, /^YouTube/, /^Subscribe/, /Open the map/])
+      expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    expect(footer.queryByRole('link', { name: /Instagram/ })).not.toBeInTheDocument();
+    expect(footer.getByRole('link', { name: '010 123 4567' })).toHaveAttribute('href', 'tel:+27101234567');
+    expect(footer.getByRole('link', { name: 'support@phila.example' })).toBeInTheDocument();
+    expect(footer.getByText(/^© \d{4} /)).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('offers the way in to visitors, and their pages to everyone else', async () => {
+    const { unmount } = renderShell({ path: '/', signedIn: false });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
+    unmount();
+    renderShell({ path: '/' });
+    expect(await screen.findByRole('link', { name: 'My account' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('has a slide-in menu and a products menu on a phone', async () => {
+    withWidth(375);
+    const user = userEvent.setup();
+    renderShell({ path: '/', signedIn: false });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const services = menu.getByRole('button', { name: 'SERVICES' });
+    expect(menu.queryByRole('link', { name: 'Wealth Creation' })).not.toBeInTheDocument();
+    await user.click(services);
+    expect(services).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.getByRole('link', { name: 'Wealth Creation' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Products' }));
+    const products = within(screen.getByRole('dialog', { name: 'Products' }));
+    expect(products.getAllByRole('link')).toHaveLength(8);
+    await user.click(products.getByRole('link', { name: 'Funeral Policy' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/funeralPolicy'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the centred layout', () => {
+  it('shows the logo, and hides it on the last two authentication pages', async () => {
+    renderShell({ path: '/sign-in', signedIn: false });
+    expect(screen.getByRole('img', { name: 'Phila' })).toBeInTheDocument();
+    act(() => navigate('/choose-account'));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Phila' })).not.toBeInTheDocument());
+    act(() => navigate('/sync-account'));
+    await waitFor(() => expect(document.title).toBe('Sync account · Phila'));
+    expect(screen.queryByRole('img', { name: 'Phila' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the portal', () => {
+  it('has header, breadcrumb, navigation, side panel and action bar', async () => {
+    renderShell({ path: '/details/personal/contact' });
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByText('Thandi', { selector: 'span' })).toBeInTheDocument();
+    expect(header.getByText('Welcome back')).toBeInTheDocument();
+    expect(header.getByRole('link', { name: '010 123 4567' })).toBeInTheDocument();
+    expect(header.getByRole('link', { name: 'support@phila.example' })).toBeInTheDocument();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Details', 'Personal', 'Contact']);
+    expect(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')).toHaveLength(8);
+    const panel = within(screen.getByRole('complementary', { name: 'Side panel' }));
+    expect(panel.getByRole('link', { name: 'Fast Track my details' })).toHaveAttribute('href', '/details/overview');
+    const bar = within(screen.getByRole('region', { name: 'Actions' }));
+    expect(bar.getByRole('link', { name: 'Back Biographical' })).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: 'Next Next of Kin' })).toBeInTheDocument();
+  });
+
+  it('leaves side panel and action bar out on the dashboard', async () => {
+    renderShell({ path: '/dashboard' });
+    await screen.findByText('Thandi', { selector: 'span' });
+    expect(screen.queryByRole('complementary', { name: 'Side panel' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+
+  it('offers Settings where somebody declares them, and always the way out', async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderShell({ path: '/vouchers' });
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    expect(screen.getByRole('button', { name: 'Upload profile image' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus();
+    unmount();
+    renderShell({ path: '/vouchers', registry: without('details') });
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Sign Out' })[0]).toHaveAttribute('href', '/sign-out');
+  });
+
+  it('has a tab strip, a bar that folds and a sheet of actions on a phone', async () => {
+    withWidth(375);
+    const user = userEvent.setup();
+    renderShell({ path: '/details/banking' });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Sections of My Details' }));
+    expect(tabs.getByRole('link', { name: 'Banking' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('complementary', { name: 'Side panel' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'More actions' }));
+    expect(sheet.getByRole('button', { name: 'Attach File' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+
+    await user.click(screen.getByRole('button', { name: 'Hide the action bar' }));
+    expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the action bar' }));
+    expect(screen.getByRole('region', { name: 'Actions' })).toBeInTheDocument();
+
+    act(() => navigate('/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Show the action bar' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the administration', () => {
+  it('shows its own entries and the way back', async () => {
+    renderShell({ path: '/admin/banner-management', administrator: true });
+    const navigation = within(await screen.findByRole('navigation', { name: 'Administration' }));
+    expect(navigation.getByRole('link', { name: 'Banners' })).toHaveAttribute('aria-current', 'page');
+    expect(navigation.getByRole('link', { name: 'Admin Panel' })).not.toHaveAttribute('aria-current');
+    expect(navigation.getByRole('link', { name: 'My own pages' })).toHaveAttribute('href', '/dashboard');
+  });
+});
+
+describe('moving about', () => {
+  it('titles the page and puts the focus on its heading', async () => {
+    renderShell({ path: '/details/banking', registry: everything });
+    drawPage('<h1>Banking</h1>');
+    expect(document.title).toBe('Banking · Phila');
+    expect(document.body).toHaveFocus();
+    act(() => navigate('/details/tax'));
+    await waitFor(() => expect(document.title).toBe('Tax · Phila'));
+    expect(screen.getByRole('heading', { name: 'Banking' })).not.toHaveFocus();
+    act(() => drawPage('<h1>Tax</h1>'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tax' })).toHaveFocus());
+  });
+
+  it('leaves the focus where the person has put it meanwhile', async () => {
+    renderShell({ path: '/details/banking' });
+    const avatar = await screen.findByRole('button', { name: 'Your account' });
+    act(() => navigate('/details/tax'));
+    await waitFor(() => expect(document.title).toBe('Tax · Phila'));
+    act(() => avatar.focus());
+    act(() => drawPage('<h1>Tax</h1>'));
+    await act(async () => {});
+    expect(avatar).toHaveFocus();
+  });
+
+  it('skips to the content without changing the address', async () => {
+    const user = userEvent.setup();
+    renderShell({ path: '/sign-in', signedIn: false });
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Registry } from '@phila/contract';
+import { calls } from '@phila/contract';
+import type { FakeOptions } from '@phila/platform/fake';
+import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { outlet } from '@phila/platform/host';
+import type { Overrides } from '../faults/override-banner.tsx';
+import type { RemotesPort } from '../remotes-port.ts';
+import { Shell } from '../Shell.tsx';
+import { everything } from './declarations.ts';
+
+/** What every signed-in page asks for. */
+export const thandi = answer(calls.account.profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null });
+
+/** A port that loads nothing; tests replace what they look at. */
+export const fakeRemotes = (port: Partial<RemotesPort> = {}): RemotesPort => ({
+  retry: async () => {},
+  preload: () => {},
+  loadModule: () => Promise.reject(new Error('No such module in this test')),
+  ...port,
+});
+
+interface ShellOptions extends FakeOptions {
+  registry?: Registry;
+  remotes?: Partial<RemotesPort>;
+  overrides?: Overrides;
+}
+
+/** The whole shell at an address, with Thandi signed in unless told otherwise. */
+export const renderShell = ({ registry = everything, remotes, overrides, ...options }: ShellOptions = {}) => {
+  outlet().replaceChildren();
+  return renderWithPlatform(
+    <Shell registry={registry} remotes={fakeRemotes(remotes)} {...(overrides ? { overrides } : {})} />,
+    { ...options, answers: [...(options.signedIn === false ? [] : [thandi]), ...(options.answers ?? [])] },
+  );
+};
+
+/** Draws a page into the outlet, as a remote would. */
+export const drawPage = (html: string): void => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  outlet().replaceChildren(element);
+};
+
+/** Answers `(width < 768px)` and the like as a window of that width would. */
+export const withWidth = (width: number): void => {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0),
+        media: query,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+};

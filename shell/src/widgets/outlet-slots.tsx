@@ -1,0 +1,46 @@
+import type { WidgetEntry } from '@phila/contract';
+import { outlet } from '@phila/platform/host';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { areaOf } from '../declarations/path-pattern.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { WidgetSlot } from './widget-slot.tsx';
+
+/** The slots that lie within pages rather than in the chrome. */
+const names: readonly WidgetEntry['slot'][] = ['dashboard', 'landing', 'overview', 'banner', 'ticker'];
+
+interface FoundSlot {
+  name: WidgetEntry['slot'];
+  element: HTMLElement;
+}
+
+let found: FoundSlot[] = [];
+
+const isSame = (a: FoundSlot[], b: FoundSlot[]): boolean =>
+  a.length === b.length && a.every(({ element }, index) => element === b[index]?.element);
+
+const look = (): FoundSlot[] => {
+  const now = [...outlet().querySelectorAll<HTMLElement>('[data-slot]')].flatMap((element): FoundSlot[] => {
+    const name = names.find((candidate) => candidate === element.dataset['slot']);
+    return name ? [{ name, element }] : [];
+  });
+  if (!isSame(now, found)) found = now;
+  return found;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(outlet(), { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/**
+ * Widgets that one remote declares for a page of another: the page leaves an empty `<div data-slot="landing">`, and
+ * the shell draws into it. Neither knows of the other.
+ */
+export const OutletSlots = () => {
+  const { pathname } = useShell();
+  return useSyncExternalStore(subscribe, look).map(({ name, element }, index) =>
+    createPortal(<WidgetSlot name={name} area={areaOf(pathname)} />, element, `${index} ${name}`),
+  );
+};
