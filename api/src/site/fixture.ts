@@ -10,7 +10,7 @@ export const shell: Shell = {
   integrity: { 'assets/first.js': 'sha384-first', 'assets/first.css': 'sha384-style' },
   preload: { portal: ['assets/portal.js', 'assets/portal.css'], centred: ['assets/centred.js'] },
   provides: { 'antd/es/button': ['assets/button.js', 'assets/first.js'] },
-  fixed: new Set(['icon.svg', 'paia-manual.pdf']),
+  fixed: new Set(['favicon.svg', 'paia-manual.pdf']),
 };
 
 export const details: RegistryEntry = {

@@ -59,8 +59,8 @@ describe('the page', () => {
   });
 
   it('links fixed files only where the build has them', () => {
-    expect(page).toContain('href="/icon.svg"');
-    expect(page).not.toContain('site.webmanifest');
+    expect(page).toContain('href="/favicon.svg"');
+    expect(page).not.toContain('manifest.webmanifest');
   });
 
   it.each([

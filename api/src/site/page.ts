@@ -23,9 +23,9 @@ export const inlineJson = (value: unknown): string =>
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
-  'icon.svg': '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-  'icon-180.png': '<link rel="apple-touch-icon" href="/icon-180.png">',
-  'site.webmanifest': '<link rel="manifest" href="/site.webmanifest">',
+  'favicon.svg': '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  'apple-touch-icon.png': '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  'manifest.webmanifest': '<link rel="manifest" href="/manifest.webmanifest">',
 };
 
 /** One file to fetch at once. `integrity` has to be what the element that uses it will state. */
