@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '@phila/ui';
 
 /** `/details` itself: the first section, until the overview (seeds 1 §2.8) has its place there. */
 const FirstSectionPage = () => <Navigate to="/details/personal/biographical" replace />;

@@ -68,16 +68,16 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
         aria-labelledby={id}
         tabIndex={-1}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 className={styles.title} id={id}>
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <ConfigProvider getPopupContainer={() => popups.current ?? document.body}>{children}</ConfigProvider>
-        <div ref={popups} />
+        <div ref={popups} className={styles.popups} />
       </div>
     </div>,
     document.body,

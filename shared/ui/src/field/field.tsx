@@ -31,14 +31,8 @@ export const Field = ({ label, hint, error, warning, required, children, classNa
   const said = [(error ?? warning) !== undefined && `${id}m`, hint !== undefined && `${id}h`].filter(Boolean).join(' ');
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} data-required={required || undefined}>
         {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            {' '}
-            required
-          </span>
-        )}
       </label>
       {children({
         id,

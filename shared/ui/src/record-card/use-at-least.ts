@@ -6,8 +6,11 @@ import { useEffect, useState } from 'react';
  */
 export const useAtLeast = (milliseconds: number, waiting: boolean): boolean => {
   const [held, setHeld] = useState(waiting);
-  const starts = waiting && !held;
-  if (starts) setHeld(true);
+  const [before, setBefore] = useState(waiting);
+  if (waiting !== before) {
+    setBefore(waiting);
+    if (waiting) setHeld(true);
+  }
   useEffect(() => {
     if (!held) return undefined;
     const timer = setTimeout(() => setHeld(false), milliseconds);

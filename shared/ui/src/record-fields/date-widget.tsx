@@ -1,5 +1,5 @@
 import DatePicker from 'antd/es/date-picker';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { useRef, type KeyboardEvent } from 'react';
 import type { Control } from '../form/index.ts';
@@ -12,6 +12,16 @@ const KEPT = 'YYYY-MM-DD';
 /** As shown, and the other ways in which people here type a day. */
 const SHOWN = ['DD MMM YYYY', 'D MMM YYYY', KEPT, 'DD/MM/YYYY', 'D/M/YYYY', 'DDMMYYYY'];
 
+/** Where neither side of the field has room for the calendar (a phone), it is moved into view over the field. */
+const OVERFLOW = { adjustX: 1, adjustY: 1, shiftX: true, shiftY: true } as const;
+const PLACEMENTS = {
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: OVERFLOW },
+  topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow: OVERFLOW },
+};
+
+/** A finger picks: the keyboard of a phone would cover the calendar. */
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /**
  * A day, typed or picked. Enter takes the day and does not send the form; Escape with the calendar open closes the
  * calendar and not the dialog.
@@ -21,6 +31,10 @@ const DateWidget = ({ control }: { control: Control<string> }) => {
   const open = useRef(false);
   const wasOpen = useRef(false);
   const day = dayjs(value, KEPT, true);
+
+  const take = (next: Dayjs | Dayjs[] | null) => {
+    if (!Array.isArray(next)) onChange(next ? next.format(KEPT) : '');
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
@@ -42,10 +56,15 @@ const DateWidget = ({ control }: { control: Control<string> }) => {
         value={day.isValid() ? day : null}
         format={SHOWN}
         placeholder="31 Jan 2030"
+        builtinPlacements={PLACEMENTS}
+        inputReadOnly={isTouched()}
         onOpenChange={(next) => {
           open.current = next;
         }}
-        onChange={(next) => onChange(next ? next.format(KEPT) : '')}
+        onChange={take}
+        // A typed day is handed over at its last letter. `onChange` would wait until the field is left, and a press on
+        // Save comes before that: what was there before would be sent.
+        onCalendarChange={take}
         onBlur={onBlur}
       />
     </div>

@@ -1,9 +1,10 @@
 import TextArea from 'antd/es/input/TextArea';
 import type { Control } from '../form/index.ts';
+import styles from './record-fields.module.css';
 
-/** Several lines of text; the box grows with them. */
+/** Several lines of text; where the browser knows how, the box grows with them. */
 const ProseWidget = ({ control }: { control: Control<string> }) => (
-  <TextArea {...control} autoSize={{ minRows: 3, maxRows: 10 }} />
+  <TextArea {...control} className={styles.prose ?? ''} rows={4} />
 );
 
 export default ProseWidget;

@@ -25,7 +25,7 @@ export const SelectWidget = ({ control, choices, blank, clearable, several = fal
         value={value === blank ? (several ? [] : undefined) : value}
         options={choices.options}
         loading={choices.waiting}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={{ optionFilterProp: 'label', filterSort: beginningsFirst }}
         allowClear={clearable && !several}
         {...(several ? { mode: 'multiple' as const } : {})}
         placeholder={choices.waiting ? 'Loading' : 'Select'}
@@ -44,3 +44,11 @@ export const SelectWidget = ({ control, choices, blank, clearable, several = fal
     </>
   );
 };
+
+/** "ma" means Male before Female; otherwise the list keeps its order. */
+const beginningsFirst = (one: Choice, other: Choice, { searchValue }: { searchValue: string }): number =>
+  Number(begins(other, searchValue)) - Number(begins(one, searchValue));
+
+type Choice = { label?: unknown };
+const begins = ({ label }: Choice, searched: string): boolean =>
+  String(label).toLowerCase().startsWith(searched.toLowerCase());

@@ -1,0 +1,194 @@
+import { CallError } from '@phila/platform';
+import { fake, renderWithPlatform } from '@phila/platform/fake';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findings } from '../testing/findings.ts';
+import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+// Large forms in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+// Read once, so that no test waits for it.
+beforeAll(() => Promise.all([import('../record-fields/date-widget.tsx'), import('../record-fields/prose-widget.tsx'), import('../record-fields/amount-widget.tsx')]));
+
+const save = jest.fn<Promise<unknown>, [object]>();
+const onClose = jest.fn();
+
+const open = async (row: typeof saved | null = saved) => {
+  save.mockReset();
+  save.mockResolvedValue(saved);
+  onClose.mockReset();
+  renderWithPlatform(<EditDialog type={specimen} row={row} save={save} onClose={onClose} />, {
+    answers: lookupAnswers,
+  });
+  await screen.findByLabelText('Start date');
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+};
+const saveButton = () => screen.getByRole('button', { name: /Sav/ });
+const firstName = () => screen.getByLabelText('First name', { selector: 'input' });
+const rename = async (person: ReturnType<typeof userEvent.setup>, name: string) => {
+  await person.clear(firstName());
+  await person.type(firstName(), name);
+};
+const refused = (status: number, message: string, ...rest: [errors?: CallError['errors'], value?: unknown]) =>
+  save.mockRejectedValueOnce(new CallError(status, message, ...rest));
+
+describe('EditDialog', () => {
+  it('is named after what it does', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Edit Specimen Details' })).toBeInTheDocument();
+  });
+
+  it('adds where there is nothing yet', async () => {
+    await open(null);
+    expect(screen.getByRole('dialog', { name: 'Add Specimen Details' })).toBeInTheDocument();
+  });
+
+  it('saves with the version it was filled from, says so and goes', async () => {
+    const person = await open();
+    await rename(person, 'Tee');
+    await person.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Tee', version: 3 }));
+    expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
+  });
+
+  it('refuses at the field before anything is sent', async () => {
+    const person = await open();
+    await person.clear(firstName());
+    await person.click(saveButton());
+    expect(await screen.findByText('Name is too short')).toBeInTheDocument();
+    await waitFor(() => expect(firstName()).toHaveFocus());
+    expect(save).not.toHaveBeenCalled();
+    expect(fake.notices()).toEqual([]);
+  });
+
+  it('stays with what was typed when the service cannot be reached, and saves once it can', async () => {
+    const person = await open();
+    await rename(person, 'Tee');
+    refused(0, 'We cannot reach the service.');
+    await person.click(saveButton());
+    const line = await screen.findByRole('alert');
+    expect(line).toHaveTextContent('We cannot reach the service.');
+    expect(line).toHaveTextContent('Nothing that you typed is lost.');
+    expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'We cannot reach the service.' }]);
+    expect(firstName()).toHaveValue('Tee');
+    expect(onClose).not.toHaveBeenCalled();
+    await person.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Tee' }));
+  });
+
+  it("says the seeds' default where the service has no words", async () => {
+    const person = await open();
+    refused(500, 'an error occurred');
+    await person.click(saveButton());
+    expect(await screen.findByText('Failed to update details. Please try again.')).toBeInTheDocument();
+  });
+
+  it("puts the service's field errors at the fields", async () => {
+    const person = await open();
+    refused(422, 'Please correct the marked fields.', [{ path: 'address.city', message: 'No such city' }]);
+    await person.click(saveButton());
+    expect(await screen.findByText('No such city')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
+    expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'Please correct the marked fields.' }]);
+  });
+
+  describe('when the record was changed meanwhile', () => {
+    const current = { ...saved, firstName: 'Nomvula', employer: 'Dam', version: 4 };
+    const stale = async () => {
+      const person = await open();
+      await rename(person, 'Tee');
+      refused(409, 'This record was changed in the meantime.', [], current);
+      await person.click(saveButton());
+      await screen.findByText('This record was changed in the meantime.');
+      return person;
+    };
+    const choice = () => within(screen.getByRole('group', { name: 'First name' }));
+
+    it('shows both values, takes over what only changed there, and saves mine on top', async () => {
+      const person = await stale();
+      const line = screen.getByRole('alert');
+      expect(line).toHaveTextContent('Tee');
+      expect(line).toHaveTextContent('Nomvula');
+      expect(line).toHaveTextContent('Changed elsewhere and filled in below: Project name.');
+      expect(screen.getByLabelText('Project name')).toHaveValue('Dam');
+      expect(choice().getByRole('button', { name: 'Keep mine' })).toHaveAttribute('aria-pressed', 'true');
+      await person.click(saveButton());
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+      expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ firstName: 'Tee', employer: 'Dam', version: 4 }),
+      );
+    });
+
+    it('takes theirs when told to, and mine again', async () => {
+      const person = await stale();
+      await person.click(choice().getByRole('button', { name: 'Take theirs' }));
+      expect(firstName()).toHaveValue('Nomvula');
+      await person.click(choice().getByRole('button', { name: 'Keep mine' }));
+      expect(firstName()).toHaveValue('Tee');
+      await person.click(choice().getByRole('button', { name: 'Take theirs' }));
+      await person.click(saveButton());
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Nomvula', version: 4 }));
+    });
+
+    it('compares anew when it was changed yet again', async () => {
+      const person = await stale();
+      refused(409, 'This record was changed in the meantime.', [], { ...current, firstName: 'Zola', version: 5 });
+      await person.click(saveButton());
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Zola'));
+      await person.click(saveButton());
+      await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Tee', version: 5 })));
+    });
+
+    it('has no findings', async () => {
+      await stale();
+      expect(await findings(screen.getByRole('dialog'))).toEqual([]);
+    });
+  });
+
+  describe('leaving', () => {
+    it('goes at once by Escape, backdrop and Cancel while nothing was changed', async () => {
+      const person = await open();
+      await person.keyboard('{Escape}');
+      expect(onClose).toHaveBeenCalledTimes(1);
+      await person.click(screen.getByRole('dialog').parentElement as HTMLElement);
+      expect(onClose).toHaveBeenCalledTimes(2);
+      await person.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(onClose).toHaveBeenCalledTimes(3);
+    });
+
+    it('asks first once something was', async () => {
+      const person = await open();
+      await rename(person, 'Tee');
+      await person.keyboard('{Escape}');
+      expect(onClose).not.toHaveBeenCalled();
+      expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+      await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(firstName()).toHaveValue('Tee');
+      await person.click(screen.getByRole('button', { name: 'Cancel' }));
+      await person.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+
+    it('lets the browser ask before the page goes', async () => {
+      const person = await open();
+      expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+      await rename(person, 'Tee');
+      expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    });
+
+    it('waits for what is being sent', async () => {
+      const person = await open();
+      await rename(person, 'Tee');
+      save.mockReturnValueOnce(new Promise(() => undefined));
+      await person.click(saveButton());
+      await person.keyboard('{Escape}');
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(onClose).not.toHaveBeenCalled();
+    });
+  });
+});

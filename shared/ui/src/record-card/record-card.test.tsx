@@ -1,0 +1,133 @@
+import { singleRecordCalls } from '@phila/contract';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findings } from '../testing/findings.ts';
+import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
+import { RecordCard } from './record-card.tsx';
+
+// Large forms in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+// Read once, so that no test waits for it.
+beforeAll(() => Promise.all([import('../edit-dialog/index.ts'), import('../record-fields/date-widget.tsx')]));
+
+const { read, update } = singleRecordCalls(specimen);
+
+const show = (...answers: Answer[]) =>
+  renderWithPlatform(<RecordCard type={specimen} failure="Something went wrong" />, {
+    answers: [...lookupAnswers, ...answers],
+  });
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const person = () => userEvent.setup({ pointerEventsCheck: 0, delay: null });
+const edit = () => screen.findByRole('button', { name: 'Edit' });
+
+describe('RecordCard', () => {
+  it('shows the record in words, under its headings', async () => {
+    const { container } = show(answer(read, saved));
+    expect(await screen.findByText('Thandi')).toBeInTheDocument();
+    await waitFor(() => expect(valueOf('Title')).toBe('Ms'));
+    expect(valueOf('Province')).toBe('Free State');
+    expect(valueOf('Licence code')).toBe('Light vehicle');
+    expect(valueOf('Languages')).toBe('isiZulu, Sesotho');
+    expect(valueOf('Employed')).toBe('No');
+    expect(valueOf('Start date')).toBe('05 Mar 2024');
+    expect(valueOf('Salary')?.replaceAll('\u00a0', ' ')).toBe('R 12 345.50');
+    expect(valueOf('Home address: city')).toBe('Bloemfontein');
+    expect(screen.getByRole('heading', { level: 3, name: 'Who you are' })).toBeInTheDocument();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it('names and hides fields as the record says, and tells what is not given', async () => {
+    show(answer(read, { ...saved, employed: true, ended: null, titleID: null, languages: [] }));
+    await screen.findByText('Thandi');
+    expect(valueOf('Company name')).toBe('Bridge');
+    expect(screen.queryByText('End date')).not.toBeInTheDocument();
+    expect(valueOf('Title')).toBe('Not given');
+    expect(valueOf('Languages')).toBe('Not given');
+  });
+
+  it('invites to add a record that was never saved, and has the focus on Edit after that', async () => {
+    const { container } = show(
+      answer(read, null),
+      answer(update, () => {
+        fake.answer(answer(read, saved));
+        return saved;
+      }),
+    );
+    const user = person();
+    const add = await screen.findByRole('button', { name: 'Add your specimen details' });
+    expect(await findings(container)).toEqual([]);
+    await user.click(add);
+    expect(await screen.findByRole('dialog', { name: 'Add Specimen Details' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('First name'), 'Thandi');
+    await user.type(await screen.findByLabelText('Start date'), '05 Mar 2024');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await edit()).toHaveFocus();
+    expect(fake.sent(update)[0]?.body).not.toHaveProperty('version');
+  });
+
+  it('says why it cannot be shown, and asks again when told to', async () => {
+    const { container } = show(
+      answer(read, () => {
+        throw new CallError(500, 'an error occurred');
+      }),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Specimen details can’t be shown right now');
+    expect(alert).toHaveTextContent('Something went wrong');
+    expect(await findings(container)).toEqual([]);
+    fake.answer(answer(read, saved));
+    await person().click(screen.getByRole('button', { name: /Retry/ }));
+    expect(await screen.findByText('Thandi')).toBeInTheDocument();
+  });
+
+  it('shows what was saved at once, and fetches it again', async () => {
+    let reads = 0;
+    show(
+      answer(read, () => {
+        reads += 1;
+        return reads === 1 ? saved : { ...saved, firstName: 'Tee', version: 4 };
+      }),
+      answer(update, { ...saved, firstName: 'Tee', version: 4 }),
+    );
+    const user = person();
+    await user.click(await edit());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Specimen Details' }));
+    await user.clear(dialog.getByLabelText('First name'));
+    await user.type(dialog.getByLabelText('First name'), 'Tee');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(valueOf('First name')).toBe('Tee');
+    await waitFor(() => expect(reads).toBe(2));
+    expect(await edit()).toHaveFocus();
+  });
+});
+
+describe('the skeleton', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('stays for 400 ms, in the shape of the record', async () => {
+    show(answer(read, saved));
+    await wait(399);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your specimen details');
+    expect(screen.getByText('First name', { selector: 'dt' })).toBeInTheDocument();
+    expect(screen.queryByText('Thandi')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await wait(2);
+    expect(screen.getByText('Thandi')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stays for as long as it takes', async () => {
+    show(answer(read, () => new Promise((resolve) => setTimeout(() => resolve(saved), 900))));
+    await wait(899);
+    expect(screen.queryByText('Thandi')).not.toBeInTheDocument();
+    await wait(2);
+    expect(screen.getByText('Thandi')).toBeInTheDocument();
+  });
+});
