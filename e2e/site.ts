@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../shared/tooling/commands/postgres.mjs';
+import { publishNew } from '../shared/tooling/release/publish-new.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -17,26 +19,12 @@ export interface Site {
   dispose: () => Promise<void>;
 }
 
-const publish = async (dataDir: string) => {
-  const { publishNew } = (await import('../shared/tooling/release/publish-new.mjs')) as {
-    publishNew: (folder: string) => void;
-  };
-  publishNew(dataDir);
-};
-
-const freePort = async (): Promise<number> => {
-  const { freePort } = (await import('../shared/tooling/commands/postgres.mjs')) as {
-    freePort: () => Promise<number>;
-  };
-  return freePort();
-};
-
 /** Starts the built service with the demo data on a port of its own. */
 export const startSite = async (env: Record<string, string> = {}): Promise<Site> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  await publish(dataDir);
+  publishNew(dataDir);
   let service: ChildProcess | undefined;
 
   const end = async (signal: NodeJS.Signals) => {

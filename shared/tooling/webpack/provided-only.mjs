@@ -1,4 +1,4 @@
-import { eager, lazy, provided } from './shared.mjs';
+import { behind, eager, lazy, provided } from './shared.mjs';
 
 /**
  * A remote brings no antd and no block of its own. What the host does not provide must fail where the squad sees it,
@@ -9,6 +9,8 @@ export class ProvidedOnly {
     const allowed = new Set([...eager, ...lazy()]);
     compiler.hooks.normalModuleFactory.tap('ProvidedOnly', (factory) => {
       factory.hooks.beforeResolve.tap('ProvidedOnly', ({ request, contextInfo }) => {
+        if (behind[request])
+          throw new Error(`${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${behind[request]}.`);
         const ours = /^(antd|@ant-design|@rc-component)(\/|$)/.test(request) || /^@phila\/ui\/./.test(request);
         if (!ours || allowed.has(request)) return;
         throw new Error(

@@ -25,7 +25,7 @@ export class ReleasePlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const { chunkGraph, namedChunkGroups } = compilation;
-        const lifecycles = [...namedChunkGroups].find(([name]) => name?.includes('lifecycles'))?.[1];
+        const lifecycles = namedChunkGroups.get('lifecycles');
         const routes = this.declaration.routes.map((route) => {
           const page = namedChunkGroups.get(route.page);
           if (!page)

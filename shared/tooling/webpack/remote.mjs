@@ -8,6 +8,11 @@ import { ProvidedOnly } from './provided-only.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared.mjs';
 
+/** As far as is safe for a script that others run beside: never `toplevel` or `module`. */
+const remoteTerser = {
+  compress: { ecma: 2022, passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+};
+
 export const ENTRY = 'entry.js';
 
 /** The global that a remote's container is put under. */
@@ -29,7 +34,7 @@ export const remoteConfig =
     const development = mode === 'development';
     const declaration = await readDeclaration(folder);
     const name = containerOf(declaration.name);
-    const common = base({ folder, development, refresh: Boolean(serve), terser: { compress: { passes: 2 } } });
+    const common = base({ folder, development, refresh: Boolean(serve), terser: remoteTerser });
     return {
       ...common,
       name: declaration.name,
@@ -45,6 +50,13 @@ export const remoteConfig =
         crossOriginLoading: 'anonymous',
         clean: true,
       },
+      resolve: {
+        ...common.resolve,
+        alias: {
+          '@module-federation/error-codes$': path.join(import.meta.dirname, 'short-error-codes.mjs'),
+          '@module-federation/sdk$': path.join(import.meta.dirname, 'no-remotes.mjs'),
+        },
+      },
       externals: serve ? sharedRefreshRuntime : {},
       optimization: {
         ...common.optimization,
@@ -56,7 +68,10 @@ export const remoteConfig =
         new federation.ModuleFederationPlugin({
           name,
           filename: ENTRY,
-          exposes: { './lifecycles': './src/lifecycles.tsx', ...exposedModules(declaration) },
+          exposes: {
+            './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' },
+            ...exposedModules(declaration),
+          },
           shared: consumed(),
           shareStrategy: 'loaded-first',
           manifest: false,

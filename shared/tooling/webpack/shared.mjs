@@ -8,17 +8,22 @@ import { root, versionOf } from './base.mjs';
  */
 
 /** Needed by every page, so part of the shell's first script. */
-export const eager = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@phila/platform',
-  '@tanstack/react-query',
-];
+export const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@phila/platform'];
 
 /** Loaded when a remote first asks. */
-const libraries = ['react-router-dom', 'final-form', 'react-final-form', '@reduxjs/toolkit'];
+const libraries = ['final-form', 'react-final-form'];
+
+/**
+ * Libraries that the host has and remotes use through a package of ours, which names the few things of them that are
+ * provided. A share scope holds a library whole: the router so came to 50 kB where 14 are used, the queries to 20.
+ */
+export const behind = {
+  'react-router-dom': '@phila/ui (RoutedPages, useParams, useSearchParams, Navigate)',
+  '@tanstack/react-query': '@phila/platform (useRead, useWrite)',
+  redux: '@phila/platform (store, injectSlice)',
+  'react-redux': '@phila/platform (useAppSelector)',
+  'single-spa': '@phila/platform (navigate, usePlace)',
+};
 
 /** antd components and blocks of ours that the host provides: one line each in `shared/ui/provided.json`. */
 export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui/provided.json'), 'utf8'));
@@ -30,7 +35,7 @@ export const lazy = () => {
 
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
-const homes = { '@tanstack/react-query': 'shell', antd: 'shared/ui' };
+const homes = { antd: 'shared/ui' };
 
 /** The version that the host has of what a key names. */
 export const sharedVersion = (key) => {

@@ -43,7 +43,8 @@ export const splitting = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    light: { name: 'light', test: isIn('light'), enforce: true, priority: 20 },
+    // Takes all that the chunk  holds, so that one file stays of it.
+    light: { name: 'light-core', test: isIn('light'), enforce: true, priority: 20 },
     portal: {
       test: /[\\/]node_modules[\\/]/,
       minChunks: 2,
@@ -60,6 +61,15 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
   return {
     ...common,
     name: 'shell',
+    resolve: {
+      ...common.resolve,
+      alias: {
+        // antd's inputs ask whether they stand in antd's own form, and bring all of it along to ask. Our forms are
+        // react-final-form's; of antd's, the context that answers "no" is enough.
+        '@rc-component/form$': '@rc-component/form/es/FormContext',
+        '@module-federation/error-codes$': path.join(import.meta.dirname, 'short-error-codes.mjs'),
+      },
+    },
     entry: { shell: './src/boot/index.ts' },
     output: {
       path: path.join(folder, 'dist/site'),
@@ -86,9 +96,14 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       new webpack.DefinePlugin({
         ...federationRuntime,
         PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
-        QUERY_VERSION: JSON.stringify(versionOf('@tanstack/react-query')),
         DEVELOPMENT: JSON.stringify(development),
       }),
+      // antd's provider brings the whole of its popup code for tooltips that take turns, which nothing here uses.
+      new webpack.NormalModuleReplacementPlugin(
+        /tooltip[\\/]UniqueProvider$/,
+        path.join(import.meta.dirname, 'no-unique-tooltips.mjs'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(/_util[\\/]wave$/, path.join(import.meta.dirname, 'no-wave.mjs')),
       new ShellManifest({ platform: versionOf('@phila/platform'), light: provided().light }),
       ...(serve ? refresh() : []),
     ],

@@ -1,5 +1,6 @@
 import type { Registry } from '@phila/contract';
-import { clearFault, reportFault, sessionNow } from '@phila/platform/host';
+import { store } from '@phila/platform';
+import { clearFault, reportFault } from '@phila/platform/host';
 import {
   addErrorHandler,
   type LifeCycles,
@@ -15,6 +16,8 @@ import type { RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
 
 const LIFECYCLES = './lifecycles';
+
+const viewer = () => store.getState().session.person;
 
 /** The remotes as single-spa applications: one each, active on its declared routes for those who may see them. */
 export class Applications implements RemotesPort {
@@ -33,6 +36,13 @@ export class Applications implements RemotesPort {
     });
     for (const { name } of this.registry.remotes) this.register(name);
     start({ urlRerouteOnly: true });
+    // Who is signed in decides what may be shown, and it may become known only after the address was.
+    let before = viewer();
+    store.subscribe(() => {
+      if (viewer() === before) return;
+      before = viewer();
+      void triggerAppChange();
+    });
   }
 
   retry = async (name: string): Promise<void> => {
@@ -60,7 +70,7 @@ export class Applications implements RemotesPort {
       },
       activeWhen: ({ pathname }) => {
         const found = findRoute(this.registry, pathname);
-        return found?.remote.name === name && mayEnter(sessionNow(), found.route.access);
+        return found?.remote.name === name && mayEnter(viewer(), found.route.access);
       },
     });
   }

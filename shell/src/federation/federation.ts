@@ -1,5 +1,5 @@
 import './runtime-core.ts';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { addressOf, currentRegistry } from './registry.ts';
 import { shared } from './share-scope.ts';

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@phila/contract';
-import provided from '@phila/ui/provided.json?scope';
+import provided from '../../../shared/ui/provided.json?scope';
 import { addressOf } from './registry.ts';
 
 const asked = new Set<string>();

@@ -1,6 +1,5 @@
-import provided from '@phila/ui/provided.json?scope';
+import provided from '../../../shared/ui/provided.json?scope';
 import * as platform from '@phila/platform';
-import * as query from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -20,7 +19,6 @@ const eager: Record<string, { version: string; module: object }> = {
   'react-dom': { version: React.version, module: ReactDOM },
   'react-dom/client': { version: React.version, module: ReactDOMClient },
   '@phila/platform': { version: PLATFORM_VERSION, module: platform },
-  '@tanstack/react-query': { version: QUERY_VERSION, module: query },
 };
 
 const entries = [
