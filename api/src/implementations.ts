@@ -6,6 +6,7 @@ import type { Implementation } from './http/implement.ts';
 import { implementations as lookup } from './lookup/index.ts';
 import { implementations as organisation } from './organisation/index.ts';
 import { implementations as overview } from './overview/index.ts';
+import { implementations as override } from './site/override.ts';
 
 /** What answers the declared calls, area by area. */
 export const implementations: Implementation[] = [
@@ -16,4 +17,5 @@ export const implementations: Implementation[] = [
   ...lookup,
   ...organisation,
   ...overview,
+  ...override,
 ];

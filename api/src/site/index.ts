@@ -9,6 +9,7 @@ import { preferredEncoding } from '../http/encoding.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
 import type { Services } from '../services.ts';
+import { overrideOf } from './override.ts';
 import { renderPage } from './page.ts';
 import { pagePolicy } from './policy.ts';
 import { watchReleases } from './releases.ts';
@@ -91,7 +92,10 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
-export const mountSite = async (app: FastifyInstance, { configuration, log }: Services): Promise<void> => {
+export const mountSite = async (
+  app: FastifyInstance,
+  { configuration, clock, log }: Services,
+): Promise<void> => {
   const { siteDir, dataDir, developmentOrigins } = configuration;
   const releasesFolder = join(dataDir, 'site');
   const shellNow = watchShell(siteDir, developmentOrigins[0], log);
@@ -133,9 +137,24 @@ export const mountSite = async (app: FastifyInstance, { configuration, log }: Se
     if (shell?.fixed.has(file) === true) return reply.sendFile(file, join(siteDir, 'public'), FIXED);
     if (!wantsHtml(request)) return plain(reply, 404, 'Not found');
     if (shell === null) {
-      return plain(reply, 503, 'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.');
+      return plain(
+        reply,
+        503,
+        'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.',
+      );
     }
-    const { html, etag } = pageFor(shell, registryOf(shell, await releasesNow()), pathname);
+    const registry = registryOf(shell, await releasesNow());
+    const override = await overrideOf(request.headers.cookie, configuration, clock);
+    if (override !== null) {
+      // Made for this browser alone: not kept, and the policy is wider for this session and nobody else's.
+      const nonce = randomBytes(16).toString('base64url');
+      const origins = [...developmentOrigins, override.address];
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy({ nonce, origins }) })
+        .type('text/html; charset=utf-8')
+        .send(renderPage({ shell, registry, pathname, nonce, override }));
+    }
+    const { html, etag } = pageFor(shell, registry, pathname);
     void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept' });
     // Without a policy: the browser keeps the one that came with the page, and with it the page's own nonce.
     if (hasAlready(request, etag)) return reply.code(304).send();

@@ -78,7 +78,9 @@ describe('the page', () => {
           declaration: {
             ...details.declaration,
             title: hostile,
-            routes: [{ path: '/x', layout: 'public' as const, access: 'anyone' as const, title: hostile, page: 'x' }],
+            routes: [
+              { path: '/x', layout: 'public' as const, access: 'anyone' as const, title: hostile, page: 'x' },
+            ],
           },
           integrity: { 'entry.js': hostile },
         },

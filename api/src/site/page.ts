@@ -1,13 +1,21 @@
 import type { Registry } from '@phila/contract';
 import { brand } from '@phila/contract';
+import type { Override } from './override.ts';
 import { findRoute, layoutOfArea } from './route-match.ts';
 import type { Shell } from './shell.ts';
 
 /** The chrome's colour before any organisation's (design: look). */
 const THEME_COLOR = '#14213D';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
  * JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment, and it reads back
@@ -61,13 +69,18 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): 
   const first = new Set([...shell.scripts, ...shell.styles]);
   const hostFiles = [
     ...(shell.preload[layout] ?? []),
-    ...(found === null ? [] : (found.remote.shares[found.route.path] ?? [])).flatMap((key) => shell.provides[key] ?? []),
+    ...(found === null ? [] : (found.remote.shares[found.route.path] ?? [])).flatMap(
+      (key) => shell.provides[key] ?? [],
+    ),
   ].filter((file) => !first.has(file));
-  const remoteFiles = found === null ? [] : [found.remote.entry, ...(found.remote.preload[found.route.path] ?? [])];
+  const remoteFiles =
+    found === null ? [] : [found.remote.entry, ...(found.remote.preload[found.route.path] ?? [])];
   const all = [
     ...shell.fonts.flatMap((file) => preload('/', file)),
     ...hostFiles.flatMap((file) => preload('/', file)),
-    ...(found === null ? [] : remoteFiles.flatMap((file) => preload(found.remote.base, file, found.remote.integrity))),
+    ...(found === null
+      ? []
+      : remoteFiles.flatMap((file) => preload(found.remote.base, file, found.remote.integrity))),
   ];
   return [...new Map(all.map((one) => [one.href, one])).values()];
 };
@@ -88,10 +101,12 @@ export interface Page {
   pathname: string;
   /** For the styles that antd puts into the page at run time; new with every page. */
   nonce: string;
+  /** A remote that this browser takes from a developer's machine. */
+  override?: Override;
 }
 
 /** The one page of the site, made for the address that was asked for. */
-export const renderPage = ({ shell, registry, pathname, nonce }: Page): string => {
+export const renderPage = ({ shell, registry, pathname, nonce, override }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escaped(baseOf(shell.origin));
   const title = found === null ? brand.name : `${found.route.title} · ${brand.name}`;
@@ -106,15 +121,22 @@ export const renderPage = ({ shell, registry, pathname, nonce }: Page): string =
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="csp-nonce" content="${escaped(nonce)}">`,
-    ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${escaped(file)}"${integrityOf(shell, file)}>`),
-    ...shell.scripts.map((file) => `<script defer src="${base}${escaped(file)}"${integrityOf(shell, file)}></script>`),
-    ...preloadsOf(shell, registry, pathname).map(preloadTag),
+    ...shell.styles.map(
+      (file) => `<link rel="stylesheet" href="${base}${escaped(file)}"${integrityOf(shell, file)}>`,
+    ),
+    ...shell.scripts.map(
+      (file) => `<script defer src="${base}${escaped(file)}"${integrityOf(shell, file)}></script>`,
+    ),
+    ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map(preloadTag),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
     '<body>',
     '<div id="root"></div>',
     `<noscript>${escaped(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escaped(brand.phone)}.</noscript>`,
     `<script type="application/json" id="registry">${inlineJson(registry)}</script>`,
+    ...(override === undefined
+      ? []
+      : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),
     '</body>',
     '</html>',
     '',

@@ -15,8 +15,15 @@ const releasesInUse = z.object({
 const isPlain = (segment: string): boolean => /^[\w.+-]+$/.test(segment) && !/^\.+$/.test(segment);
 
 /** A release's address: its own folder on this site, or one of the development servers. */
-const baseOf = (stated: string, name: string, version: string, developmentOrigins: readonly string[]): string =>
-  developmentOrigins.some((origin) => stated.startsWith(`${origin}/`)) ? stated : `/remotes/${name}/${version}/`;
+const baseOf = (
+  stated: string,
+  name: string,
+  version: string,
+  developmentOrigins: readonly string[],
+): string =>
+  developmentOrigins.some((origin) => stated.startsWith(`${origin}/`))
+    ? stated
+    : `/remotes/${name}/${version}/`;
 
 /** @param folder `DATA_DIR/site` */
 const readEntry = async (
@@ -25,7 +32,8 @@ const readEntry = async (
   version: string,
   developmentOrigins: readonly string[],
 ): Promise<RegistryEntry> => {
-  if (!isPlain(name) || !isPlain(version)) throw new Error('The name or version of a release is no folder name');
+  if (!isPlain(name) || !isPlain(version))
+    throw new Error('The name or version of a release is no folder name');
   const text = await readFile(join(folder, 'remotes', name, version, 'release.json'), 'utf8');
   const entry = registryEntry.parse({ base: '', ...(JSON.parse(text) as object), name, version });
   return { ...entry, base: baseOf(entry.base, name, version, developmentOrigins) };

@@ -26,7 +26,13 @@ const withRoutes = (...paths: string[]): Registry => ({
       ...details,
       declaration: {
         ...details.declaration,
-        routes: paths.map((path) => ({ path, layout: 'public', access: 'anyone', title: path, page: 'page' })),
+        routes: paths.map((path) => ({
+          path,
+          layout: 'public',
+          access: 'anyone',
+          title: path,
+          page: 'page',
+        })),
       },
     },
   ],

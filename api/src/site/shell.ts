@@ -46,7 +46,11 @@ const readShell = async (folder: string, origin: string | undefined): Promise<Sh
 });
 
 /** The shell as it was built last; null while it was not. */
-export const watchShell = (folder: string, origin: string | undefined, log: Log): (() => Promise<Shell | null>) =>
+export const watchShell = (
+  folder: string,
+  origin: string | undefined,
+  log: Log,
+): (() => Promise<Shell | null>) =>
   rereadWhenChanged<Shell | null>({
     mark: () => stat(join(folder, 'shell.json')),
     read: () => readShell(folder, origin),

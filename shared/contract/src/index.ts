@@ -8,6 +8,7 @@ export * from './declare-remote.ts';
 export * from './envelope.ts';
 export * from './legal.ts';
 export * from './lookups/index.ts';
+export * from './loopback.ts';
 export * from './registry.ts';
 export * from './remote.ts';
 export * from './rules/index.ts';

@@ -2,4 +2,4 @@
 import './refresh.ts';
 import { start } from './start.tsx';
 
-start();
+void start();

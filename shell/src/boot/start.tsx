@@ -1,22 +1,59 @@
 import '../style/ground.css';
-import { PlatformProviders, setPreloader, startSession } from '@phila/platform/host';
+import type { Registry } from '@phila/contract';
+import { notify } from '@phila/platform';
+import {
+  PlatformProviders,
+  setPreloader,
+  startOrganisation,
+  startSession,
+  startTheme,
+} from '@phila/platform/host';
+import { Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Overrides } from '../faults/override-banner.tsx';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
+import { endOverride, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { Shell } from '../Shell.tsx';
 
-/** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
-export const start = (): void => {
+const OverrideRequest = lazy(
+  () => import(/* webpackChunkName: "override-request" */ '../faults/override-request.tsx'),
+);
+
+/** The registry of the page, with a developer's own build in it where one is in force. */
+const registryInForce = async (): Promise<{ registry: Registry; overrides: Overrides | undefined }> => {
   const registry = inlineRegistry();
+  const override = overrideInForce();
+  if (!override) return { registry, overrides: undefined };
+  const overrides = { remotes: [override.name], stop: endOverride };
+  try {
+    return { registry: await withOverride(registry, override), overrides };
+  } catch {
+    notify({ severity: 'error', text: `No build of ${override.name} answers at ${override.address}.` });
+    return { registry, overrides };
+  }
+};
+
+/** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
+export const start = async (): Promise<void> => {
+  startTheme();
+  void startSession();
+  startOrganisation();
+  const { registry, overrides } = await registryInForce();
   const remotes = new Applications(registry, new RemoteLoader(registry));
   setPreloader(remotes.preload);
-  startSession();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const asked = overrideAskedFor(window.location.search);
   createRoot(root).render(
     <PlatformProviders>
-      <Shell registry={registry} remotes={remotes} />
+      <Shell registry={registry} remotes={remotes} {...(overrides && { overrides })} />
+      {asked && (
+        <Suspense>
+          <OverrideRequest override={asked} />
+        </Suspense>
+      )}
     </PlatformProviders>,
   );
   remotes.start();

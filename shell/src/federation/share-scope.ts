@@ -10,7 +10,11 @@ import * as jsxRuntime from 'react/jsx-runtime';
  * of ours is fetched when the first remote asks for it.
  */
 
-const shareConfig = (version: string) => ({ singleton: true, requiredVersion: `^${version}`, strictVersion: true });
+const shareConfig = (version: string) => ({
+  singleton: true,
+  requiredVersion: `^${version}`,
+  strictVersion: true,
+});
 
 /** `react-dom/client` is listed by itself: without it a second React DOM of 207 kB comes along. */
 const eager: Record<string, { version: string; module: object }> = {

@@ -1,0 +1,71 @@
+import { LOOPBACK_ORIGIN, OVERRIDE_COOKIE, calls } from '@phila/contract';
+import { SignJWT, jwtVerify } from 'jose';
+import { signingKey } from '../account/signing-key.ts';
+import type { Configuration } from '../configuration.ts';
+import { implement } from '../http/implement.ts';
+import type { Implementation } from '../http/implement.ts';
+import type { Clock } from '../services.ts';
+
+const ALGORITHM = 'HS256';
+/** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */
+const TYPE = 'remote-override+jwt';
+const AUDIENCE = 'phila-page';
+/** A day, in ms. */
+const LIFETIME = 86_400_000;
+
+/** One remote, and the origin on the developer's own machine that it is taken from. */
+export interface Override {
+  name: string;
+  address: string;
+}
+
+type Keyed = Pick<Configuration, 'tokenSecret' | 'dataDir'>;
+
+const sign = async ({ name, address }: Override, configuration: Keyed, clock: Clock): Promise<string> =>
+  new SignJWT({ address })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setSubject(name)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(clock.now())
+    .setExpirationTime(new Date(clock.now().getTime() + LIFETIME))
+    .sign(await signingKey(configuration));
+
+const cookieOf = (header: string | undefined): string | null => {
+  for (const part of header?.split(';') ?? []) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === OVERRIDE_COOKIE && value !== undefined) return value;
+  }
+  return null;
+};
+
+/**
+ * The override of whoever asks for the page. Its policy is widened by what this says, so only what an administrator
+ * had signed counts, and only addresses of the machine that the browser itself runs on.
+ */
+export const overrideOf = async (
+  cookieHeader: string | undefined,
+  configuration: Keyed,
+  clock: Clock,
+): Promise<Override | null> => {
+  const token = cookieOf(cookieHeader);
+  if (token === null) return null;
+  try {
+    const { payload } = await jwtVerify(token, await signingKey(configuration), {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      audience: AUDIENCE,
+      currentDate: clock.now(),
+    });
+    const { sub, address } = payload;
+    if (typeof sub !== 'string' || typeof address !== 'string' || !LOOPBACK_ORIGIN.test(address)) return null;
+    return { name: sub, address };
+  } catch {
+    return null;
+  }
+};
+
+export const implementations: Implementation[] = [
+  implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock }) => ({
+    token: await sign(body, configuration, clock),
+  })),
+];

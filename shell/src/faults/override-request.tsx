@@ -1,0 +1,38 @@
+import { CallError } from '@phila/platform';
+import { Confirm } from '@phila/ui';
+import { useState } from 'react';
+import { beginOverride, declineOverride } from '../federation/begin-override.ts';
+import type { Override } from '../federation/override.ts';
+
+const refusalOf = (error: unknown): string => {
+  if (error instanceof CallError && (error.status === 401 || error.status === 403))
+    return 'Only administrators may do this here. Sign in as one and open the address again.';
+  return error instanceof Error ? error.message : 'It did not work.';
+};
+
+/** Asks before code from the developer's own machine runs in this page: a link from somebody else could ask for it. */
+export const OverrideRequest = ({ override }: { override: Override }) => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  return (
+    <Confirm
+      title={`Use your own build of ${override.name}?`}
+      confirm="Use my build"
+      cancel="Keep the released one"
+      onCancel={() => {
+        setGone(true);
+        declineOverride();
+      }}
+      onConfirm={() => void beginOverride(override).catch((error: unknown) => setRefusal(refusalOf(error)))}
+    >
+      <p>
+        This page asks to load code from <strong>{override.address}</strong>, on your own machine, and to run
+        it as you. Only go on if you started that build yourself.
+      </p>
+      {refusal !== null && <p role="alert">{refusal}</p>}
+    </Confirm>
+  );
+};
+
+export default OverrideRequest;

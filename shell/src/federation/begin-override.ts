@@ -1,0 +1,23 @@
+import { OVERRIDE_COOKIE, OVERRIDE_PARAMETER, calls } from '@phila/contract';
+import { send } from '@phila/platform';
+import type { Override } from './override.ts';
+
+/** The page without the parameter that asked. */
+const plainAddress = (): string => {
+  const address = new URL(window.location.href);
+  address.searchParams.delete(OVERRIDE_PARAMETER);
+  return address.href;
+};
+
+/**
+ * Has the override signed, and loads the page anew under its wider policy.
+ * @throws CallError when the person is no administrator, or the service cannot be reached
+ */
+export const beginOverride = async (override: Override): Promise<void> => {
+  const { token } = await send(calls.developer.overrideRemote, { body: override });
+  document.cookie = `${OVERRIDE_COOKIE}=${token}; Path=/; SameSite=Strict`;
+  window.location.replace(plainAddress());
+};
+
+/** Forgets what was asked for, without a new page. */
+export const declineOverride = (): void => window.history.replaceState(null, '', plainAddress());

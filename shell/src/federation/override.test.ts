@@ -1,0 +1,50 @@
+import { overrideAskedFor, withOverride } from './override.ts';
+
+describe('a developer asks for an own build', () => {
+  it.each([
+    ['?remote=details@http://localhost:9102', { name: 'details', address: 'http://localhost:9102' }],
+    ['?x=1&remote=my-shop@http://127.0.0.1:80', { name: 'my-shop', address: 'http://127.0.0.1:80' }],
+    ['?remote=details@http://[::1]:9102', { name: 'details', address: 'http://[::1]:9102' }],
+  ])('%s is one', (search, override) => {
+    expect(overrideAskedFor(search)).toEqual(override);
+  });
+
+  it.each([
+    '',
+    '?remote=details',
+    '?remote=details@https://evil.example',
+    '?remote=details@http://localhost.evil.example',
+    '?remote=details@http://localhost:9102/path',
+    '?remote=details@http://localhost@evil.example',
+    '?remote=../x@http://localhost:9102',
+  ])('%s is none', (search) => {
+    expect(overrideAskedFor(search)).toBeNull();
+  });
+});
+
+describe('the registry under an override', () => {
+  const release = {
+    name: 'details',
+    entry: 'entry.js',
+    integrity: { 'entry.js': 'sha384-x' },
+    preload: { '/a': [] },
+  };
+  const registry = { platform: '1.0.0', remotes: [] };
+  const override = { name: 'details', address: 'http://localhost:9102' };
+  const answer = (status: number) => {
+    globalThis.fetch = jest.fn().mockResolvedValue({ ok: status === 200, status, json: async () => release });
+  };
+
+  it('takes the files from there, with nothing to check them against', async () => {
+    answer(200);
+    const { remotes } = await withOverride(registry, override);
+    expect(remotes).toEqual([
+      { ...release, version: 'local', base: 'http://localhost:9102/', integrity: {}, preload: {} },
+    ]);
+  });
+
+  it('fails when no build answers', async () => {
+    answer(404);
+    await expect(withOverride(registry, override)).rejects.toThrow('http://localhost:9102 answered 404');
+  });
+});

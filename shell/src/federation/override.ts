@@ -1,0 +1,52 @@
+import {
+  LOOPBACK_ORIGIN,
+  OVERRIDE_COOKIE,
+  OVERRIDE_PARAMETER,
+  type Registry,
+  type RegistryEntry,
+} from '@phila/contract';
+
+/** One remote taken from a build on the developer's own machine, for this browser alone. */
+export interface Override {
+  name: string;
+  /** The origin of the build's server, such as `http://localhost:9102`. */
+  address: string;
+}
+
+/** What the service put into the page: it read a cookie that an administrator had signed. */
+export const overrideInForce = (): Override | null => {
+  const text = document.getElementById('override')?.textContent;
+  return text ? (JSON.parse(text) as Override) : null;
+};
+
+/** `?remote=details@http://localhost:9102` of the address, where it names a remote and an own machine. */
+export const overrideAskedFor = (search: string): Override | null => {
+  const [name = '', ...rest] = new URLSearchParams(search).get(OVERRIDE_PARAMETER)?.split('@') ?? [];
+  const address = rest.join('@');
+  return /^[a-z][a-z0-9-]*$/.test(name) && LOOPBACK_ORIGIN.test(address) ? { name, address } : null;
+};
+
+export const endOverride = (): void => {
+  document.cookie = `${OVERRIDE_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
+  window.location.reload();
+};
+
+/**
+ * The registry with the developer's build in place of the release, or beside the others when it is a new remote.
+ * There is nothing to check its files against, and nothing to fetch ahead.
+ * @throws when no build answers there
+ */
+export const withOverride = async (registry: Registry, { name, address }: Override): Promise<Registry> => {
+  const response = await fetch(`${address}/release.json`, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const release = (await response.json()) as RegistryEntry;
+  const entry: RegistryEntry = {
+    ...release,
+    name,
+    version: 'local',
+    base: `${address}/`,
+    integrity: {},
+    preload: {},
+  };
+  return { ...registry, remotes: [...registry.remotes.filter((remote) => remote.name !== name), entry] };
+};
