@@ -46,44 +46,44 @@ export const SideDrawer = () => {
       }}
     >
       <nav aria-label="Main" className={styles.inner}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls="side-drawer"
-          aria-label="Menu with sections"
-          // On its way to this button the mouse has just opened the drawer; its press is not meant to close it.
-          onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
-        >
-          <Icon name={open ? 'back' : 'menu'} />
-        </button>
-        {open && (
-          <Link to={paths.home} className={styles.logo}>
-            <ChromeLogo height={28} />
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="side-drawer"
+            aria-label="Menu with sections"
+            // On its way to this button the mouse has just opened the drawer; its press is not meant to close it.
+            onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
+          >
+            <Icon name={open ? 'back' : 'menu'} />
+          </button>
+          {open && (
+            <Link to={paths.home} className={styles.logo}>
+              <ChromeLogo height={28} />
+            </Link>
+          )}
+        </div>
+        <div id="side-drawer" className={styles.navigation}>
+          <NavigationList
+            tree={navigationTree(registry, 'portal', viewer)}
+            form={open ? 'full' : 'rail'}
+            onChosen={close}
+          />
+        </div>
+        <div className={styles.foot}>
+          {isAdministrator && findRoute(registry, paths.admin) && (
+            <Link to={paths.admin} className={styles.action} onClick={close}>
+              <Icon name="shield" size={22} />
+              <span>Admin Panel</span>
+            </Link>
+          )}
+          <Link to={paths.signOut} className={styles.action} onClick={close}>
+            <Icon name="sign-out" size={22} />
+            <span>Sign Out</span>
           </Link>
-        )}
-      </div>
-      <div id="side-drawer" className={styles.navigation}>
-        <NavigationList
-          tree={navigationTree(registry, 'portal', viewer)}
-          form={open ? 'full' : 'rail'}
-          onChosen={close}
-        />
-      </div>
-      <div className={styles.foot}>
-        {isAdministrator && findRoute(registry, paths.admin) && (
-          <Link to={paths.admin} className={styles.action} onClick={close}>
-            <Icon name="shield" size={22} />
-            <span>Admin Panel</span>
-          </Link>
-        )}
-        <Link to={paths.signOut} className={styles.action} onClick={close}>
-          <Icon name="sign-out" size={22} />
-          <span>Sign Out</span>
-        </Link>
-      </div>
-      <Motif variant="band" tone="chrome" className={styles.motif} />
+        </div>
+        <Motif variant="band" tone="chrome" className={styles.motif} />
       </nav>
     </div>
   );

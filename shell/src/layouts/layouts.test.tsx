@@ -17,7 +17,8 @@ describe('the outlet', () => {
     await userEvent.type(screen.getByLabelText('Typed'), 'kept');
     const removed = jest.fn();
     const observer = new MutationObserver((changes) => {
-      if (changes.some((change) => [...change.removedNodes].some((node) => node.contains(element)))) removed();
+      if (changes.some((change) => [...change.removedNodes].some((node) => node.contains(element))))
+        removed();
     });
     observer.observe(document.body, { childList: true, subtree: true });
 
@@ -117,10 +118,17 @@ describe('the portal', () => {
     expect(header.getByRole('link', { name: '010 123 4567' })).toBeInTheDocument();
     expect(header.getByRole('link', { name: 'support@phila.example' })).toBeInTheDocument();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Details', 'Personal', 'Contact']);
+    expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Details',
+      'Personal',
+      'Contact',
+    ]);
     expect(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')).toHaveLength(8);
     const panel = within(screen.getByRole('complementary', { name: 'Side panel' }));
-    expect(panel.getByRole('link', { name: 'Fast Track my details' })).toHaveAttribute('href', '/details/overview');
+    expect(panel.getByRole('link', { name: 'Fast Track my details' })).toHaveAttribute(
+      'href',
+      '/details/overview',
+    );
     const bar = within(screen.getByRole('region', { name: 'Actions' }));
     expect(bar.getByRole('link', { name: 'Back Biographical' })).toBeInTheDocument();
     expect(bar.getByRole('link', { name: 'Next Next of Kin' })).toBeInTheDocument();

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell, withWidth } from '../testing/render-shell.tsx';
+import { AUTO_CLOSE } from './auto-close.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('the side drawer', () => {
+  const open = async () => {
+    renderShell({ path: '/details/banking' });
+    const button = await screen.findByRole('button', { name: 'Menu with sections' });
+    const drawer = button.closest('[data-open]') as HTMLElement;
+    return { button, drawer };
+  };
+  const section = () =>
+    within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Banking' });
+
+  it('opens on hover, and closes 5 seconds after the mouse left', async () => {
+    const { drawer } = await open();
+    jest.useFakeTimers();
+    expect(section()).not.toBeInTheDocument();
+    fireEvent.pointerEnter(drawer, { pointerType: 'mouse' });
+    // jsdom has no :hover, by which the drawer knows the mouse that opened it.
+    fireEvent.pointerEnter(drawer, { pointerType: 'mouse' });
+    expect(section()).toHaveAttribute('aria-current', 'page');
+    pass(10 * AUTO_CLOSE);
+    expect(section()).toBeInTheDocument();
+    fireEvent.pointerLeave(drawer, { pointerType: 'mouse' });
+    pass(AUTO_CLOSE - 1);
+    expect(section()).toBeInTheDocument();
+    pass(1);
+    expect(section()).not.toBeInTheDocument();
+  });
+
+  it('opens by its button, never closes under the focus, and closes by Escape', async () => {
+    const { button, drawer } = await open();
+    jest.useFakeTimers();
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    pass(10 * AUTO_CLOSE);
+    expect(section()).toBeInTheDocument();
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(drawer).toHaveAttribute('data-open', 'false');
+  });
+
+  it('is not closed by the press of the mouse that has just opened it', async () => {
+    const { button, drawer } = await open();
+    fireEvent.pointerEnter(drawer, { pointerType: 'mouse' });
+    fireEvent.click(button);
+    expect(drawer).toHaveAttribute('data-open', 'true');
+  });
+});
+
+describe('the mobile drawer', () => {
+  it('closes by itself 5 seconds after opening', async () => {
+    withWidth(375);
+    renderShell({ path: '/details/banking' });
+    const menu = await screen.findByRole('button', { name: 'Menu' });
+    jest.useFakeTimers();
+    fireEvent.click(menu);
+    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getByRole('link', { name: 'My Wealth' })).toBeInTheDocument();
+    pass(AUTO_CLOSE - 1);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the widget drawer', () => {
+  it('shows the first five quick links and closes on a press outside', async () => {
+    const user = userEvent.setup();
+    renderShell({ path: '/details/banking' });
+    await user.click(await screen.findByRole('button', { name: 'Quick links' }));
+    const drawer = screen.getByRole('dialog', { name: 'Quick links' });
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map((tile) => tile.textContent),
+    ).toEqual(['My Details', 'Documents', 'My CV', 'Net Wealth', 'Offers']);
+    await user.click(drawer.parentElement as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

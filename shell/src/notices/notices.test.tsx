@@ -1,0 +1,59 @@
+import { notify } from '@phila/platform';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Notices } from './notices.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderWithPlatform(<Notices />, { signedIn: false });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const say = (text: string, hideAfter?: number) =>
+  act(() => notify({ severity: 'success', text, ...(hideAfter === undefined ? {} : { hideAfter }) }));
+
+describe('a notice', () => {
+  it('goes after 5 seconds, or after its own time', () => {
+    say('Details updated successfully!');
+    say('Added to your cart', 3000);
+    pass(2999);
+    expect(screen.getByText('Added to your cart')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument();
+    pass(1999);
+    expect(screen.getByText('Details updated successfully!')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Details updated successfully!')).not.toBeInTheDocument();
+  });
+
+  it('waits while the mouse is over it or the focus in it', () => {
+    say('Saved');
+    const card = screen.getByText('Saved').parentElement as HTMLElement;
+    fireEvent.pointerEnter(card);
+    pass(60_000);
+    expect(card).toBeInTheDocument();
+    act(() => within(card).getByRole('button').focus());
+    fireEvent.pointerLeave(card);
+    pass(60_000);
+    expect(card).toBeInTheDocument();
+    act(() => within(card).getByRole('button').blur());
+    pass(5000);
+    expect(card).not.toBeInTheDocument();
+  });
+
+  it('is announced: errors and warnings at once, the rest politely', () => {
+    act(() => notify({ severity: 'error', text: 'Not saved' }));
+    act(() => notify({ severity: 'warning', text: 'Nearly full' }));
+    act(() => notify({ severity: 'info', text: 'By the way' }));
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('img')
+        .map((icon) => icon.getAttribute('aria-label')),
+    ).toEqual(['Error', 'Warning']);
+    expect(within(screen.getByRole('status')).getByText('By the way')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide: Not saved' }));
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+});

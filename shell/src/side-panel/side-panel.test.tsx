@@ -1,0 +1,49 @@
+import { usePageActions, useSidePanelActions } from '@phila/platform';
+import { outlet, PlatformProviders } from '@phila/platform/host';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ModuleProps } from '../remotes-port.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+describe('what pages add', () => {
+  it('stands in the side panel and the action bar while they are shown', async () => {
+    const user = userEvent.setup();
+    const printed = jest.fn();
+    const added = jest.fn();
+    const Page = () => {
+      useSidePanelActions([{ text: 'Print', toolTip: 'Print this page', icon: 'print', onClick: printed }]);
+      usePageActions([{ text: 'Add account', onClick: added, main: true }]);
+      return null;
+    };
+    renderShell({ path: '/details/banking' });
+    const panel = within(await screen.findByRole('complementary', { name: 'Side panel' }));
+    const page = render(
+      <PlatformProviders>
+        <Page />
+      </PlatformProviders>,
+      { container: outlet().appendChild(document.createElement('div')) },
+    );
+    const print = panel.getByRole('button', { name: 'Print' });
+    expect(print).toHaveAttribute('title', 'Print this page');
+    await user.click(print);
+    expect(printed).toHaveBeenCalledTimes(1);
+    await user.click(
+      within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', { name: 'Add account' }),
+    );
+    expect(added).toHaveBeenCalledTimes(1);
+    act(() => page.unmount());
+    expect(panel.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add account' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a declared button', () => {
+  it('opens the module of its remote for the area it was pressed in', async () => {
+    const user = userEvent.setup();
+    const loadModule = jest.fn(async () => ({ default: ({ area }: ModuleProps) => <p>Into {area}</p> }));
+    renderShell({ path: '/wealth/overview', remotes: { loadModule } });
+    await user.click(await screen.findByRole('button', { name: 'Attach File' }));
+    expect(await screen.findByText('Into /wealth', { ignore: 'header p' })).toBeInTheDocument();
+    expect(loadModule).toHaveBeenCalledWith('details', './attach-file');
+  });
+});

@@ -1,0 +1,31 @@
+import { fake } from '@phila/platform/fake';
+import { act, screen } from '@testing-library/react';
+import { renderShell } from '../testing/render-shell.tsx';
+import { SIGN_OUT_REDIRECT } from './sign-out-page.tsx';
+
+describe('signing out', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // The platform tells the service over plain HTTP, as it may be leaving the page.
+    globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('says so, clears the session at once and goes home after 2 seconds', async () => {
+    renderShell({ path: '/sign-out' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are being Signed Out');
+    expect(window.localStorage.getItem('phila.access-token')).toBeNull();
+    for (const [name, to] of [
+      ['Terms and Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Back to Sign In', '/sign-in'],
+    ] as const)
+      expect(screen.getAllByRole('link', { name })[0]).toHaveAttribute('href', to);
+    await act(() => jest.advanceTimersByTimeAsync(SIGN_OUT_REDIRECT - 1));
+    expect(fake.place().pathname).toBe('/sign-out');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(fake.place().pathname).toBe('/');
+  });
+});

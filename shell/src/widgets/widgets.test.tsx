@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ModuleProps } from '../remotes-port.ts';
+import { registryOf } from '../testing/declarations.ts';
+import { drawPage, renderShell } from '../testing/render-shell.tsx';
+
+const Cart = ({ area }: ModuleProps) => <a href="/offers/cart">Cart of {area}</a>;
+const Image = ({ onClose }: ModuleProps) => (
+  <section aria-label="Profile image">
+    <button type="button" onClick={onClose}>
+      Close it
+    </button>
+  </section>
+);
+const Broken = (): never => {
+  throw new Error('Broken at render');
+};
+
+describe('widgets in the chrome', () => {
+  it('come from the modules that remotes declare, and fail alone', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let isMended = false;
+    const loadModule = jest.fn(async () => ({ default: isMended ? Cart : Broken }));
+    renderShell({ path: '/vouchers', remotes: { loadModule } });
+    const header = within(await screen.findByRole('banner'));
+    const retry = await header.findByRole('button', { name: 'Retry Cart' });
+    expect(loadModule).toHaveBeenCalledWith('shop-vouchers', './cart-icon');
+    isMended = true;
+    await user.click(retry);
+    expect(await header.findByText('Cart of /vouchers')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('open from the avatar menu as dialogs over the page', async () => {
+    const user = userEvent.setup();
+    let tries = 0;
+    const loadModule = async (_: string, module: string) => {
+      if (module !== './profile-image') return { default: Cart };
+      tries += 1;
+      if (tries === 1) throw new Error('503');
+      return { default: Image };
+    };
+    renderShell({ path: '/vouchers', remotes: { loadModule } });
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    await user.click(screen.getByRole('button', { name: 'Upload profile image' }));
+    const failed = within(await screen.findByRole('dialog', { name: 'Upload profile image' }));
+    expect(await failed.findByText(/is part of My Details, which cannot be reached/)).toBeInTheDocument();
+    await user.click(failed.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Close it' }));
+    expect(screen.queryByRole('region', { name: 'Profile image' })).not.toBeInTheDocument();
+  });
+});
+
+describe('widgets within another remote’s page', () => {
+  it('are drawn into the slot that the page leaves, and go with it', async () => {
+    const registry = registryOf({
+      name: 'public',
+      title: 'Public',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: [{ path: '/', page: 'landing', layout: 'public', access: 'anyone', title: 'Home' }],
+      widgets: [{ slot: 'landing', title: 'Offers', module: './offers', order: 1 }],
+    });
+    const Offers = () => <p>Offers of the week</p>;
+    renderShell({
+      path: '/',
+      signedIn: false,
+      registry,
+      remotes: { loadModule: async () => ({ default: Offers }) },
+    });
+    drawPage('<h1>Home</h1><div data-slot="landing" id="here"></div>');
+    const offers = await screen.findByText('Offers of the week');
+    expect(offers.parentElement).toHaveAttribute('id', 'here');
+    drawPage('<h1>Elsewhere</h1>');
+    expect(offers).not.toBeInTheDocument();
+  });
+});
