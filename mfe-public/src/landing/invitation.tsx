@@ -1,5 +1,4 @@
 import { Link, useSession } from '@phila/platform';
-import { Motif } from '@phila/ui';
 import styles from './invitation.module.css';
 
 /** The calm last word of the page. Someone who is signed in needs no invitation. */
@@ -8,7 +7,6 @@ export const Invitation = () => {
   if (signedIn) return null;
   return (
     <section className={styles.invitation} aria-labelledby="invitation-title">
-      <Motif variant="band" className={styles.band} />
       <div className={styles.words}>
         <h2 id="invitation-title" className={styles.title}>
           Ten quiet minutes are a good start

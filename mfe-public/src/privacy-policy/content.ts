@@ -177,6 +177,7 @@ export const privacyPolicy: LegalDocument = {
         ['Two sign-in tokens', 'So that you stay signed in', 'You sign out, or they run out'],
         ['Light or dark', 'So that the pages look as you chose', 'You clear your browser'],
         ['The page you wanted to see', 'So that you get there after signing in', 'You have signed in'],
+        ['The organisation whose link you followed', 'So that you can join with it', 'You close the tab'],
       ),
       paragraph(
         'Fonts, pictures and scripts come from our own servers, so no other company learns that you were here.',

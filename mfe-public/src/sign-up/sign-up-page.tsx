@@ -55,7 +55,8 @@ export default function SignUpPage() {
         title="Check your messages"
         sentence={
           <>
-            We have sent a code to <strong>{userAccountOf(draft)}</strong>. It works once, for 10 minutes.
+            We have sent a code to <strong>{userAccountOf(draft)}</strong>. It works once, for 10 minutes. If
+            you already have an account, the message says so instead.
           </>
         }
       >
