@@ -101,7 +101,12 @@ describe('Confirm', () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
     render(
-      <Confirm title="Discard your changes?" confirm="Discard" cancel="Keep editing" {...{ onConfirm, onCancel }}>
+      <Confirm
+        title="Discard your changes?"
+        confirm="Discard"
+        cancel="Keep editing"
+        {...{ onConfirm, onCancel }}
+      >
         What you typed will be lost.
       </Confirm>,
     );

@@ -85,11 +85,16 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
 };
 
 /** What scrolls when there is more of it than fits. */
-export const DialogBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
+export const DialogBody = ({ children }: { children: ReactNode }) => (
+  <div className={styles.body}>{children}</div>
+);
 
 /** The dialog's buttons, always in view. */
-export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>;
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);
 
 /** An open list or calendar takes the Escape itself. */
 const hasOpenPopup = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[aria-expanded="true"], .ant-picker-focused:has([aria-expanded="true"])') !== null;
+  target instanceof Element &&
+  target.closest('[aria-expanded="true"], .ant-picker-focused:has([aria-expanded="true"])') !== null;

@@ -14,9 +14,7 @@ export const keepFocusInside = (
   const last = reachable.at(-1);
   if (!first || !last) return event.preventDefault();
   const { activeElement } = document;
-  const leaves = event.shiftKey
-    ? activeElement === first || activeElement === box
-    : activeElement === last;
+  const leaves = event.shiftKey ? activeElement === first || activeElement === box : activeElement === last;
   if (!leaves) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();

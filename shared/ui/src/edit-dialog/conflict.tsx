@@ -54,7 +54,9 @@ export const Conflict = ({ type, base, current }: ConflictProps) => {
           </ul>
         </>
       )}
-      {both.length === 0 && <p className={styles.kept}>Your own changes are kept. Save again to store them.</p>}
+      {both.length === 0 && (
+        <p className={styles.kept}>Your own changes are kept. Save again to store them.</p>
+      )}
     </div>
   );
 };
@@ -84,14 +86,24 @@ const Choice = ({ difference, onChoose }: ChoiceProps) => {
           <ValueText field={field} value={theirs} />
         </dd>
       </dl>
-      <span className={styles.choices} role="group" aria-label={field.label}>
-        <Button size="small" aria-pressed={kept === 'mine'} className={styles.choice ?? ''} onClick={() => choose('mine')}>
+      <fieldset className={styles.choices} aria-label={field.label}>
+        <Button
+          size="small"
+          aria-pressed={kept === 'mine'}
+          className={styles.choice ?? ''}
+          onClick={() => choose('mine')}
+        >
           Keep mine
         </Button>
-        <Button size="small" aria-pressed={kept === 'theirs'} className={styles.choice ?? ''} onClick={() => choose('theirs')}>
+        <Button
+          size="small"
+          aria-pressed={kept === 'theirs'}
+          className={styles.choice ?? ''}
+          onClick={() => choose('theirs')}
+        >
           Take theirs
         </Button>
-      </span>
+      </fieldset>
     </li>
   );
 };

@@ -9,7 +9,13 @@ import { EditDialog } from './edit-dialog.tsx';
 // Large forms in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
 // Read once, so that no test waits for it.
-beforeAll(() => Promise.all([import('../record-fields/date-widget.tsx'), import('../record-fields/prose-widget.tsx'), import('../record-fields/amount-widget.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('../record-fields/date-widget.tsx'),
+    import('../record-fields/prose-widget.tsx'),
+    import('../record-fields/amount-widget.tsx'),
+  ]),
+);
 
 const save = jest.fn<Promise<unknown>, [object]>();
 const onClose = jest.fn();
@@ -136,11 +142,17 @@ describe('EditDialog', () => {
 
     it('compares anew when it was changed yet again', async () => {
       const person = await stale();
-      refused(409, 'This record was changed in the meantime.', [], { ...current, firstName: 'Zola', version: 5 });
+      refused(409, 'This record was changed in the meantime.', [], {
+        ...current,
+        firstName: 'Zola',
+        version: 5,
+      });
       await person.click(saveButton());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Zola'));
       await person.click(saveButton());
-      await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Tee', version: 5 })));
+      await waitFor(() =>
+        expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Tee', version: 5 })),
+      );
     });
 
     it('has no findings', async () => {

@@ -30,8 +30,14 @@ export interface EditDialogProps<R extends AnyRecord> {
  * Adds or changes one record (seeds 1 §2.11, §4). A save that fails leaves everything as it was typed; one that comes
  * too late (409) shows what was changed elsewhere and asks which is right.
  */
-export const EditDialog = <R extends AnyRecord>({ type, row, save, failure = FAILED, onClose }: EditDialogProps<R>) => {
-  const state = useRef({ dirty: false, sending: false });
+export const EditDialog = <R extends AnyRecord>({
+  type,
+  row,
+  save,
+  failure = FAILED,
+  onClose,
+}: EditDialogProps<R>) => {
+  const state = useRef<FormActivity>({ dirty: false, sending: false });
   const [leaving, setLeaving] = useState(false);
   // What the form was filled from; after a late save, what is saved now.
   const [base, setBase] = useState(row);
@@ -69,7 +75,11 @@ export const EditDialog = <R extends AnyRecord>({ type, row, save, failure = FAI
         failure={failure}
         onFailure={onFailure}
       >
-        <Watch into={state} />
+        <Watch
+          onChange={(activity) => {
+            state.current = activity;
+          }}
+        />
         <DialogBody>
           <div className={styles.top}>
             <FormLine>
@@ -102,13 +112,16 @@ export const EditDialog = <R extends AnyRecord>({ type, row, save, failure = FAI
   );
 };
 
-/** Keeps at hand what closing depends on, without drawing the dialog again. */
-const Watch = ({ into }: { into: { current: { dirty: boolean; sending: boolean } } }) => {
+interface FormActivity {
+  dirty: boolean;
+  sending: boolean;
+}
+
+/** Tells what closing depends on, without drawing the dialog again. */
+const Watch = ({ onChange }: { onChange: (activity: FormActivity) => void }) => {
   useFormState({
     subscription: { dirty: true, submitting: true },
-    onChange: ({ dirty = false, submitting = false }) => {
-      into.current = { dirty, sending: submitting };
-    },
+    onChange: ({ dirty = false, submitting = false }) => onChange({ dirty, sending: submitting }),
   });
   return null;
 };

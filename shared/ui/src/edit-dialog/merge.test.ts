@@ -20,7 +20,10 @@ describe('merge', () => {
   });
 
   it('asks about what was changed on both sides, also inside a group and a reference', () => {
-    const theirs = at({ address: { street: '9 Baobab', city: 'Bloemfontein' }, province: { id: 1, name: 'Eastern Cape' } });
+    const theirs = at({
+      address: { street: '9 Baobab', city: 'Bloemfontein' },
+      province: { id: 1, name: 'Eastern Cape' },
+    });
     const mine = at({ address: { street: '1 Acacia', city: 'Bloemfontein' }, province: { id: 5, name: '' } });
     const { both, theirsOnly } = merge(specimen, saved, theirs, toForm(specimen, mine));
     expect(names(both).toSorted()).toEqual(['address.street', 'province']);

@@ -38,7 +38,11 @@ export const merge = (type: AnyRecord, base: object | null, current: object, val
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind === 'fixed') continue;
       if (field.kind === 'group') {
-        compare(field.fields, `${path}${name}.`, at.map((values) => valuesIn(values[name])));
+        compare(
+          field.fields,
+          `${path}${name}.`,
+          at.map((values) => valuesIn(values[name])),
+        );
         continue;
       }
       if (same(was[name], now[name]) || same(own[name], now[name])) continue;
@@ -57,6 +61,8 @@ export const merge = (type: AnyRecord, base: object | null, current: object, val
   return found;
 };
 
-const valuesIn = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
+const valuesIn = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

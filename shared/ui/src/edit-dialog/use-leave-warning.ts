@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Lets the browser ask before the page goes, while there is something to lose. */
 export const useLeaveWarning = (wouldLose: () => boolean): void => {
-  const latest = useRef(wouldLose);
-  latest.current = wouldLose;
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (wouldLose()) event.preventDefault();
+  });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const hear = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener('beforeunload', hear);
+    return () => window.removeEventListener('beforeunload', hear);
   }, []);
 };

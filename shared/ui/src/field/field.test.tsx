@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { findings } from '../testing/findings.ts';
+import { NativeInput } from '../testing/native-input.tsx';
 import { Field } from './field.tsx';
 
 const show = (props: { hint?: string; error?: string; warning?: string; required?: boolean }) =>
   render(
     <Field label="ID number" {...props}>
-      {({ status: _, ...wiring }) => <input {...wiring} />}
+      {(wiring) => <NativeInput {...wiring} />}
     </Field>,
   );
 

@@ -28,7 +28,9 @@ interface FieldProps {
 /** A label above, a control, and under it what was said about its value and what helps to fill it in. */
 export const Field = ({ label, hint, error, warning, required, children, className }: FieldProps) => {
   const id = useId();
-  const said = [(error ?? warning) !== undefined && `${id}m`, hint !== undefined && `${id}h`].filter(Boolean).join(' ');
+  const said = [(error ?? warning) !== undefined && `${id}m`, hint !== undefined && `${id}h`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label className={styles.label} htmlFor={id} data-required={required || undefined}>

@@ -2,6 +2,7 @@ import { CallError } from '@phila/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findings } from '../testing/findings.ts';
+import { NativeInput } from '../testing/native-input.tsx';
 import { Form, FormCheck, FormField, FormLine, SubmitButton } from './index.ts';
 
 interface Values {
@@ -27,9 +28,9 @@ const show = (props: Partial<Parameters<typeof Form<Values>>[0]> = {}) => {
     >
       <FormLine />
       <FormField name="name" label="Name">
-        {({ status: _, ...control }) => {
+        {(control) => {
           drawn.name += 1;
-          return <input {...control} onChange={(event) => control.onChange(event)} />;
+          return <NativeInput {...control} />;
         }}
       </FormField>
       <FormField
@@ -37,9 +38,9 @@ const show = (props: Partial<Parameters<typeof Form<Values>>[0]> = {}) => {
         label="ID number"
         warn={(value) => (value === '1' ? 'That looks odd.' : null)}
       >
-        {({ status: _, ...control }) => {
+        {(control) => {
           drawn.idNumber += 1;
-          return <input {...control} onChange={(event) => control.onChange(event)} />;
+          return <NativeInput {...control} />;
         }}
       </FormField>
       <FormCheck name="agreed">I agree</FormCheck>

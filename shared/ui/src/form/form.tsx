@@ -1,7 +1,7 @@
 import { DEFAULT_ERROR, type FieldError } from '@phila/contract';
 import { CallError } from '@phila/platform';
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 
@@ -28,7 +28,8 @@ interface FormProps<V extends object> {
 export const Form = <V extends object>(props: FormProps<V>) => {
   const { initialValues, check, send, failure, onFailure, label, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { current: initial } = useRef(initialValues);
+  // The values of a form are its own once it is there.
+  const [initial] = useState(initialValues);
 
   const submit = async (values: V, registered: readonly string[]): Promise<SubmissionErrors> => {
     const found = check?.(values) ?? [];
@@ -55,12 +56,11 @@ export const Form = <V extends object>(props: FormProps<V>) => {
           noValidate
           aria-label={label}
           className={className}
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          onSubmit={async (event: SubmitEvent<HTMLFormElement>) => {
             // A form in a dialog is a child of the page's tree for React, though not for the browser.
             event.stopPropagation();
-            void Promise.resolve(handleSubmit(event)).then((errors) => {
-              if (errors && element.current) focusFirstInvalid(element.current);
-            });
+            const errors = await handleSubmit(event);
+            if (errors && element.current) focusFirstInvalid(element.current);
           }}
         >
           {children}
@@ -72,7 +72,9 @@ export const Form = <V extends object>(props: FormProps<V>) => {
 
 /** What a person is told about a failed call: the service's own words where it has some. */
 export const messageOf = (error: unknown, failure: string = DEFAULT_ERROR): string =>
-  error instanceof CallError && error.message !== '' && error.message !== DEFAULT_ERROR ? error.message : failure;
+  error instanceof CallError && error.message !== '' && error.message !== DEFAULT_ERROR
+    ? error.message
+    : failure;
 
 /** Errors at the fields they name; those whose field is not on the form are gathered on the form's own line. */
 const atFields = (errors: readonly FieldError[], registered: readonly string[]): SubmissionErrors => {

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
+import styles from './form.module.css';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -10,11 +11,21 @@ interface SubmitButtonProps {
   size?: 'middle' | 'large';
 }
 
-/** The form's one main action. While it is being sent it says so, and a second press does nothing. */
+/**
+ * The form's one main action. While it is being sent it says so, and the form takes no second press. antd's own
+ * `loading` is not used: it ends a moment later than the sending, and a press in that moment would be lost.
+ */
 export const SubmitButton = ({ children, sending, block = false, size = 'middle' }: SubmitButtonProps) => {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return (
-    <Button type="primary" htmlType="submit" block={block} size={size} loading={submitting} aria-busy={submitting}>
+    <Button
+      type="primary"
+      htmlType="submit"
+      block={block}
+      size={size}
+      aria-busy={submitting}
+      icon={submitting ? <span className={styles.spinner} /> : null}
+    >
       {submitting ? (sending ?? children) : children}
     </Button>
   );

@@ -19,13 +19,25 @@ export const Logo = ({ organisation, height = 32 }: LogoProps) => {
   const { logo, osName } = organisation;
   if (!logo || logo === broken) return <span className={styles.name}>{osName}</span>;
   return (
-    <img className={styles.image} src={addressOf(logo)} height={height} alt={osName} onError={() => setBroken(logo)} />
+    <img
+      className={styles.image}
+      src={addressOf(logo)}
+      height={height}
+      alt={osName}
+      onError={() => setBroken(logo)}
+    />
   );
 };
 
 /** Seeds 1 §2.1: a logo is a base64 image or a data URL. The first bytes of base64 tell which picture it is. */
 const addressOf = (logo: string): string => {
   if (/^(data:|https?:|blob:|\/(?!9j))/.test(logo)) return logo;
-  const kind = logo.startsWith('/9j') ? 'jpeg' : logo.startsWith('UklGR') ? 'webp' : logo.startsWith('PHN2') || logo.startsWith('PD94') ? 'svg+xml' : 'png';
+  const kind = logo.startsWith('/9j')
+    ? 'jpeg'
+    : logo.startsWith('UklGR')
+      ? 'webp'
+      : logo.startsWith('PHN2') || logo.startsWith('PD94')
+        ? 'svg+xml'
+        : 'png';
   return `data:image/${kind};base64,${logo}`;
 };

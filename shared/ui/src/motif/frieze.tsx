@@ -9,7 +9,10 @@ export const Frieze = ({ className, id }: { className: string; id: string }) => 
         <g className={styles.outlined}>
           <path className={styles.red} d="M20 42v-8h8v-8h8v-8h8v-8h8v8h8v8h8v8h8v8z" />
           <path className={styles.gold} d="M36 42v-8h8v-8h8v8h8v8z" />
-          <path className={styles.deep} d="M-28 6v8h8v8h8v8h8v8h8v-8h8v-8h8v-8h8v-8zM68 6v8h8v8h8v8h8v8h8v-8h8v-8h8v-8h8v-8z" />
+          <path
+            className={styles.deep}
+            d="M-28 6v8h8v8h8v8h8v8h8v-8h8v-8h8v-8h8v-8zM68 6v8h8v8h8v8h8v8h8v-8h8v-8h8v-8h8v-8z"
+          />
           <path className={styles.pale} d="M-12 6v8h8v8h8v-8h8v-8zM84 6v8h8v8h8v-8h8v-8z" />
         </g>
         <path className={styles.ink} d="M0 0h96v5H0zM0 43h96v5H0z" />

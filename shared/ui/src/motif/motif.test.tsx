@@ -2,11 +2,14 @@ import { render } from '@testing-library/react';
 import { Motif } from './motif.tsx';
 
 describe('Motif', () => {
-  it.each(['band', 'panel', 'corner'] as const)('%s means nothing to a reader and is not reached by keyboard', (variant) => {
-    const { container } = render(<Motif variant={variant} />);
-    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(container.querySelector('svg')).toHaveAttribute('focusable', 'false');
-  });
+  it.each(['band', 'panel', 'corner'] as const)(
+    '%s means nothing to a reader and is not reached by keyboard',
+    (variant) => {
+      const { container } = render(<Motif variant={variant} />);
+      expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      expect(container.querySelector('svg')).toHaveAttribute('focusable', 'false');
+    },
+  );
 
   it('draws two on a page without sharing an id', () => {
     const { container } = render(

@@ -34,7 +34,10 @@ const Petals = ({ id }: { id: string }) => (
       className={styles.pale}
       d="M0 0a42.4 42.4 0 0 1 30 30a42.4 42.4 0 0 1-30-30zM60 0a42.4 42.4 0 0 1-30 30a42.4 42.4 0 0 1 30-30zM0 60a42.4 42.4 0 0 1 30-30a42.4 42.4 0 0 1-30 30zM60 60a42.4 42.4 0 0 1-30-30a42.4 42.4 0 0 1 30 30z"
     />
-    <path className={styles.gold} d="M30 22l8 8-8 8-8-8zM0-8l8 8-8 8-8-8zM60-8l8 8-8 8-8-8zM0 52l8 8-8 8-8-8zM60 52l8 8-8 8-8-8z" />
+    <path
+      className={styles.gold}
+      d="M30 22l8 8-8 8-8-8zM0-8l8 8-8 8-8-8zM60-8l8 8-8 8-8-8zM0 52l8 8-8 8-8-8zM60 52l8 8-8 8-8-8z"
+    />
   </pattern>
 );
 
@@ -56,8 +59,14 @@ const Quarter = ({ id }: { id: string }) => (
     <g className={styles.outlined}>
       <path className={styles.deep} d="M-240-326l40-72 40 72zM-160-326l40-72 40 72zM-80-326l40-72 40 72z" />
       <path className={styles.gold} d="M-222-326l22-40 22 40zM-142-326l22-40 22 40zM-62-326l22-40 22 40z" />
-      <path className={styles.red} d="M-280-408h80l-40 72zM-200-408h80l-40 72zM-120-408h80l-40 72zM-40-408h80l-40 72z" />
-      <path className={styles.pale} d="M-262-408h44l-22 40zM-182-408h44l-22 40zM-102-408h44l-22 40zM-22-408h44l-22 40z" />
+      <path
+        className={styles.red}
+        d="M-280-408h80l-40 72zM-200-408h80l-40 72zM-120-408h80l-40 72zM-40-408h80l-40 72z"
+      />
+      <path
+        className={styles.pale}
+        d="M-262-408h44l-22 40zM-182-408h44l-22 40zM-102-408h44l-22 40zM-22-408h44l-22 40z"
+      />
     </g>
     <path className={styles.ink} d="M-240-420H0v12h-240z" />
   </>

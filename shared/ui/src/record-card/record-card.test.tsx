@@ -18,7 +18,8 @@ const show = (...answers: Answer[]) =>
   renderWithPlatform(<RecordCard type={specimen} failure="Something went wrong" />, {
     answers: [...lookupAnswers, ...answers],
   });
-const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const valueOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 const person = () => userEvent.setup({ pointerEventsCheck: 0, delay: null });
 const edit = () => screen.findByRole('button', { name: 'Edit' });
 

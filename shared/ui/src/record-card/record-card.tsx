@@ -1,4 +1,11 @@
-import { singleRecordCalls, type AnyCall, type BodyOf, type Fields, type RecordType, type SinglePaths } from '@phila/contract';
+import {
+  singleRecordCalls,
+  type AnyCall,
+  type BodyOf,
+  type Fields,
+  type RecordType,
+  type SinglePaths,
+} from '@phila/contract';
 import { notify, usePageActions, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
@@ -59,7 +66,10 @@ export const RecordCard = <R extends SingleRecord>({ type, failure, refreshes = 
       const { EditDialog } = await loadDialog();
       setDialog(() => EditDialog);
     } catch {
-      notify({ severity: 'error', text: 'The form could not be loaded. Please check your connection and try again.' });
+      notify({
+        severity: 'error',
+        text: 'The form could not be loaded. Please check your connection and try again.',
+      });
     } finally {
       setOpening(false);
     }
@@ -87,7 +97,11 @@ export const RecordCard = <R extends SingleRecord>({ type, failure, refreshes = 
       </FaultPanel>
     );
 
-  const ahead = () => void loadDialog().then(({ preloadWidgets }) => preloadWidgets(type.fields), () => undefined);
+  const ahead = () =>
+    void loadDialog().then(
+      ({ preloadWidgets }) => preloadWidgets(type.fields),
+      () => undefined,
+    );
   const button = (
     <Button
       ref={opener}

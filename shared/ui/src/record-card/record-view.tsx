@@ -15,9 +15,7 @@ export const RecordView = ({ type, row }: RecordViewProps) => {
   return (
     <div className={styles.view} aria-busy={row === null}>
       {row === null && (
-        <p role="status" className={styles.unseen}>
-          Loading your {type.title.toLowerCase()} details
-        </p>
+        <output className={styles.unseen}>Loading your {type.title.toLowerCase()} details</output>
       )}
       {sectionsOf(type).map(({ heading, fields }) => (
         <section key={heading ?? ''} className={styles.section}>
@@ -56,7 +54,13 @@ const Entry = ({ label, field, value, waiting }: EntryProps) => {
   if (field.kind === 'group') {
     const inner: Readonly<Record<string, unknown>> = { ...(value as object | null) };
     return Object.entries(field.fields).map(([name, part]) => (
-      <Entry key={name} label={`${label}: ${part.label.toLowerCase()}`} field={part} value={inner[name]} waiting={waiting} />
+      <Entry
+        key={name}
+        label={`${label}: ${part.label.toLowerCase()}`}
+        field={part}
+        value={inner[name]}
+        waiting={waiting}
+      />
     ));
   }
   const warning = typeof value === 'string' ? field.warn?.(value) : null;
@@ -64,7 +68,11 @@ const Entry = ({ label, field, value, waiting }: EntryProps) => {
     <div className={field.kind === 'prose' ? styles.across : styles.entry}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {waiting === undefined ? <ValueText field={field} value={value} /> : <Skeleton width={waiting} height={18} />}
+        {waiting === undefined ? (
+          <ValueText field={field} value={value} />
+        ) : (
+          <Skeleton width={waiting} height={18} />
+        )}
         {warning && <p className={styles.warning}>{warning}</p>}
       </dd>
     </div>

@@ -11,7 +11,9 @@ import { RecordFields } from './index.ts';
 // Large forms in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
 // Read once, so that no test waits for it.
-beforeAll(() => Promise.all([import('./date-widget.tsx'), import('./prose-widget.tsx'), import('./amount-widget.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./date-widget.tsx'), import('./prose-widget.tsx'), import('./amount-widget.tsx')]),
+);
 
 const sent = jest.fn();
 const show = async (row: object | null = saved, answers = lookupAnswers) => {
@@ -55,7 +57,9 @@ describe('RecordFields', () => {
     expect(screen.getByLabelText('Start date')).toHaveValue('05 Mar 2024');
     expect(screen.getByLabelText('Salary')).toHaveValue('12345.5');
     expect(screen.getByLabelText('About')).toHaveValue('Two\nlines');
-    expect(within(screen.getByRole('group', { name: 'Home address' })).getByLabelText('City')).toHaveValue('Bloemfontein');
+    expect(within(screen.getByRole('group', { name: 'Home address' })).getByLabelText('City')).toHaveValue(
+      'Bloemfontein',
+    );
   });
 
   it('sends back what it was filled with', async () => {
@@ -95,7 +99,9 @@ describe('RecordFields', () => {
     const clear = within(screen.getByLabelText('Licence code').closest('.ant-select') as HTMLElement);
     await person.click(clear.getByRole('button', { name: /clear/i }));
     await person.click(save());
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ titleID: 1, province: { id: 1 }, code: null }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ titleID: 1, province: { id: 1 }, code: null }),
+    );
   });
 
   it('knows Yes, No and not answered', async () => {
@@ -149,7 +155,9 @@ describe('RecordFields', () => {
     const { person } = await show(null);
     await person.click(save());
     expect(await screen.findByText('Name is too short')).toBeInTheDocument();
-    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Name is too short As in your ID.');
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+      'Name is too short As in your ID.',
+    );
     expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('Start date required');
     expect(screen.getByLabelText('Start date')).toBeInvalid();
   });

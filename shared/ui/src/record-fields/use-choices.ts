@@ -13,14 +13,21 @@ export interface Choices {
 const NOTHING: Choices['options'] = [];
 
 /** The rows of a lookup as choices, kept for all forms and asked for once. */
-export const useLookupChoices = (field: LookupField<number> | LookupField<string> | ReferenceField, enabled = true): Choices => {
+export const useLookupChoices = (
+  field: LookupField<number> | LookupField<string> | ReferenceField,
+  enabled = true,
+): Choices => {
   const { lookup } = field;
   const { data, isError, refetch } = useRead(lookup.call, {}, { enabled });
   const options = useMemo(
     () => data?.map((row) => ({ value: lookup.idOf(row), label: lookup.labelOf(row) })) ?? NOTHING,
     [data, lookup],
   );
-  return { options, waiting: enabled && data === undefined && !isError, retry: isError ? () => void refetch() : null };
+  return {
+    options,
+    waiting: enabled && data === undefined && !isError,
+    retry: isError ? () => void refetch() : null,
+  };
 };
 
 /** The choices that the contract itself lists. */

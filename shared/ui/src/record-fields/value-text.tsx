@@ -41,7 +41,10 @@ export const ValueText = ({ field, value }: ValueTextProps) => {
   }
 };
 
-const namesIn = (field: Extract<AnyField, { kind: 'option' | 'options' }>, values: readonly unknown[]): string =>
+const namesIn = (
+  field: Extract<AnyField, { kind: 'option' | 'options' }>,
+  values: readonly unknown[],
+): string =>
   field.choices
     .filter(({ id }) => values.includes(id))
     .map(({ name }) => name)

@@ -22,7 +22,8 @@ export type SingleField = Exclude<AnyField, { kind: 'group' | 'fixed' }>;
 export const preloadWidgets = (fields: Readonly<Record<string, AnyField>>): void => {
   for (const field of Object.values(fields)) {
     if (field.kind === 'group') preloadWidgets(field.fields);
-    else if (Object.hasOwn(later, field.kind)) void later[field.kind as keyof typeof later]().catch(() => undefined);
+    else if (Object.hasOwn(later, field.kind))
+      void later[field.kind as keyof typeof later]().catch(() => undefined);
   }
 };
 
@@ -61,9 +62,24 @@ export const Widget = ({ field, control }: { field: SingleField; control: Contro
         />
       );
     case 'option':
-      return <SelectWidget control={control} choices={listedChoices(field)} blank={field.blank} clearable={!field.required} />;
+      return (
+        <SelectWidget
+          control={control}
+          choices={listedChoices(field)}
+          blank={field.blank}
+          clearable={!field.required}
+        />
+      );
     case 'options':
-      return <SelectWidget control={control} choices={listedChoices(field)} blank={field.blank} clearable several />;
+      return (
+        <SelectWidget
+          control={control}
+          choices={listedChoices(field)}
+          blank={field.blank}
+          clearable
+          several
+        />
+      );
     case 'lookup':
     case 'reference':
       return <LookupWidget field={field} control={control} />;
@@ -73,5 +89,10 @@ export const Widget = ({ field, control }: { field: SingleField; control: Contro
 type Looking = Extract<AnyField, { kind: 'lookup' | 'reference' }>;
 
 const LookupWidget = ({ field, control }: { field: Looking; control: Control<unknown> }) => (
-  <SelectWidget control={control} choices={useLookupChoices(field)} blank={field.blank} clearable={!field.required} />
+  <SelectWidget
+    control={control}
+    choices={useLookupChoices(field)}
+    blank={field.blank}
+    clearable={!field.required}
+  />
 );

@@ -11,6 +11,8 @@ describe('Ring', () => {
     [-3, 0],
   ])('says %d as %d percent', (percentage, whole) => {
     render(<Ring percentage={percentage} label="Banking" />);
-    expect(screen.getByRole('img', { name: `Banking: ${whole} percent complete` })).toHaveTextContent(`${whole}%`);
+    expect(screen.getByRole('img', { name: `Banking: ${whole} percent complete` })).toHaveTextContent(
+      `${whole}%`,
+    );
   });
 });

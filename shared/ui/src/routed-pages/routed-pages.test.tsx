@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { RoutedPages } from './routed-pages.tsx';
 
-const route = (path: string, page: string) => ({ path, page, layout: 'portal', access: 'person', title: page }) as const;
+const route = (path: string, page: string) =>
+  ({ path, page, layout: 'portal', access: 'person', title: page }) as const;
 
 const at = (path: string) => window.history.replaceState(null, '', path);
 

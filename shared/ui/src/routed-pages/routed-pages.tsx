@@ -24,7 +24,8 @@ export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesP
     () =>
       declaration.routes.map(({ path, page }) => {
         const load = pages[page];
-        if (!load) throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
+        if (!load)
+          throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
         const Page = lazyPage(load);
         return <Route key={path} path={path} element={<Page />} />;
       }),

@@ -13,7 +13,10 @@ interface SurfaceProps {
 
 /** A card: a white ground, one hairline, a radius of 12. */
 export const Surface = ({ children, title, action, label, className }: SurfaceProps) => (
-  <section className={className ? `${styles.surface} ${className}` : styles.surface} aria-label={title ?? label}>
+  <section
+    className={className ? `${styles.surface} ${className}` : styles.surface}
+    aria-label={title ?? label}
+  >
     {(title !== undefined || action !== undefined) && (
       <div className={styles.head}>
         {title !== undefined && <h2 className={styles.title}>{title}</h2>}

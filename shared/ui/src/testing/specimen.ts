@@ -45,7 +45,10 @@ export const specimen = record({
   title: 'Specimen',
   paths: single('/Account/get-specimen', '/Account/update-specimen'),
   fields,
-  sections: { 'Who you are': ['firstName', 'titleID'], 'Your work': ['employed', 'employer', 'started', 'ended'] },
+  sections: {
+    'Who you are': ['firstName', 'titleID'],
+    'Your work': ['employed', 'employer', 'started', 'ended'],
+  },
   relabel: { employer: ({ employed }) => employed === true && 'Company name' },
   hide: { ended: ({ employed }) => employed === true },
 });
