@@ -1,0 +1,2 @@
+/** Publishes each remote whose build the site at `dataDir` never had. */
+export declare const publishNew: (dataDir: string) => void;
