@@ -1,2 +1,7 @@
 /** The commands are plain modules that Node runs as they are, and so are their tests. */
-export default { displayName: 'tooling', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.mjs'], transform: {} };
+export default {
+  displayName: 'tooling',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.mjs'],
+  transform: {},
+};

@@ -19,6 +19,10 @@ export const chromium = async () => {
   if (found()) return found();
   if (aptInstall('chromium') && found()) return found();
   const require = createRequire(path.join(root, 'e2e/package.json'));
-  await node([path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js'), 'install', 'chromium']);
+  await node([
+    path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js'),
+    'install',
+    'chromium',
+  ]);
   return require('playwright').chromium.executablePath();
 };

@@ -29,7 +29,9 @@ const stats = await new Promise((resolve, reject) =>
   webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),
 );
 if (stats.hasErrors() || stats.hasWarnings()) {
-  console.error(stats.toString({ all: false, errors: true, warnings: true, colors: false, errorDetails: false }));
+  console.error(
+    stats.toString({ all: false, errors: true, warnings: true, colors: false, errorDetails: false }),
+  );
   if (stats.hasErrors()) process.exit(1);
 }
 const fixed = path.join(folder, 'public');

@@ -31,7 +31,11 @@ const serve = async (name) => {
   const output = path.join(folderOf(name), 'dist/dev');
   const compiler = webpack({
     ...configuration,
-    output: { ...configuration.output, path: output, ...(name === 'shell' ? { publicPath: `${originOf(name)}/` } : {}) },
+    output: {
+      ...configuration.output,
+      path: output,
+      ...(name === 'shell' ? { publicPath: `${originOf(name)}/` } : {}),
+    },
     stats: 'errors-warnings',
   });
   const server = new WebpackDevServer(
@@ -84,10 +88,18 @@ The banner there ends it.`);
   writeFileSync(path.join(dataDir, 'site/registry.json'), JSON.stringify({ current, history: {} }));
 
   // The service restarts when its emitted files change; the type checker emits them as sources are saved.
-  const watch = spawn(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit' });
+  const watch = spawn(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const service = spawn(
     process.execPath,
-    ['--watch-path', path.join(root, 'api/dist'), '--watch-preserve-output', path.join(root, 'api/dist/main.js')],
+    [
+      '--watch-path',
+      path.join(root, 'api/dist'),
+      '--watch-preserve-output',
+      path.join(root, 'api/dist/main.js'),
+    ],
     {
       cwd: root,
       stdio: 'inherit',

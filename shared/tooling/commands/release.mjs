@@ -39,7 +39,9 @@ const { Refused, Releases, unfit } = await import('../release/releases.mjs');
 const releases = new Releases(dataDir);
 
 const runningPlatform = async () => {
-  const response = await fetch(new URL('/registry.json', site), { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  const response = await fetch(new URL('/registry.json', site), { signal: AbortSignal.timeout(5000) }).catch(
+    () => null,
+  );
   if (!response?.ok) fail(`No site answers at ${site}. Start it (npm start), or name it: --site http://…`);
   const { platform } = await response.json();
   return platform;

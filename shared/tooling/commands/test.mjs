@@ -32,7 +32,8 @@ const jest = async (label, projects, env = {}) => {
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
   passed += report.numPassedTests;
   failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-  if (outcome instanceof Error || report.numTotalTests === 0) throw outcome ?? new Error(`${label} ran no test`);
+  if (outcome instanceof Error || report.numTotalTests === 0)
+    throw outcome ?? new Error(`${label} ran no test`);
 };
 
 const steps = {
@@ -41,7 +42,15 @@ const steps = {
   format: () => run(bin('oxfmt'), ['--check']),
   surface: () => node([path.join(root, 'shared/platform/surface.mjs'), '--check']),
   unit: () =>
-    jest('unit', ['tooling', 'contract', 'finance', 'platform', 'ui', 'shell', ...remotes().map((name) => `mfe-${name}`)]),
+    jest('unit', [
+      'tooling',
+      'contract',
+      'finance',
+      'platform',
+      'ui',
+      'shell',
+      ...remotes().map((name) => `mfe-${name}`),
+    ]),
   service: async () => {
     await jest('service-pglite', ['api']);
     const { startPostgres } = await import('./postgres.mjs');

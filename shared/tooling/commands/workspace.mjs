@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -39,7 +39,10 @@ const filesBelow = (place) => {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'dist', '.data', '.cache'].includes(name) && !name.endsWith('.tsbuildinfo'))
+    .filter(
+      ({ name }) =>
+        !['node_modules', 'dist', '.data', '.cache'].includes(name) && !name.endsWith('.tsbuildinfo'),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesBelow(path.join(place, entry.name)));
 };
@@ -71,15 +74,25 @@ const manifests = () => [
   ...readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}/package.json`),
 ];
 
+const INSTALLED = 'node_modules/.phila-installed';
+
+/** A folder that was removed and came back has the same manifest, and none of its links. */
+const isComplete = () =>
+  manifests().every(
+    (file) => !file.includes('/') || existsSync(path.join(root, path.dirname(file), 'node_modules')),
+  );
+
 /** Installs what the lockfile names, unless that was done already. A workspace with a new remote may add to it. */
-export const install = ({ frozen = true } = {}) =>
-  unlessDone('node_modules/.phila-installed', fingerprint(manifests(), process.version), () =>
+export const install = ({ frozen = true } = {}) => {
+  if (!isComplete()) rmSync(path.join(root, INSTALLED), { force: true });
+  return unlessDone(INSTALLED, fingerprint(manifests(), process.version), () =>
     run(
       process.platform === 'win32' ? 'npx.cmd' : 'npx',
       ['--yes', `pnpm@${PNPM}`, 'install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'],
       { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
     ),
   );
+};
 
 /** Whether a program answers on this machine. */
 export const answers = (command, args = ['--version']) => {
@@ -96,7 +109,10 @@ const isRoot = () => process.getuid?.() === 0;
 /** Installs Debian packages where that can be done without asking anyone; tells whether it was. */
 export const aptInstall = (...packages) => {
   if (!isRoot() || !answers('apt-get')) return false;
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   try {
     execFileSync('apt-get', ['update', '-qq'], quiet);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);

@@ -1,6 +1,10 @@
 /** The files of a further remote: as little as one that is whole needs. */
 
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** JSON as the formatter leaves it: lists and small objects on one line where they fit. */
+const json = (value) =>
+  `${JSON.stringify(value, null, 2)
+    .replaceAll(/\[\n\s+("[^[\]{}]*?)\n\s+\]/g, (_, items) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)
+    .replaceAll(/\{\n\s+("path": "[^"]*")\n\s+\}/g, '{ $1 }')}\n`;
 
 /** @param {{ name: string, title: string }} remote @returns {Record<string, string>} text by path below the folder */
 export const files = ({ name, title }) => ({
@@ -64,10 +68,10 @@ import { Page } from '@phila/ui';
 
 /** The first page of this area. */
 const OverviewPage = () => {
-  const { data } = useProfileName();
+  const person = useProfileName();
   return (
-    <Page title="${title}" purpose="This is the start of a new area of Phila.">
-      <p>{data ? \`\${data.firstName}, you are in ${title}.\` : 'You are in ${title}.'}</p>
+    <Page title="${title}" sentence="This is the start of a new area of Phila.">
+      <p>{person ? \`\${person.firstName}, you are in ${title}.\` : 'You are in ${title}.'}</p>
     </Page>
   );
 };
@@ -82,7 +86,7 @@ import OverviewPage from './page.tsx';
 it('greets the person by first name', async () => {
   renderWithPlatform(<OverviewPage />, {
     signedIn: true,
-    answers: [answer(calls.account.profileName, { firstName: 'Thandi', osNo: null })],
+    answers: [answer(calls.account.profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null })],
   });
   expect(await screen.findByText('Thandi, you are in ${title}.')).toBeInTheDocument();
 });

@@ -10,7 +10,10 @@ const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 export const weigh = (folder) => {
   const output = path.join(folder, 'dist/site');
   const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
-  const sum = (files) => files.filter((file) => file.endsWith('.js')).reduce((total, file) => total + gzip(path.join(output, file)), 0);
+  const sum = (files) =>
+    files
+      .filter((file) => file.endsWith('.js'))
+      .reduce((total, file) => total + gzip(path.join(output, file)), 0);
   return {
     entry: gzip(path.join(output, release.entry)),
     routes: Object.fromEntries(Object.entries(release.preload).map(([route, files]) => [route, sum(files)])),
@@ -29,7 +32,8 @@ export const checkLimits = () => {
     }
     const limits = JSON.parse(readFileSync(file, 'utf8'));
     const weight = weigh(folder);
-    if (weight.entry > limits.entry) over.push(`mfe-${name}: the entry weighs ${weight.entry} bytes, its limit is ${limits.entry}.`);
+    if (weight.entry > limits.entry)
+      over.push(`mfe-${name}: the entry weighs ${weight.entry} bytes, its limit is ${limits.entry}.`);
     for (const [route, bytes] of Object.entries(weight.routes)) {
       const limit = limits.routes[route] ?? limits.routes['*'];
       if (bytes > limit) over.push(`mfe-${name}: ${route} weighs ${bytes} bytes, its limit is ${limit}.`);

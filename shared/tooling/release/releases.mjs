@@ -61,7 +61,8 @@ export class Releases {
   /** Puts a build under its version for ever and points the registry at it. */
   publish(name, version, build) {
     const target = this.folderOf(name, version);
-    if (existsSync(target)) throw new Refused(`${name} ${version} is published already; a release is never changed.`);
+    if (existsSync(target))
+      throw new Refused(`${name} ${version} is published already; a release is never changed.`);
     const beside = `${target}.${process.pid}`;
     rmSync(beside, { recursive: true, force: true });
     cpSync(build, beside, { recursive: true });

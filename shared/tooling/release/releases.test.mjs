@@ -10,7 +10,10 @@ let releases;
 const build = (mark) => {
   const folder = path.join(dataDir, `build-${mark}`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ name: 'details', entry: 'entry.js', mark }));
+  writeFileSync(
+    path.join(folder, 'release.json'),
+    JSON.stringify({ name: 'details', entry: 'entry.js', mark }),
+  );
   writeFileSync(path.join(folder, 'entry.js'), `/* ${mark} */`);
   return folder;
 };
@@ -25,7 +28,10 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 test('a release is kept under its version and the registry points at it', () => {
   releases.publish('details', '1.0.0', build('a'));
   expect(releases.read().current).toEqual({ details: '1.0.0' });
-  expect(releases.release('details', '1.0.0')).toMatchObject({ version: '1.0.0', base: '/remotes/details/1.0.0/' });
+  expect(releases.release('details', '1.0.0')).toMatchObject({
+    version: '1.0.0',
+    base: '/remotes/details/1.0.0/',
+  });
   expect(readFileSync(path.join(releases.folderOf('details', '1.0.0'), 'entry.js'), 'utf8')).toBe('/* a */');
 });
 
@@ -49,7 +55,9 @@ test('the next version is above all there were, also after going back', () => {
 test('there is nothing before the first release', () => {
   expect(() => releases.back('details')).toThrow('details was never released here.');
   releases.publish('details', '1.0.0', build('a'));
-  expect(() => releases.back('details')).toThrow('details 1.0.0 is the first release here; there is none before it.');
+  expect(() => releases.back('details')).toThrow(
+    'details 1.0.0 is the first release here; there is none before it.',
+  );
 });
 
 test('the same build is recognised under whatever version it was published', () => {
@@ -61,8 +69,16 @@ test('the same build is recognised under whatever version it was published', () 
 
 test.each([
   ['^1.0.0', '1.4.2', null],
-  ['^2.0.0', '1.4.2', 'details needs the platform ^2.0.0, and the running site has 1.4.2. Release the newer shell first, or ask for less in remote.ts.'],
-  ['^1.0.0', '2.0.0', 'details needs the platform ^1.0.0, and the running site has 2.0.0. Build the remote against the newer platform and state it in remote.ts.'],
+  [
+    '^2.0.0',
+    '1.4.2',
+    'details needs the platform ^2.0.0, and the running site has 1.4.2. Release the newer shell first, or ask for less in remote.ts.',
+  ],
+  [
+    '^1.0.0',
+    '2.0.0',
+    'details needs the platform ^1.0.0, and the running site has 2.0.0. Build the remote against the newer platform and state it in remote.ts.',
+  ],
   ['newest', '1.0.0', 'details declares the platform newest, which is no version range.'],
 ])('a need of %s on %s', (need, platform, sentence) => {
   expect(unfit({ name: 'details', platform: need }, platform)).toBe(sentence);

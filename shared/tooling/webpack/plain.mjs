@@ -34,7 +34,10 @@ export const plainConfig = async () => {
     plugins: [
       ...shell.plugins.filter((plugin) => plugin.constructor.name !== 'ShellManifest'),
       // Nothing is provided to anyone, so there is nothing to fetch ahead from a share scope.
-      new webpack.NormalModuleReplacementPlugin(/provided\.json\?scope$/, 'data:text/javascript,export default {}'),
+      new webpack.NormalModuleReplacementPlugin(
+        /provided\.json\?scope$/,
+        'data:text/javascript,export default {}',
+      ),
       new PlainManifest(),
     ],
   };
@@ -47,7 +50,10 @@ class PlainManifest {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PlainManifest', stage }, () => {
         const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-        const manifest = { first: compilation.entrypoints.get('shell').getFiles(), chunks: Object.fromEntries(groups) };
+        const manifest = {
+          first: compilation.entrypoints.get('shell').getFiles(),
+          chunks: Object.fromEntries(groups),
+        };
         compilation.emitAsset('plain.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));
       });
     });

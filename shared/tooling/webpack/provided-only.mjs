@@ -10,8 +10,11 @@ export class ProvidedOnly {
     compiler.hooks.normalModuleFactory.tap('ProvidedOnly', (factory) => {
       factory.hooks.beforeResolve.tap('ProvidedOnly', ({ request, contextInfo }) => {
         if (behind[request])
-          throw new Error(`${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${behind[request]}.`);
-        const ours = /^(antd|@ant-design|@rc-component)(\/|$)/.test(request) || /^@phila\/ui\/./.test(request);
+          throw new Error(
+            `${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${behind[request]}.`,
+          );
+        const ours =
+          /^(antd|@ant-design|@rc-component)(\/|$)/.test(request) || /^@phila\/ui\/./.test(request);
         if (!ours || allowed.has(request)) return;
         throw new Error(
           `${request} is not provided by the host (asked for by ${contextInfo.issuer || 'the entry'}). ` +

@@ -51,7 +51,10 @@ export class ReleasePlugin {
           shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
           declaration: this.declaration,
         };
-        compilation.emitAsset('release.json', new webpack.sources.RawSource(JSON.stringify(release, null, 1)));
+        compilation.emitAsset(
+          'release.json',
+          new webpack.sources.RawSource(JSON.stringify(release, null, 1)),
+        );
       });
     });
   }

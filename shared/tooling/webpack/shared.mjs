@@ -30,7 +30,11 @@ export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui
 
 export const lazy = () => {
   const { antd, blocks } = provided();
-  return [...libraries, ...antd.map((name) => `antd/es/${name}`), ...blocks.map((name) => `@phila/ui/${name}`)];
+  return [
+    ...libraries,
+    ...antd.map((name) => `antd/es/${name}`),
+    ...blocks.map((name) => `@phila/ui/${name}`),
+  ];
 };
 
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');

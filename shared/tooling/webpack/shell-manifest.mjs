@@ -17,7 +17,8 @@ export class ShellManifest {
     compiler.hooks.thisCompilation.tap('ShellManifest', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ShellManifest', stage }, () => {
-        const filesOf = (group) => (group ? group.getFiles().filter((file) => !/\.hot-update\./.test(file)) : []);
+        const filesOf = (group) =>
+          group ? group.getFiles().filter((file) => !/\.hot-update\./.test(file)) : [];
         const first = filesOf(compilation.entrypoints.get('shell'));
         const known = new Set(first);
         const later = (group) => filesOf(group).filter((file) => !known.has(file));

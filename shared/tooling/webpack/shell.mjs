@@ -28,10 +28,12 @@ export const federationRuntime = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 };
 
-const isIn = (name) => (module, { chunkGraph }) => {
-  for (const chunk of chunkGraph.getModuleChunksIterable(module)) if (chunk.name === name) return true;
-  return false;
-};
+const isIn =
+  (name) =>
+  (module, { chunkGraph }) => {
+    for (const chunk of chunkGraph.getModuleChunksIterable(module)) if (chunk.name === name) return true;
+    return false;
+  };
 
 /**
  * Files that pages share. A light page must not pay for a heavy one: what the light chunk holds stays there for
@@ -103,7 +105,10 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         /tooltip[\\/]UniqueProvider$/,
         path.join(import.meta.dirname, 'no-unique-tooltips.mjs'),
       ),
-      new webpack.NormalModuleReplacementPlugin(/_util[\\/]wave$/, path.join(import.meta.dirname, 'no-wave.mjs')),
+      new webpack.NormalModuleReplacementPlugin(
+        /_util[\\/]wave$/,
+        path.join(import.meta.dirname, 'no-wave.mjs'),
+      ),
       new ShellManifest({ platform: versionOf('@phila/platform'), light: provided().light }),
       ...(serve ? refresh() : []),
     ],
