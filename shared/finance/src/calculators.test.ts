@@ -201,6 +201,13 @@ describe.each(all)('%s', (name, schema, calculate) => {
     );
   });
 
+  test('refuses a field that it does not know', () => {
+    const [entry] = fc.sample(accepted, 1);
+    expect(schema.safeParse({ ...entry, unheardOf: 1 }).error?.issues).toMatchObject([
+      { code: 'unrecognized_keys', keys: ['unheardOf'], path: [] },
+    ]);
+  });
+
   test('answers or refuses each field with something absurd in it', () => {
     const absurd = [null, '', '12', Number.NaN, Infinity, -1, 1e300, 5e-324, {}, [], true, '__proto__'];
     fc.assert(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { amount, percentage, whole } from '../entry/fields.ts';
 
 /** What an affordability check asks. Rand a month and percent a year. */
-export const affordabilityEntry = z.object({
+export const affordabilityEntry = z.strictObject({
   grossMonthlyIncome: amount(),
   /** PAYE, UIF and other deductions by law. */
   statutoryDeductions: z.optional(amount()),

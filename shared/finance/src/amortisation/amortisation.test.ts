@@ -229,6 +229,18 @@ describe('the schedule, for any loan', () => {
     );
   });
 
+  test('an interest-only instalment of exactly half a cent is rounded as the interest is, for any term', () => {
+    for (const [principal, annualRate] of [
+      [60, 10],
+      [12, 50],
+      [300, 2],
+    ] as const) {
+      const interest = monthInterest(principal, tenThousandths(annualRate));
+      for (let months = 1; months <= 600; months++)
+        expect(instalmentCents(principal, annualRate, months, principal)).toBe(interest);
+    }
+  });
+
   test('at 0 % there is no interest, and over one month everything is paid at once', () => {
     const free = scheduleOf({ principal: 100_000, annualRate: 0, months: 3, balloon: 0 });
     expect(free.map((row) => row.payment)).toEqual([33_333, 33_333, 33_334]);

@@ -10,7 +10,10 @@ export const repaymentFields = {
   extraMonthlyPayment: z.optional(amount()),
   /** A single payment with instalment number `month`, from 1. */
   onceOffPayment: z.optional(
-    z.object({ month: whole(1, 600, 'month'), amount: amount() }, { error: 'Enter a month and an amount' }),
+    z.strictObject(
+      { month: whole(1, 600, 'month'), amount: amount() },
+      { error: 'Enter a month and an amount' },
+    ),
   ),
   /** Rand, VAT included. */
   initiationFee: z.optional(amount()),

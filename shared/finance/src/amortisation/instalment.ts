@@ -17,10 +17,13 @@ export function exactInstalment(principal: Exact, annualRate: number, months: nu
   return principal.times(growth).minus(balloon).times(monthly).div(growth.minus(1));
 }
 
-/** {@link exactInstalment} half-up to the cent. */
+/**
+ * {@link exactInstalment} half-up to the cent. A twelfth has no last digit, so an instalment of exactly half a cent
+ * arrives a little beside it: the digits that cannot be trusted go before the cent is rounded.
+ */
 export function instalmentCents(principal: Cents, annualRate: number, months: number, balloon: Cents): Cents {
   const amount = exactInstalment(exact(principal).div(100), annualRate, months, exact(balloon).div(100));
-  return centsOf(rand(amount));
+  return centsOf(rand(amount.toDecimalPlaces(15)));
 }
 
 /** What an instalment can carry: P = A·((1+i)^n − 1) ÷ (i·(1+i)^n); the inverse of {@link exactInstalment}. */

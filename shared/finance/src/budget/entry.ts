@@ -10,6 +10,6 @@ const shape = Object.fromEntries(
 ) as Record<BudgetField, ReturnType<typeof optionalAmount>>;
 
 /** The 55 monthly amounts of a budget in rand; what is left out is zero (calculators.md sections 7 and 9). */
-export const budgetEntry = z.object(shape);
+export const budgetEntry = z.strictObject(shape);
 
 export type BudgetEntry = z.infer<typeof budgetEntry>;

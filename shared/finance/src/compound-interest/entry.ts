@@ -5,7 +5,7 @@ import { frequencies, periodsPerYear } from './frequencies.ts';
 
 /** What the compound-interest calculator asks (calculators.md sections 4 and 9). Rand and percent. */
 export const compoundInterestEntry = z
-  .object({
+  .strictObject({
     initialAmount: z.optional(amount()),
     /** Rand each period. */
     contributionAmount: z.optional(amount()),

@@ -64,9 +64,21 @@ export const day = () =>
   z
     .string({ error: orRequired('Enter a date as year-month-day') })
     .check(
-      z.regex(/^(19|20|21)\d\d-\d\d-\d\d(T.*)?$/, 'Enter a date as year-month-day'),
+      z.regex(
+        /^(19|20|21)\d\d-\d\d-\d\d(T[\d:.]{0,20}(Z|[+-][\d:]{0,5})?)?$/,
+        'Enter a date as year-month-day',
+      ),
       z.refine(isCalendarDay, 'No such day'),
     );
+
+/** A name of 1 to `longest` characters, trimmed; half a surrogate pair is refused, as no database keeps it. */
+export const name = (longest: number) =>
+  z.string({ error: 'Enter a name' }).check(
+    z.trim(),
+    z.minLength(1, 'Enter a name'),
+    z.maxLength(longest, `At most ${longest} characters`),
+    z.refine((text) => !/[\p{Cs}\0]/u.test(text), 'Remove the characters that cannot be shown'),
+  );
 
 /** Yes or no. */
 export const yesNo = () => z.boolean({ error: orRequired('Choose yes or no') });

@@ -5,7 +5,7 @@ import { amount, positiveAmount, whole } from '../entry/fields.ts';
 
 /** What the personal-loan calculator asks (calculators.md sections 3 and 9). Rand and percent. */
 export const loanEntry = z
-  .object({
+  .strictObject({
     amount: positiveAmount(),
     termMonths: whole(1, 360, 'month'),
     /** Credit life insurance: rand a month for each R 1 000 of the principal, level over the term. */

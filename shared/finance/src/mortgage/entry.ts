@@ -5,7 +5,7 @@ import { amount, periodsIn, positiveAmount, years } from '../entry/fields.ts';
 
 /** What the mortgage calculator asks (calculators.md sections 3 and 9). Rand and percent. */
 export const mortgageEntry = z
-  .object({
+  .strictObject({
     purchasePrice: positiveAmount(),
     deposit: z.optional(amount()),
     /** At most 50; a whole number of months. */

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 
-import { amount, day } from '../entry/fields.ts';
+import { amount, day, name } from '../entry/fields.ts';
 import { netWealthGroupNames } from './groups.ts';
 
 const message = 'Enter a list of lines';
 
 /** What somebody owns and owes (calculators.md sections 6 and 9). Rand; liabilities are entered as positive amounts. */
-export const netWealthEntry = z.object({
+export const netWealthEntry = z.strictObject({
   lines: z
     .array(
-      z.object({
+      z.strictObject({
         group: z.enum(netWealthGroupNames, { error: 'Choose one of the seven groups' }),
-        label: z
-          .string({ error: 'Enter a name' })
-          .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(100, 'At most 100 characters')),
+        label: name(100),
         amount: amount(),
       }),
       { error: message },

@@ -19,20 +19,33 @@ export interface NetWealthPoint {
   change: number | null;
 }
 
+/** What a statement came to, in rand. */
+export type NetWealthTotals = Pick<NetWealthPoint, 'date' | 'assets' | 'liabilities'>;
+
+/** The points of the chart from the totals of statements, a day each, oldest first. */
+export function netWealthPoints(statements: readonly NetWealthTotals[]): NetWealthPoint[] {
+  const worth = ({ assets, liabilities }: NetWealthTotals) => centsOf(assets) - centsOf(liabilities);
+  return statements.map((statement, index) => {
+    const before = statements[index - 1];
+    return {
+      date: statement.date,
+      assets: statement.assets,
+      liabilities: statement.liabilities,
+      netWealth: randOf(worth(statement)),
+      change: before === undefined ? null : randOf(worth(statement) - worth(before)),
+    };
+  });
+}
+
 /** Net wealth over time from dated snapshots, oldest first; of two on one day the later in the list counts. */
 export function netWealthHistory(snapshots: readonly NetWealthSnapshot[]): NetWealthPoint[] {
   const byDay = new Map(snapshots.map(({ date, entry }) => [date.slice(0, 10), entry]));
-  const points = [...byDay]
-    .sort(([first], [second]) => first.localeCompare(second))
-    .map(([date, entry]) => ({ date, result: calculateNetWealth(entry) }));
-  return points.map(({ date, result }, index) => {
-    const before = points[index - 1]?.result.netWealth;
-    return {
-      date,
-      assets: result.totalAssets,
-      liabilities: result.totalLiabilities,
-      netWealth: result.netWealth,
-      change: before === undefined ? null : randOf(centsOf(result.netWealth) - centsOf(before)),
-    };
-  });
+  return netWealthPoints(
+    [...byDay]
+      .sort(([first], [second]) => first.localeCompare(second))
+      .map(([date, entry]) => {
+        const { totalAssets, totalLiabilities } = calculateNetWealth(entry);
+        return { date, assets: totalAssets, liabilities: totalLiabilities };
+      }),
+  );
 }

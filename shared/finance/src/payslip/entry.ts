@@ -4,6 +4,9 @@ import { age, amount, whole } from '../entry/fields.ts';
 import { shippedTaxYears } from '../tax-years/shipped.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 
+/** Said at a year of which there are no tables. */
+export const NO_TAX_TABLES = 'No tax tables for this year';
+
 const fits = (value: number) => Number(value.toFixed(4)) === value;
 
 /**
@@ -15,14 +18,22 @@ const fits = (value: number) => Number(value.toFixed(4)) === value;
  * 52 weeks). Left out, or equal, it means a whole year of equal periods.
  */
 export function payslipEntryFor(taxYears: readonly TaxYear[]) {
+  return payslipEntryWhere((id) => taxYears.some((year) => year.id === id));
+}
+
+/**
+ * The same where the years are not at hand, only whether there is one: a declaration of the call takes any year
+ * that may be one, and the service then refuses those of which it has no tables.
+ */
+export function payslipEntryWhere(hasYear: (id: number) => boolean) {
   return z
-    .object({
+    .strictObject({
       /** Years, on the last day of the year of assessment. */
       age: age(),
       /** The year in which the year of assessment ends. */
       taxYearId: z
         .number({ error: (issue) => (issue.input === undefined ? 'Required' : 'Choose a tax year') })
-        .check(z.refine((id) => taxYears.some((year) => year.id === id), 'No tax tables for this year')),
+        .check(z.refine(hasYear, NO_TAX_TABLES)),
       /** Left out only where `targetNet` asks for it. */
       basicSalary: z.optional(amount()),
       /** Other taxable cash: allowances, overtime. */

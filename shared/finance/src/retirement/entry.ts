@@ -4,7 +4,7 @@ import { age, amount, percentage } from '../entry/fields.ts';
 
 /** What the retirement calculator asks (calculators.md sections 5 and 9). Rand a month, percent a year, years. */
 export const retirementEntry = z
-  .object({
+  .strictObject({
     currentAge: age(),
     retirementAge: age(),
     lifeExpectancy: age(),

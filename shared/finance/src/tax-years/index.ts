@@ -2,4 +2,11 @@ export { dataFaults, type DataFault } from './faults.ts';
 export { taxYearById, taxYearOn } from './find.ts';
 export { rebatesAt, taxByTable, type IncomeTax } from './income-tax.ts';
 export { shippedTaxYears } from './shipped.ts';
-export { taxYearSchema, type Bracket, type DeductionTable, type Source, type TaxYear } from './tax-year.ts';
+export {
+  taxYearSchema,
+  yearOfAssessment,
+  type Bracket,
+  type DeductionTable,
+  type Source,
+  type TaxYear,
+} from './tax-year.ts';

@@ -1,35 +1,61 @@
 import * as z from 'zod/mini';
 
+import { largestAmount, name } from '../entry/fields.ts';
 import { dataFaults } from './faults.ts';
 
 /** How sure a figure is, as calculators.md marks it: A official text, B several sources, C one source, R recalled. */
-const source = z.object({ text: z.string().check(z.minLength(3)), sure: z.enum(['A', 'B', 'C', 'R']) });
-const rand = z.number().check(z.gte(0));
+const source = z.strictObject(
+  { text: name(300), sure: z.enum(['A', 'B', 'C', 'R'], { error: 'Choose A, B, C or R' }) },
+  { error: 'Say where the figures are from' },
+);
+/** Rand, or what is counted in them; the highest lies far beyond any table, and keeps every sum finite. */
+const rand = z
+  .number({ error: 'Enter a number' })
+  .check(z.gte(0, 'Enter zero or more'), z.lte(largestAmount, 'At most R 1 000 000 000'));
 /** Percent. Tax rates stay below 90 so that net pay always rises with gross pay. */
-const percent = z.number().check(z.gte(0), z.lte(100));
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-const byAge = z.object({ under65: rand, from65: rand, from75: rand });
+const percent = z
+  .number({ error: 'Enter a number' })
+  .check(z.gte(0, 'Enter zero or more'), z.lte(100, 'At most 100 %'));
+const day = z
+  .string({ error: 'Enter a date as year-month-day' })
+  .check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Enter a date as year-month-day'));
+const byAge = z.strictObject({ under65: rand, from65: rand, from75: rand });
 
-const bracket = z.object({
+const bracket = z.strictObject({
   /** Annual taxable income in rand above which the row applies. */
   from: rand,
   /** Tax in rand on income of exactly `from`. */
   base: rand,
   /** Percent of the income above `from`. */
-  rate: z.number().check(z.gte(0), z.lte(90)),
+  rate: percent.check(z.lte(90, 'At most 90 %')),
 });
 
-const deductionTable = z.object({
+const rows = z
+  .array(bracket, { error: 'Enter the rows' })
+  .check(z.minLength(1, 'Enter a row'), z.maxLength(50, 'At most 50 rows'));
+
+const deductionTable = z.strictObject({
   /** Monthly pay in rand below which nothing is deducted. */
   lowest: rand,
   /** Runs of equal rows: whole rand `from` to `to`, each row `width` wide, taxed at `from row + midpoint`. */
-  runs: z.array(z.object({ from: rand, to: rand, width: rand, midpoint: rand })).check(z.minLength(1)),
+  runs: z
+    .array(z.strictObject({ from: rand, to: rand, width: rand, midpoint: rand }), { error: 'Enter the runs' })
+    .check(z.minLength(1, 'Enter a run'), z.maxLength(50, 'At most 50 runs')),
   /** Beyond the last row: `tax` by age band plus `rate` percent of pay above `threshold`, cents dropped. */
-  beyond: z.object({ threshold: rand, rate: percent, tax: byAge }),
+  beyond: z.strictObject({ threshold: rand, rate: percent, tax: byAge }),
   /** The printed bands start so many rand above the statutory ones, with the same base. */
   bandOffset: rand,
   source,
 });
+
+/** The year in which a year of assessment ends: 2027 for 2026/27. */
+export const yearOfAssessment = z
+  .number({ error: 'Enter a year' })
+  .check(
+    z.gte(1963, 'At least 1963'),
+    z.lte(2200, 'At most 2200'),
+    z.refine(Number.isInteger, 'Enter a whole number'),
+  );
 
 /**
  * A year of assessment as data. Rand and percent throughout; each group carries its source. An administrator
@@ -37,36 +63,37 @@ const deductionTable = z.object({
  * (bases, thresholds, dates), so that a slip of the pen is refused with a message at the figure.
  */
 export const taxYearSchema = z
-  .object({
+  .strictObject({
     /** The year in which the year of assessment ends. */
-    id: z.number().check(
-      z.gte(1963),
-      z.lte(2200),
-      z.refine((id) => Number.isInteger(id), 'Enter a whole number'),
-    ),
-    name: z.string().check(z.minLength(4)),
+    id: yearOfAssessment,
+    name: name(60),
     from: day,
     to: day,
-    brackets: z.object({ rows: z.array(bracket).check(z.minLength(1)), source }),
-    rebates: z.object({ primary: rand, secondary: rand, tertiary: rand, source }),
-    thresholds: z.object({ ...byAge.shape, source }),
+    brackets: z.strictObject({ rows: rows, source }),
+    rebates: z.strictObject({ primary: rand, secondary: rand, tertiary: rand, source }),
+    thresholds: z.strictObject({ ...byAge.shape, source }),
     /** Rand a month, section 6A. */
-    medicalCredit: z.object({ member: rand, firstDependant: rand, furtherDependant: rand, source }),
+    medicalCredit: z.strictObject({ member: rand, firstDependant: rand, furtherDependant: rand, source }),
     /** Section 6B for 65 and older: `share` percent of contributions above `creditMultiple` times the credit. */
-    additionalMedicalCredit: z.object({ share: percent, creditMultiple: rand, source }),
+    additionalMedicalCredit: z.strictObject({ share: percent, creditMultiple: rand, source }),
     /** Section 11F: percent of remuneration, capped in rand a year. */
-    retirement: z.object({ share: percent, yearlyCap: rand, source }),
+    retirement: z.strictObject({ share: percent, yearlyCap: rand, source }),
     /** Percent from each of employee and employer, of remuneration up to a ceiling in rand a month. */
-    uif: z.object({ rate: percent, monthlyCeiling: rand, source }),
+    uif: z.strictObject({ rate: percent, monthlyCeiling: rand, source }),
     /** Percent, paid by the employer; payrolls up to `exemptPayroll` rand a year are exempt. */
-    sdl: z.object({ rate: percent, exemptPayroll: rand, source }),
+    sdl: z.strictObject({ rate: percent, exemptPayroll: rand, source }),
     /** Percent of a travel allowance that counts as remuneration; rand per kilometre. */
-    travel: z.object({ included: percent, includedBusinessUse: percent, ratePerKilometre: rand, source }),
-    interestExemption: z.object({ under65: rand, from65: rand, source }),
-    taxFreeSavings: z.object({ yearlyLimit: rand, source }),
-    capitalGains: z.object({ yearlyExclusion: rand, primaryResidence: rand, source }),
+    travel: z.strictObject({
+      included: percent,
+      includedBusinessUse: percent,
+      ratePerKilometre: rand,
+      source,
+    }),
+    interestExemption: z.strictObject({ under65: rand, from65: rand, source }),
+    taxFreeSavings: z.strictObject({ yearlyLimit: rand, source }),
+    capitalGains: z.strictObject({ yearlyExclusion: rand, primaryResidence: rand, source }),
     /** Table for retirement lump sums, where confirmed or recalled. */
-    retirementLumpSum: z.optional(z.object({ rows: z.array(bracket).check(z.minLength(1)), source })),
+    retirementLumpSum: z.optional(z.strictObject({ rows: rows, source })),
     /** The monthly deduction tables of SARS, for years whose layout is known. */
     deductionTable: z.optional(deductionTable),
   })

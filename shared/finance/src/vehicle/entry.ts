@@ -7,7 +7,7 @@ import { balloonOf } from './balloon.ts';
 
 /** What the vehicle calculator asks (calculators.md sections 3 and 9). Rand and percent. */
 export const vehicleEntry = z
-  .object({
+  .strictObject({
     /** With extras. */
     purchasePrice: positiveAmount(),
     deposit: z.optional(amount()),
