@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { findRoute } from '@phila/contract';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../http/encoding.ts';
@@ -13,7 +14,7 @@ import { overrideOf } from './override.ts';
 import { renderPage } from './page.ts';
 import { pagePolicy } from './policy.ts';
 import { watchReleases } from './releases.ts';
-import { findRoute, layoutOfArea } from './route-match.ts';
+import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
 import { watchShell } from './shell.ts';
 

@@ -1,7 +1,7 @@
 import type { Registry } from '@phila/contract';
-import { brand } from '@phila/contract';
+import { brand, findRoute } from '@phila/contract';
 import type { Override } from './override.ts';
-import { findRoute, layoutOfArea } from './route-match.ts';
+import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
 
 /** The chrome's colour before any organisation's (design: look). */

@@ -1,6 +1,5 @@
+import { findRoute, segmentsOf } from '@phila/contract';
 import type { Registry } from '@phila/contract';
-import { findRoute } from './find-route.ts';
-import { segmentsOf } from './path-pattern.ts';
 
 export interface Crumb {
   label: string;

@@ -1,6 +1,6 @@
 import type { NavigationEntry, Registry } from '@phila/contract';
 import { entriesOf } from './entries.ts';
-import { areaOf, pathnameOf, segmentsOf } from './path-pattern.ts';
+import { areaOf, pathnameOf, segmentsOf } from '@phila/contract';
 import type { Viewer } from './viewer.ts';
 
 /** An entry of the left navigation with the sections that name it as their group. */

@@ -1,7 +1,6 @@
+import { areaOf, findRoute, matchPath } from '@phila/contract';
 import type { Registry, RegistryEntry, SidePanelEntry } from '@phila/contract';
 import { leadsSomewhere } from './entries.ts';
-import { findRoute } from './find-route.ts';
-import { areaOf, matchPath } from './path-pattern.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A button of the side panel with the remote that declared it; `remote` is null for the shell's own. */

@@ -1,6 +1,5 @@
+import { areaOf, findRoute, matchPath } from '@phila/contract';
 import type { Layout, Registry, RegistryEntry, RemoteRoute } from '@phila/contract';
-import { findRoute } from './find-route.ts';
-import { areaOf, matchPath } from './path-pattern.ts';
 import { paths } from './well-known.ts';
 
 interface Described {

@@ -1,7 +1,6 @@
-import { brand } from '@phila/contract';
+import { brand, findRoute } from '@phila/contract';
 import { Link, useProfileName, useSession } from '@phila/platform';
 import { Icon, Motif } from '@phila/ui';
-import { findRoute } from '../declarations/find-route.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';

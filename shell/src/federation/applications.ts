@@ -9,7 +9,7 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa';
-import { findRoute } from '../declarations/find-route.ts';
+import { findRoute } from '@phila/contract';
 import { mayEnter } from '../declarations/viewer.ts';
 import type { RemotesPort } from '../remotes-port.ts';
 import type { RemoteLoader } from './federation.ts';

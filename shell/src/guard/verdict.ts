@@ -1,7 +1,6 @@
+import { findRoute, matchPath } from '@phila/contract';
 import type { Registry } from '@phila/contract';
-import { findRoute } from '../declarations/find-route.ts';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
-import { matchPath } from '../declarations/path-pattern.ts';
 import type { Viewer } from '../declarations/viewer.ts';
 import { mayEnter } from '../declarations/viewer.ts';
 import { paths } from '../declarations/well-known.ts';

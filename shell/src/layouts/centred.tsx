@@ -1,7 +1,6 @@
-import { brand } from '@phila/contract';
+import { brand, findRoute } from '@phila/contract';
 import { Link, useOrganisation } from '@phila/platform';
 import { Logo, Motif } from '@phila/ui';
-import { findRoute } from '../declarations/find-route.ts';
 import { paths } from '../declarations/well-known.ts';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import styles from './centred.module.css';

@@ -1,9 +1,8 @@
-import { brand } from '@phila/contract';
+import { areaOf, brand } from '@phila/contract';
 import { useProfileName } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { Icon } from '@phila/ui';
 import { entriesOf } from '../declarations/entries.ts';
-import { areaOf } from '../declarations/path-pattern.ts';
 import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
 import { WidgetDrawer } from '../drawers/widget-drawer.tsx';
 import { AvatarMenu } from '../navigation/avatar-menu.tsx';

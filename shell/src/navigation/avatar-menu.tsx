@@ -1,10 +1,9 @@
+import { areaOf, findRoute } from '@phila/contract';
 import { Link, useProfileName } from '@phila/platform';
 import { Icon } from '@phila/ui';
 import { useState } from 'react';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
-import { findRoute } from '../declarations/find-route.ts';
-import { areaOf } from '../declarations/path-pattern.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';

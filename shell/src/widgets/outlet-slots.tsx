@@ -2,7 +2,7 @@ import type { WidgetEntry } from '@phila/contract';
 import { outlet } from '@phila/platform/host';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { areaOf } from '../declarations/path-pattern.ts';
+import { areaOf } from '@phila/contract';
 import { useShell } from '../layouts/shell-context.ts';
 import { WidgetSlot } from './widget-slot.tsx';
 

@@ -12,7 +12,8 @@ const isParameter = (segment: string) => segment.startsWith(':');
 /**
  * How well a declared path covers an address: null when it does not, else a key that sorts higher the more exact the
  * path is (a named segment before a parameter, a parameter before what a `/*` at the end leaves open). Letter case
- * and a slash at the end make no difference, as in the remotes' own routers.
+ * and a slash at the end make no difference, as in the remotes' own routers. The shell shows by it and the service
+ * preloads by it.
  */
 export const matchPath = (pattern: string, pathname: string): string | null => {
   const wanted = segmentsOf(pattern);

@@ -1,4 +1,5 @@
-import type { Registry, RegistryEntry, RemoteRoute } from '@phila/contract';
+import type { Registry, RegistryEntry } from './registry.ts';
+import type { RemoteRoute } from './remote.ts';
 import { matchPath } from './path-pattern.ts';
 
 export interface FoundRoute {

@@ -1,0 +1,13 @@
+import { registry } from './fixture.ts';
+import { layoutOfArea } from './layout-of-area.ts';
+
+describe('the layout around an address that nobody declares', () => {
+  it.each([
+    ['/shop', 'public'],
+    ['/', 'public'],
+    ['/sign-out', 'centred'],
+    ['/details/nothing/here', 'portal'],
+  ])('%s: %s', (pathname, layout) => {
+    expect(layoutOfArea(registry, pathname)).toBe(layout);
+  });
+});
