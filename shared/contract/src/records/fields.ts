@@ -73,7 +73,7 @@ export const text = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
   extras?: Extras<string>,
-): TextField<R> => ({
+): TextField<NoInfer<R>> => ({
   ...extras,
   kind: 'text',
   label,
@@ -90,7 +90,7 @@ export const prose = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
   extras?: Extras<string>,
-): ProseField<R> => ({
+): ProseField<NoInfer<R>> => ({
   ...extras,
   kind: 'prose',
   label,
@@ -110,7 +110,7 @@ export const date = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
   extras?: Extras<string> & { shownEmpty?: string },
-): DateField<R> => ({
+): DateField<NoInfer<R>> => ({
   ...extras,
   kind: 'date',
   label,
@@ -134,7 +134,7 @@ export const yesNo = <R extends boolean = false>(
   label: string,
   rule?: Rule<boolean, R>,
   extras?: Extras<boolean | null>,
-): YesNoField<R> => ({
+): YesNoField<NoInfer<R>> => ({
   ...extras,
   kind: 'yesNo',
   label,
@@ -157,7 +157,7 @@ export const amount = <R extends boolean = false>(
   label: string,
   rule?: Rule<number, R>,
   extras?: Extras<number | null> & { unit?: AmountUnit },
-): AmountField<R> => ({
+): AmountField<NoInfer<R>> => ({
   ...extras,
   kind: 'amount',
   label,
@@ -196,7 +196,7 @@ export const option = <const V extends number | string, R extends boolean = fals
   choices: readonly Choice<V>[],
   rule?: Rule<PlainOf<NoInfer<V>>, R>,
   extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
-): OptionField<V, R> => {
+): OptionField<V, NoInfer<R>> => {
   const numbered = typeof choices[0]?.id === 'number';
   const blank = (numbered ? 0 : '') as BlankOf<V>;
   return {
@@ -265,7 +265,7 @@ export const lookup = <V extends number | string, R extends boolean = false>(
   from: Lookup<V>,
   rule?: Rule<NoInfer<V>, R>,
   extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
-): LookupField<V, R> => {
+): LookupField<V, NoInfer<R>> => {
   const keyed = from.ids === 'text';
   const blank = (keyed ? '' : 0) as BlankOf<V>;
   return {
@@ -306,7 +306,7 @@ export const reference = <R extends boolean = false>(
   from: Lookup<number>,
   rule?: Rule<number, R>,
   extras?: Extras<number>,
-): ReferenceField<R> => ({
+): ReferenceField<NoInfer<R>> => ({
   ...extras,
   kind: 'reference',
   label,

@@ -1,7 +1,7 @@
 import type { InputOf, ValueOf } from '../call.ts';
 import { lookups } from '../lookups/index.ts';
 import { required } from '../rules/text.ts';
-import { lookup, option, text, yesNo } from './fields.ts';
+import { date, group, lookup, option, options, text, yesNo } from './fields.ts';
 import { at, single } from './paths.ts';
 import { type BodyOf, record, type RowOf, type ValuesOf } from './record.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
@@ -171,4 +171,20 @@ test('misspelt names, fields that cannot be hidden and foreign rules do not comp
     // @ts-expect-error -- a path starts with a slash
     single('Account/thing', '/Account/thing'),
   ]).toHaveLength(3);
+});
+
+test('a field written in place stays optional beside groups and several choices', () => {
+  // Taken from its place among any fields, "whether required" would be open, and `hide` would refuse the field.
+  const made = record({
+    title: 'In place',
+    paths: single('/Test/read', '/Test/update'),
+    fields: {
+      current: yesNo('Current'),
+      ended: date('End date'),
+      address: group('Address', { street: text('Street') }),
+      languages: options('Languages', [{ id: 1, name: 'isiZulu' }]),
+    },
+    hide: { ended: ({ current }) => current === true },
+  });
+  expect(made.hide['ended']).toBeDefined();
 });

@@ -18,33 +18,31 @@ import {
 } from '@phila/contract';
 import { answer } from '@phila/platform/fake';
 
-const fields = {
-  employed: yesNo('Employed'),
-  firstName: text('First name', name(), { hint: 'As in your ID.', autoComplete: 'given-name' }),
-  employer: text('Project name'),
-  titleID: lookup('Title', lookups.titles),
-  province: reference('Province', lookups.provinces),
-  code: option('Licence code', [
-    { id: 'B', name: 'Light vehicle' },
-    { id: 'C', name: 'Heavy vehicle' },
-  ]),
-  languages: options('Languages', [
-    { id: 1, name: 'isiZulu' },
-    { id: 2, name: 'English' },
-    { id: 3, name: 'Sesotho' },
-  ]),
-  started: date('Start date', day('Start date required')),
-  ended: date('End date'),
-  salary: amount('Salary'),
-  about: prose('About'),
-  address: group('Home address', { street: text('Street'), city: text('City') }),
-};
-
 /** A record with a field of each kind, for the tests of the generic screens. */
 export const specimen = record({
   title: 'Specimen',
   paths: single('/Account/get-specimen', '/Account/update-specimen'),
-  fields,
+  fields: {
+    employed: yesNo('Employed'),
+    firstName: text('First name', name(), { hint: 'As in your ID.', autoComplete: 'given-name' }),
+    employer: text('Project name'),
+    titleID: lookup('Title', lookups.titles),
+    province: reference('Province', lookups.provinces),
+    code: option('Licence code', [
+      { id: 'B', name: 'Light vehicle' },
+      { id: 'C', name: 'Heavy vehicle' },
+    ]),
+    languages: options('Languages', [
+      { id: 1, name: 'isiZulu' },
+      { id: 2, name: 'English' },
+      { id: 3, name: 'Sesotho' },
+    ]),
+    started: date('Start date', day('Start date required')),
+    ended: date('End date'),
+    salary: amount('Salary'),
+    about: prose('About'),
+    address: group('Home address', { street: text('Street'), city: text('City') }),
+  },
   sections: {
     'Who you are': ['firstName', 'titleID'],
     'Your work': ['employed', 'employer', 'started', 'ended'],
