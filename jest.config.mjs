@@ -10,4 +10,7 @@ export default {
   projects: [...folders, ...remotes]
     .filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')))
     .map((folder) => `<rootDir>/${folder}`),
+  // Jest takes it from here alone. A service with a database of its own starts in a test's hook, and on a busy machine
+  // that takes more than the usual 5 s.
+  testTimeout: 60_000,
 };

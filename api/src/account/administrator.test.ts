@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService, type TestService } from '../testing/service.ts';
 import { createFirstAdministrator } from './administrator.ts';
+import { accounts } from './tables.ts';
 import { makePerson, signInAs } from './testing/person.ts';
 
 const { account } = calls;
@@ -8,10 +9,13 @@ const EMAIL = 'boss@example.org';
 const DAY = 86_400_000;
 
 let service: TestService;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startService({ settings: { ADMIN_EMAIL: 'Boss@Example.org' } });
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
+afterEach(async () => {
+  await service.database.delete(accounts);
+});
 
 const make = () => createFirstAdministrator(service.services);
 const signIn = (password: string) => service.call(account.signIn, { body: { userName: EMAIL, password } });
@@ -75,7 +79,6 @@ test('of several servers that start together one makes it', async () => {
 });
 
 test('nobody is made without an address', async () => {
-  const other = await startService();
-  expect(await createFirstAdministrator(other.services)).toBeNull();
-  await other.close();
+  const configuration = { ...service.configuration, adminEmail: null };
+  expect(await createFirstAdministrator({ ...service.services, configuration })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract';
+import { biographicalDetails } from '../details/records.ts';
 import { type Context, implement, type Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Origin } from './audit.ts';
@@ -57,9 +58,11 @@ export const implementations: Implementation[] = [
   implement(account.forgotPasswordReset, ({ body }, context) =>
     done(resetPassword(context, body, originOf(context))),
   ),
-  implement(account.profileName, async (_input, context) => {
-    const name = await profileName(context.database, context.person.id, context.person.osNo);
-    if (name === null) throw notFound();
-    return name;
+  implement(account.profileName, async (_input, { database, person }) => {
+    const profile = await profileName(database, person.id, person.osNo);
+    if (profile === null) throw notFound();
+    // The name at sign-up, until the person has said another in their details.
+    const details = await biographicalDetails.read(database, person.id);
+    return { ...profile, firstName: details?.firstName ?? profile.firstName };
   }),
 ];

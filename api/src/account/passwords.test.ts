@@ -50,3 +50,18 @@ test.each(['Correct-Horse-7', 'Consumer-Demo-1', 'Employee-Demo-1', 'Admin-Demo-
     expect(checkNewPassword(password, 'password', ['thandi@example.org', '+27711234567'])).toEqual([]);
   },
 );
+
+test('comparing with nobody’s password costs what a comparison costs', async () => {
+  const stored = await hashPassword('Correct-Horse-7');
+  const quickest = async (against: string | null): Promise<number> => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 5; i += 1) {
+      const start = performance.now();
+      await isPassword('Wrong-Horse-7', against);
+      least = Math.min(least, performance.now() - start);
+    }
+    return least;
+  };
+  // Without the work it would be a thousandth: no busy machine makes up for that.
+  expect(await quickest(null)).toBeGreaterThan((await quickest(stored)) / 4);
+});

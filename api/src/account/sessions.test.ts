@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { startService, type TestService } from '../testing/service.ts';
+import { hashToken } from './secret.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { makePerson, signInAs } from './testing/person.ts';
 import { refusalOf } from './testing/refused.ts';
@@ -101,7 +102,6 @@ describe('refreshing', () => {
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(and(eq(sessions.accountId, person.id), isNull(refreshTokens.usedAt)));
     expect(living).toHaveLength(1);
-    const { hashToken } = await import('./secret.ts');
     const newest = given.find((token) => hashToken(token) === living[0]?.hash) ?? '';
     expect((await refresh(newest)).status).toBe(200);
   });

@@ -14,15 +14,13 @@ const MINUTE = 60_000;
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.database
-    .insert(organisations)
-    .values({
-      osNo: 7,
-      guid: GUID,
-      osName: 'Umoya Energy',
-      primaryColor: '#0B6E4F',
-      secondaryColor: '#F2A541',
-    });
+  await service.database.insert(organisations).values({
+    osNo: 7,
+    guid: GUID,
+    osName: 'Umoya Energy',
+    primaryColor: '#0B6E4F',
+    secondaryColor: '#F2A541',
+  });
 });
 afterAll(() => service.close());
 
@@ -253,4 +251,10 @@ test('five codes an hour, the same for an address with an account', async () => 
 test('a finished sign-up leaves one profile', async () => {
   const all = await service.database.select().from(profiles);
   expect(new Set(all.map(({ accountId }) => accountId)).size).toBe(all.length);
+});
+
+test('what was refused for its fields costs no code', async () => {
+  const email = newAddress();
+  for (let i = 0; i < 6; i += 1) expect((await signUp({ email, password: 'Password1' })).status).toBe(422);
+  expect((await signUp({ email })).status).toBe(200);
 });

@@ -10,7 +10,8 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/Account/forgot-password',
   access: 'anyone',
-  limit: 'reset',
+  // By network address; the limit of the account itself is the handler's, by whichever name it is called.
+  limit: 'signIn',
   summary: 'Sends a link to set a new password. The reply is the same whether or not the account exists.',
   body: z.strictObject({ userAccount }),
   value: z.literal(true),

@@ -46,7 +46,8 @@ export const signUp = call({
   method: 'POST',
   path: '/Account/sign-up',
   access: 'anyone',
-  limit: 'reset',
+  // By network address; how many codes one person is sent is the handler's to count, once the body is right.
+  limit: 'signIn',
   summary:
     'Starts an account and sends a one-time code. The reply is the same whether or not the account exists.',
   body: signUpBody,
