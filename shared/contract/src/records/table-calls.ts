@@ -22,7 +22,8 @@ type HasId<P> = P extends `${string}{id}${string}` ? true : false;
 type Params<P> = HasId<P> extends true ? Mini<{ id: string }> : undefined;
 type Identified = { readonly [idInBody: string]: unknown };
 
-interface TableCalls<R extends AnyRecord, P extends { update: unknown; remove: unknown; bulk: unknown }> {
+/** A type and not an interface: a tree of calls has an index signature. */
+export type TableCalls<R extends AnyRecord, P extends { update: unknown; remove: unknown; bulk: unknown }> = {
   readonly list: Call<undefined, typeof pageQuery, undefined, Mini<RowOf<R>[] | Page<RowOf<R>>>, 'person'>;
   readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
   readonly update: Call<
@@ -42,7 +43,7 @@ interface TableCalls<R extends AnyRecord, P extends { update: unknown; remove: u
   readonly bulk: P['bulk'] extends string
     ? Call<undefined, undefined, Mini<{ ids: string[] }>, Mini<true>, 'person'>
     : undefined;
-}
+};
 
 /** Most rows deleted at once. */
 const MOST_IDS = 1000;

@@ -1,0 +1,29 @@
+import { lookups } from '../lookups/index.ts';
+import { digits } from '../rules/digits.ts';
+import { chosen } from '../rules/number.ts';
+import { lookup, text } from './fields.ts';
+import { at } from './paths.ts';
+import { record } from './record.ts';
+
+/** Seeds 1 §3 and §7, "Banking"; a row's id is `bankUID` in bodies, and a read gives it under both names. */
+export const banking = record({
+  title: 'Banking',
+  paths: at('/Account/banking-details', {
+    update: '/Account/banking-details',
+    remove: '/Account/banking-details',
+    bulk: '/Account/bulk-banking-details',
+  }),
+  idInBody: 'bankUID',
+  fields: {
+    bankId: lookup('Bank', lookups.bankBranches, chosen('Please select a valid bank')),
+    accountNumber: text('Account number', digits(8, 11, 'Invalid Account Number'), {
+      hint: '8 to 11 digits, without spaces.',
+      inputMode: 'numeric',
+    }),
+    accountType: lookup(
+      'Account type',
+      lookups.bankAccountType,
+      chosen('Please select a valid account type'),
+    ),
+  },
+});

@@ -1,0 +1,29 @@
+import { lookups } from '../lookups/index.ts';
+import { NAME_LENGTH } from '../rules/name.ts';
+import { southAfricanPhone } from '../rules/phone.ts';
+import { required } from '../rules/text.ts';
+import { lookup, text } from './fields.ts';
+import { at } from './paths.ts';
+import { record } from './record.ts';
+
+/** Seeds 1 §3 and §7, "Next of kin"; its rules are in seeds 2 §5. */
+export const nextOfKin = record({
+  title: 'Next of Kin',
+  paths: at('/Account/next-of-kin-details', {
+    list: '/Account/get-next-of-kin-details',
+    create: '/Account/add-next-of-kin-details',
+    update: '/Account/update-next-of-kin-details',
+    remove: '/Account/next-of-kin-details',
+    bulk: '/Account/bulk-next-of-kin-details',
+  }),
+  fields: {
+    titleID: lookup('Title', lookups.titles),
+    firstName: text('First name', required('Required', NAME_LENGTH)),
+    lastName: text('Last name', required('Required', NAME_LENGTH)),
+    contactDetails: text('Contact details', southAfricanPhone(), {
+      hint: 'A South African number, such as 071 123 4567 without spaces.',
+      inputMode: 'tel',
+    }),
+    relationshipID: lookup('Relationship', lookups.relations),
+  },
+});

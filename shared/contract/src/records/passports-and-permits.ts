@@ -1,0 +1,32 @@
+import { lookups } from '../lookups/index.ts';
+import { identityNumber, identityNumberWarning } from '../rules/identity-number.ts';
+import { ifGiven } from '../rules/rule.ts';
+import { DEFAULT_WORK_PERMIT } from './biographical.ts';
+import { date, lookup, text, yesNo } from './fields.ts';
+import { single } from './paths.ts';
+import { record } from './record.ts';
+
+/**
+ * Seeds 1 §3, "Passport and permit". The numbers, the expiry date and the permit are the same values as those of
+ * `biographical`, under the names of this call (design: api, "Shapes"); the two share their version too.
+ */
+export const passportsAndPermits = record({
+  title: 'Passports and Permits',
+  paths: single('/Account/get-passport-and-permit-details', '/Account/update-passport-and-permit-details'),
+  fields: {
+    idNumber: text('ID number', ifGiven(identityNumber()), {
+      hint: '13 digits, without spaces.',
+      warn: identityNumberWarning,
+      inputMode: 'numeric',
+    }),
+    passportNumber: text('Passport number'),
+    passportExpiry: date('Passport expiry date'),
+    countryOfIssueType: lookup('Country of issue', lookups.countries),
+    workPermitType: lookup('Work permit', lookups.workPermits, undefined, { initial: DEFAULT_WORK_PERMIT }),
+    visas: yesNo('Visas'),
+  },
+  sections: {
+    Passport: ['idNumber', 'passportNumber', 'passportExpiry', 'countryOfIssueType'],
+    Permits: ['workPermitType', 'visas'],
+  },
+});

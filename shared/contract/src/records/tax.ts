@@ -1,0 +1,23 @@
+import { taxNumber, taxNumberWarning } from '../rules/tax-number.ts';
+import { date, text } from './fields.ts';
+import { single } from './paths.ts';
+import { record } from './record.ts';
+
+/** What employer systems write for "no date"; shown as a blank (seeds 2 §5, "Tax"). */
+export const NO_TAX_DATE = '1900-01-01';
+
+/** Seeds 1 §3, "Tax". */
+export const tax = record({
+  title: 'Tax',
+  paths: single('/Account/get-tax-details', '/Account/update-tax-details'),
+  fields: {
+    taxNumber: text('Tax number', taxNumber(), {
+      hint: '10 digits, as on a letter from SARS.',
+      warn: taxNumberWarning,
+      inputMode: 'numeric',
+    }),
+    taxOffice: text('Tax office'),
+    siraNo: text('SIRA number'),
+    taxRegistrationDate: date('Tax registration date', undefined, { shownEmpty: NO_TAX_DATE }),
+  },
+});
