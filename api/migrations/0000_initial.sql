@@ -1,3 +1,12 @@
+CREATE TABLE "banking_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"bank_id" integer,
+	"account_number" text,
+	"account_type" integer
+);
+--> statement-breakpoint
 CREATE TABLE "biographical_details" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -18,8 +27,43 @@ CREATE TABLE "biographical_details" (
 	"marital_status_no" integer,
 	"disabled" boolean,
 	"home_language_id" integer,
-	"languages" integer[] NOT NULL,
-	"drivers_license_code" text
+	"languages" integer[] DEFAULT '{}' NOT NULL,
+	"drivers_license_code" text,
+	"country_of_issue_type" text,
+	"visas" boolean
+);
+--> statement-breakpoint
+CREATE TABLE "contact_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"mobile_no" jsonb,
+	"home_tel" jsonb,
+	"work_tel" jsonb,
+	"personal_email" jsonb,
+	"work_email" jsonb,
+	"work_address" jsonb,
+	"residential_address" jsonb,
+	"postal_address" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "next_of_kin" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"title_id" integer,
+	"first_name" text,
+	"last_name" text,
+	"contact_details" text,
+	"relationship_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "tax_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"tax_number" text,
+	"tax_office" text,
+	"sira_no" text,
+	"tax_registration_date" date
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -156,7 +200,36 @@ CREATE TABLE "organisations" (
 	CONSTRAINT "organisations_guid_unique" UNIQUE("guid")
 );
 --> statement-breakpoint
+CREATE TABLE "net_wealth_snapshots" (
+	"person_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"entry" jsonb NOT NULL,
+	"assets" numeric(15, 2) NOT NULL,
+	"liabilities" numeric(15, 2) NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "net_wealth_snapshots_person_id_day_pk" PRIMARY KEY("person_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "tax_year" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"figures" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "wealth_entries" (
+	"person_id" uuid NOT NULL,
+	"calculator" text NOT NULL,
+	"entry" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wealth_entries_person_id_calculator_pk" PRIMARY KEY("person_id","calculator")
+);
+--> statement-breakpoint
+ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "biographical_details" ADD CONSTRAINT "biographical_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_details" ADD CONSTRAINT "contact_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -166,6 +239,19 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_os_no_organisations_os
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "banking_details_age" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "banking_details_bank_id" ON "banking_details" USING btree ("person_id",array_position('{1,3,2,4,5,6,7,8,9,10,11,12,13,14,15}'::integer[], "bank_id"),"id");--> statement-breakpoint
+CREATE INDEX "banking_details_account_number" ON "banking_details" USING btree ("person_id","account_number" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "banking_details_account_type" ON "banking_details" USING btree ("person_id",array_position('{4,1,2,6,3}'::integer[], "account_type"),"id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_age" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_title_id" ON "next_of_kin" USING btree ("person_id",array_position('{8,6,10,12,4,1,2,3,5,11,7,9}'::integer[], "title_id"),"id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_first_name" ON "next_of_kin" USING btree ("person_id","first_name" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_last_name" ON "next_of_kin" USING btree ("person_id","last_name" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_contact_details" ON "next_of_kin" USING btree ("person_id","contact_details" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_relationship_id" ON "next_of_kin" USING btree ("person_id",array_position('{4,8,6,7,9,3,2,5,1}'::integer[], "relationship_id"),"id");--> statement-breakpoint
 CREATE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_verified_mobile" ON "accounts" USING btree ("mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "authentication_events_account" ON "authentication_events" USING btree ("account_id","at");--> statement-breakpoint
@@ -180,4 +266,5 @@ CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id") WHERE "
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
+CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");

@@ -7,3 +7,7 @@ export * from '../mail/tables.ts';
 export * from '../organisation/tables.ts';
 
 export const biographicalDetails = details.biographicalDetails.table;
+export const contactDetails = details.contactDetails.table;
+export const taxDetails = details.taxDetails.table;
+export const nextOfKinDetails = details.nextOfKinDetails.table;
+export const bankingDetails = details.bankingDetails.table;

@@ -1,6 +1,13 @@
 import { calls } from '@phila/contract';
 import type { Implementation } from '../http/implement.ts';
-import { biographicalDetails } from './records.ts';
+import {
+  bankingDetails,
+  biographicalDetails,
+  contactDetails,
+  nextOfKinDetails,
+  passportAndPermitDetails,
+  taxDetails,
+} from './records.ts';
 
 const { account } = calls;
 
@@ -9,4 +16,12 @@ export const implementations: Implementation[] = [
     read: account.biographicalDetails,
     update: account.updateBiographicalDetails,
   }),
+  ...contactDetails.implementations({ read: account.contactDetails, update: account.updateContactDetails }),
+  ...passportAndPermitDetails.implementations({
+    read: account.passportAndPermitDetails,
+    update: account.updatePassportAndPermitDetails,
+  }),
+  ...taxDetails.implementations({ read: account.taxDetails, update: account.updateTaxDetails }),
+  ...nextOfKinDetails.implementations(account.nextOfKin),
+  ...bankingDetails.implementations(account.banking),
 ];

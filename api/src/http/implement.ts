@@ -40,6 +40,14 @@ export type Handler<C extends AnyCall> = (
 export interface Implementation {
   call: AnyCall;
   handler: (input: never, context: never) => unknown;
+  /**
+   * Asked before the body is held to its rules: refuses, with 404, what is not there or not theirs, whatever else was
+   * sent (design: api, "Envelope"). It sees the parts as they came.
+   */
+  find?: (
+    sent: { params: Record<string, unknown>; body: unknown },
+    context: Context<'person'>,
+  ) => Promise<void>;
 }
 
 /** Binds a declared call to the code that answers it. The application refuses to start while a call has none. */

@@ -127,9 +127,9 @@ const envelopeSchema = (value: Schema): object => ({
   },
 });
 
-const mountCall = (app: FastifyInstance, call: AnyCall, answer: Implementation['handler'], services: Services): void => {
+const mountCall = (app: FastifyInstance, call: AnyCall, implementation: Implementation, services: Services): void => {
   const status = call.status ?? 200;
-  const handler = answer as (input: Record<string, unknown>, context: Context) => unknown;
+  const handler = implementation.handler as (input: Record<string, unknown>, context: Context) => unknown;
   const limit = call.limit as LimitName | undefined;
   app.route({
     method: call.method,
@@ -144,13 +144,18 @@ const mountCall = (app: FastifyInstance, call: AnyCall, answer: Implementation['
       if (limit !== undefined) {
         await keepLimit(services, limit, limitKey(call, request));
       }
-      const value = await handler(readInput(call, request), {
+      const context = {
         ...services,
         person,
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
-      } as Context);
+      } as Context;
+      if (implementation.find !== undefined) {
+        const { params, body } = request;
+        await implementation.find({ params: params as Record<string, unknown>, body }, context as Context<'person'>);
+      }
+      const value = await handler(readInput(call, request), context);
       if (call.value === undefined) return sendBlob(reply, value as BlobReply);
       if (isConstant(value)) {
         return sendConstant(request, reply, value, (constant) => {
@@ -175,7 +180,7 @@ export const mountCalls = (
   services: Services,
 ): void => {
   app.decorateRequest('person', null);
-  const handlers = new Map(implementations.map(({ call, handler }) => [call, handler]));
+  const handlers = new Map(implementations.map((implementation) => [implementation.call, implementation]));
   const numbers = configuredLimits(services.configuration);
   for (const call of calls) {
     const handler = handlers.get(call);

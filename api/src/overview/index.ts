@@ -1,24 +1,59 @@
-import { calls, detailsCategories } from '@phila/contract';
-import { biographicalDetails } from '../details/records.ts';
+import {
+  bankingCompletion,
+  biographicalCompletion,
+  calls,
+  contactCompletion,
+  detailsCategories,
+  nextOfKinCompletion,
+  passportsAndPermitsCompletion,
+  taxCompletion,
+} from '@phila/contract';
+import type { Database } from '../database/open.ts';
+import {
+  bankingDetails,
+  biographicalDetails,
+  contactDetails,
+  nextOfKinDetails,
+  passportAndPermitDetails,
+  taxDetails,
+} from '../details/records.ts';
 import { implement } from '../http/implement.ts';
 import type { Implementation } from '../http/implement.ts';
-import type { Services } from '../services.ts';
 
-const biographicalCompletion = (row: object | null): number => (row === null ? 0 : 1);
+type Percentage = (database: Database, personId: string) => Promise<number>;
 
-type Percentage = (services: Services, personId: string) => Promise<number>;
+const of =
+  <Saved>(
+    { read }: { read(database: Database, personId: string): Promise<Saved> },
+    completion: (saved: Saved) => number,
+  ): Percentage =>
+  async (database, personId) =>
+    completion(await read(database, personId));
 
-/** How complete each part of My Details is; a part of which nothing can be saved yet is at 0. */
-const detailsPercentages: Record<number, Percentage> = {
-  [detailsCategories.biographical]: async ({ database }, personId) =>
-    biographicalCompletion(await biographicalDetails.read(database, personId)),
+const ofRows =
+  <Row>(
+    { all }: { all(database: Database, personId: string): Promise<Row[]> },
+    completion: (rows: readonly Row[]) => number,
+  ): Percentage =>
+  async (database, personId) =>
+    completion(await all(database, personId));
+
+/** How complete each part of My Details is. Of a medical aid nothing can be saved yet, so it is not there: 0. */
+const detailsPercentages: Readonly<Record<number, Percentage>> = {
+  [detailsCategories.biographical]: of(biographicalDetails, biographicalCompletion),
+  [detailsCategories.contact]: of(contactDetails, contactCompletion),
+  [detailsCategories.nextOfKin]: ofRows(nextOfKinDetails, nextOfKinCompletion),
+  [detailsCategories.medicalAid]: async () => 0,
+  [detailsCategories.passportsAndPermits]: of(passportAndPermitDetails, passportsAndPermitsCompletion),
+  [detailsCategories.banking]: ofRows(bankingDetails, bankingCompletion),
+  [detailsCategories.tax]: of(taxDetails, taxCompletion),
 };
 
 const nothing: Percentage = async () => 0;
 
 export const implementations: Implementation[] = [
-  implement(calls.overview.myDetails, async ({ params: { category } }, context) => ({
+  implement(calls.overview.myDetails, async ({ params: { category } }, { database, person }) => ({
     enumValue: category,
-    percentage: await (detailsPercentages[category] ?? nothing)(context, context.person.id),
+    percentage: await (detailsPercentages[category] ?? nothing)(database, person.id),
   })),
 ];

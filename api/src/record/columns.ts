@@ -1,4 +1,5 @@
 import type { AnyField, Fields } from '@phila/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core';
 import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 
@@ -23,7 +24,9 @@ const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null =>
     case 'lookup':
       return typeof field.blank === 'number' ? integer(column) : text(column);
     case 'options':
-      return (typeof field.choices[0]?.id === 'number' ? integer(column).array() : text(column).array()).notNull();
+      return (typeof field.choices[0]?.id === 'number' ? integer(column).array() : text(column).array())
+        .notNull()
+        .default(sql`'{}'`);
     case 'reference':
       return integer(column);
     case 'group':

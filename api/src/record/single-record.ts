@@ -1,4 +1,3 @@
-import { withAliases } from '@phila/contract';
 import type { AnyCall, BodyOf, Fields, RecordType, RowOf, SinglePaths } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
@@ -8,7 +7,7 @@ import type { Database } from '../database/open.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { columnsOf } from './columns.ts';
-import { unknownChoices } from './lookup-choices.ts';
+import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
 
 type SingleRecordType = RecordType<Fields, SinglePaths>;
 
@@ -30,24 +29,29 @@ export interface SingleRecord<R extends SingleRecordType> {
   implementations(calls: { read: AnyCall; update: AnyCall; create?: AnyCall | undefined }): Implementation[];
 }
 
-const STALE = 'These details were changed meanwhile';
-
-/**
- * The service's side of a record of which a person has one: its table, derived from the definition, and the answers to
- * its calls. Whose it is stands in every query.
- * @param name of the table
- */
-export const singleRecord = <R extends SingleRecordType>(name: string, record: R): SingleRecord<R> => {
-  const table = pgTable(name, {
+/** A table of which a person has one row, with a column for each of the fields. */
+export const personTable = (name: string, fields: Fields): PgTable =>
+  pgTable(name, {
     personId: uuid('person_id')
       .primaryKey()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    ...columnsOf(record.fields),
-  }) as unknown as Table;
+    ...columnsOf(fields),
+  });
 
-  const asRow = ({ personId: _owner, ...stored }: Record<string, unknown>): RowOf<R> =>
-    withAliases(record, stored as never);
+/**
+ * A record in a table of which a person has one row; several records may be views of one table, and then a save of
+ * either makes a new version of both. Whose it is stands in every query.
+ * @param storedAs the fields whose column has another name
+ */
+export const singleView = <R extends SingleRecordType>(
+  personal: PgTable,
+  record: R,
+  storedAs: StoredAs = {},
+): SingleRecord<R> => {
+  const table = personal as unknown as Table;
+
+  const asRow = (stored: Record<string, unknown>): RowOf<R> => fromColumns(record, stored, storedAs);
 
   const read = async (database: Database, personId: string): Promise<RowOf<R> | null> => {
     const [found] = await database.select().from(table).where(eq(table.personId, personId));
@@ -89,10 +93,9 @@ export const singleRecord = <R extends SingleRecordType>(name: string, record: R
 
   const save = async (database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>> => {
     const { version, ...values } = body as Record<string, unknown> & { version?: number };
-    const errors = unknownChoices(record, values);
-    if (errors.length > 0) throw new Refusal(422, errors[0]?.message ?? '', errors);
-    const row = await write(database, personId, version, values);
-    if (row === undefined) throw new Refusal(409, STALE, undefined, { value: await read(database, personId) });
+    const row = await write(database, personId, version, toColumns(record, values, storedAs));
+    if (row === undefined)
+      throw new Refusal(409, STALE, undefined, { value: await read(database, personId) });
     return asRow(row);
   };
 
@@ -114,3 +117,11 @@ export const singleRecord = <R extends SingleRecordType>(name: string, record: R
     ],
   };
 };
+
+/**
+ * The service's side of a record of which a person has one: its table, derived from the definition, and the answers to
+ * its calls.
+ * @param name of the table
+ */
+export const singleRecord = <R extends SingleRecordType>(name: string, record: R): SingleRecord<R> =>
+  singleView(personTable(name, record.fields), record);

@@ -1,6 +1,11 @@
 export { adviceRequest } from './account/advice.ts';
+export { banking } from './account/banking.ts';
 export { biographicalDetails, updateBiographicalDetails } from './account/biographical.ts';
+export { contactDetails, updateContactDetails } from './account/contact.ts';
+export { nextOfKin } from './account/next-of-kin.ts';
+export { passportAndPermitDetails, updatePassportAndPermitDetails } from './account/passports-and-permits.ts';
 export { forgotPassword, forgotPasswordReset } from './account/password.ts';
 export { organisation, profileName } from './account/profile.ts';
 export { endSession, refreshToken, sessions, signIn, signOut } from './account/session.ts';
 export { signUp, verify } from './account/sign-up.ts';
+export { taxDetails, updateTaxDetails } from './account/tax.ts';

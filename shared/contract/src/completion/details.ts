@@ -1,6 +1,11 @@
+import type { banking } from '../records/banking.ts';
 import type { biographical } from '../records/biographical.ts';
+import type { contact } from '../records/contact.ts';
+import type { nextOfKin } from '../records/next-of-kin.ts';
+import type { passportsAndPermits } from '../records/passports-and-permits.ts';
 import type { RowOf } from '../records/record.ts';
-import { completionOf } from './percentage.ts';
+import { NO_TAX_DATE, type tax } from '../records/tax.ts';
+import { completionOf, completionOfRows, isFilled } from './percentage.ts';
 
 /*
  * How complete each part of My Details is, a definition each (design: product, "Completion"): a whole percentage, the
@@ -31,4 +36,57 @@ export const biographicalCompletion = completionOf<Biographical>([
   'maritalStatusNo',
   'countryKey',
   'homeLanguageID',
+]);
+
+type Contact = Pick<
+  RowOf<typeof contact>,
+  'mobileNo' | 'personalEmail' | 'residentialAddress' | 'postalAddress'
+>;
+
+export const contactCompletion = completionOf<Contact>([
+  ({ mobileNo }) => isFilled(mobileNo?.value),
+  ({ personalEmail }) => isFilled(personalEmail?.value),
+  ({ residentialAddress }) => isFilled(residentialAddress?.streetAndNumber),
+  ({ residentialAddress }) => isFilled(residentialAddress?.city),
+  ({ residentialAddress }) => isFilled(residentialAddress?.postalCode),
+  ({ postalAddress }) => isFilled(postalAddress?.streetAndNumber),
+  ({ postalAddress }) => isFilled(postalAddress?.city),
+  ({ postalAddress }) => isFilled(postalAddress?.postalCode),
+]);
+
+type NextOfKin = Pick<
+  RowOf<typeof nextOfKin>,
+  'titleID' | 'firstName' | 'lastName' | 'contactDetails' | 'relationshipID'
+>;
+
+export const nextOfKinCompletion = completionOfRows<NextOfKin>([
+  'titleID',
+  'firstName',
+  'lastName',
+  'contactDetails',
+  'relationshipID',
+]);
+
+type PassportsAndPermits = Pick<
+  RowOf<typeof passportsAndPermits>,
+  'idNumber' | 'passportNumber' | 'passportExpiry' | 'countryOfIssueType' | 'workPermitType'
+>;
+
+export const passportsAndPermitsCompletion = completionOf<PassportsAndPermits>([
+  ['idNumber', 'passportNumber'],
+  ({ passportNumber, passportExpiry }) => (isFilled(passportNumber) ? isFilled(passportExpiry) : null),
+  ({ passportNumber, countryOfIssueType }) => (isFilled(passportNumber) ? isFilled(countryOfIssueType) : null),
+  'workPermitType',
+]);
+
+type Banking = Pick<RowOf<typeof banking>, 'bankId' | 'accountNumber' | 'accountType'>;
+
+export const bankingCompletion = completionOfRows<Banking>(['bankId', 'accountNumber', 'accountType']);
+
+type Tax = Pick<RowOf<typeof tax>, 'taxNumber' | 'taxOffice' | 'taxRegistrationDate'>;
+
+export const taxCompletion = completionOf<Tax>([
+  'taxNumber',
+  'taxOffice',
+  ({ taxRegistrationDate }) => isFilled(taxRegistrationDate) && taxRegistrationDate !== NO_TAX_DATE,
 ]);

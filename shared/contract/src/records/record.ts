@@ -207,7 +207,10 @@ export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R
   const fields = mapFields(record, (_, field) => field.rowSchema);
   const aliases = Object.entries(record.alsoRead).map(([alias, name]) => [alias, fields[name]]);
   const shape = {
-    ...(record.paths.kind === 'table' ? { id: z.string() } : {}),
+    // A body's own name for the id (bankUID) is one of a read's too.
+    ...(record.paths.kind === 'table'
+      ? { [record.idInBody]: z.optional(z.string()), id: z.string() }
+      : {}),
     ...fields,
     ...Object.fromEntries(aliases),
     version: z.int(),

@@ -1,0 +1,49 @@
+import type { AnyField, AnyRecord, RowOf } from '@phila/contract';
+import { withAliases } from '@phila/contract';
+import { Refusal } from '../http/refusal.ts';
+import { labelsOf, unknownChoices } from './lookup-choices.ts';
+
+type Loose = Record<string, unknown>;
+
+/** What was saved under another name than the field's: `{ idNumber: 'identityNumber' }`. */
+export type StoredAs = { readonly [field: string]: string };
+
+export const STALE = 'These details were changed meanwhile';
+
+const toColumn = (field: AnyField, value: unknown): unknown =>
+  field.kind === 'reference' && value !== null ? (value as { id: number }).id : value;
+
+const fromColumn = (field: AnyField, value: unknown): unknown => {
+  if (field.kind === 'fixed') return field.blank;
+  if (field.kind !== 'reference' || value === null) return value;
+  return { id: value, name: labelsOf(field)?.get(value as number) ?? '' };
+};
+
+/**
+ * The columns of a body that was held to the record's rules.
+ * @throws Refusal 422 for a choice that no list has.
+ */
+export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {}): Loose => {
+  const errors = unknownChoices(record, body);
+  if (errors.length > 0) throw new Refusal(422, errors[0]?.message ?? '', errors);
+  return Object.fromEntries(
+    Object.entries(record.fields)
+      .filter(([, field]) => field.kind !== 'fixed')
+      .map(([name, field]) => [storedAs[name] ?? name, toColumn(field, body[name])]),
+  );
+};
+
+/** A stored row as a read gives it: its fields, its version and, in a table, its id under each of its names. */
+export const fromColumns = <R extends AnyRecord>(
+  record: R,
+  stored: Loose,
+  storedAs: StoredAs = {},
+): RowOf<R> => {
+  const fields = Object.entries(record.fields).map(([name, field]) => [
+    name,
+    fromColumn(field, stored[storedAs[name] ?? name]),
+  ]);
+  const identity = record.paths.kind === 'table' ? { id: stored['id'], [record.idInBody]: stored['id'] } : {};
+  const row: Loose = { ...identity, ...Object.fromEntries(fields), version: stored['version'] };
+  return withAliases(record, row as never);
+};
