@@ -8,13 +8,15 @@ export class FolderInUse extends Error {}
 
 /**
  * When the process with this id started, in the kernel's ticks: tells a living owner from a later process that was
- * given the same id (in containers the service is number 1 every time). Null where the system does not say.
+ * given the same id (in containers the service is number 1 every time). 'dead' for one that was killed and whose
+ * parent has not asked after it yet; null where the system does not say.
  */
 const startOf = async (pid: number): Promise<string | null> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets and may hold spaces; the start is the 22nd of all.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    // The second field is the name in brackets and may hold spaces; the state is the third and the start the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? 'dead' : (fields[19] ?? null);
   } catch {
     return null;
   }
@@ -112,13 +114,21 @@ const replaceStale = async (mine: string, file: string, stale: string): Promise<
   }
 };
 
+/** How long a process that is just ending may take, in milliseconds, before the folder counts as in use. */
+const PATIENCE = 2_000;
+
 /**
  * Takes the lock file for this process, or says who has it. PGlite itself lets two processes open one folder and
  * destroy it. The lock of a process that was killed is recovered.
  * @returns what gives the lock back.
  * @throws FolderInUse
  */
-export const lockFolder = async (file: string, folder: string): Promise<() => Promise<void>> => {
+export const lockFolder = async (
+  file: string,
+  folder: string,
+  patience = PATIENCE,
+): Promise<() => Promise<void>> => {
+  const until = performance.now() + patience;
   const mine = `${file}.${randomUUID()}`;
   const owner: Owner = { pid: process.pid, started: await startOf(process.pid), boot: await boot() };
   // The token tells two takers in one process apart.
@@ -133,6 +143,10 @@ export const lockFolder = async (file: string, folder: string): Promise<() => Pr
       const found = await readIfThere(file);
       if (found === null) continue;
       if (await isOfTheLiving(found)) {
+        if (performance.now() < until) {
+          await setTimeout(50);
+          continue;
+        }
         throw new FolderInUse(
           `The data folder ${folder} is in use by process ${parse(found)?.pid}. Stop it, or give this one another DATA_DIR.`,
         );

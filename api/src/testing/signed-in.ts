@@ -1,0 +1,39 @@
+import { makePerson } from '../account/testing/person.ts';
+import type { TestPerson } from '../account/testing/person.ts';
+import { sessions } from '../account/tables.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import type { TestService } from './service.ts';
+
+export interface SignedIn extends TestPerson {
+  token: string;
+  sessionId: string;
+}
+
+const MONTH = 30 * 86_400_000;
+
+/** A person with a living session and its access token, without the time a password takes. */
+export const signedIn = async (
+  service: TestService,
+  options: { role?: 'Administrator'; email?: string } = {},
+): Promise<SignedIn> => {
+  const person = await makePerson(service, { ...options, password: null });
+  const now = service.clock.now();
+  const sessionId = uuidv7(now);
+  await service.database.insert(sessions).values({
+    id: sessionId,
+    accountId: person.id,
+    osNo: null,
+    userAgent: 'test',
+    network: '127.0.0.0/24',
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + MONTH),
+  });
+  const token = await service.services.tokens.signAccessToken({
+    id: person.id,
+    sessionId,
+    osNo: null,
+    isAdministrator: options.role === 'Administrator',
+  });
+  return { ...person, token, sessionId };
+};
