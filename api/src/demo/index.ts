@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { createDemoAccounts } from '../account/index.ts';
+import type { biographical, BodyOf } from '@phila/contract';
+import { eq, sql } from 'drizzle-orm';
+import { createDemoAccounts, demoAccounts } from '../account/demo.ts';
+import { accounts } from '../account/tables.ts';
+import type { Database } from '../database/open.ts';
+import { biographicalDetails } from '../details/records.ts';
 import { organisations } from '../organisation/tables.ts';
 import type { Services } from '../services.ts';
 import { umoyaBackground, umoyaLogo } from './pictures.ts';
@@ -18,6 +22,40 @@ export const demoOrganisation = {
   secondaryColor: '#F2A541',
 };
 
+/** Who the demo consumer is, so that whoever tries the site finds something to correct. The person does not exist. */
+const thandi: BodyOf<typeof biographical> = {
+  titleID: 3,
+  initials: 'T N',
+  firstName: 'Thandi',
+  otherNames: 'Nomvula',
+  lastName: 'Mokoena',
+  birthName: null,
+  knownAs: null,
+  identityNumber: '8806140287089',
+  countryKey: 'ZA',
+  passportNumber: null,
+  passportExpiryDate: null,
+  workPermitType: 17,
+  genderID: 1,
+  raceID: null,
+  maritalStatusNo: 1,
+  disabled: null,
+  homeLanguageID: 7,
+  languages: [2, 5],
+  driversLicenseCode: 'B',
+};
+
+const fillIn = async (database: Database): Promise<void> => {
+  const consumer = demoAccounts.find(({ label }) => label === 'consumer');
+  if (consumer === undefined) return;
+  const [person] = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, consumer.email));
+  if (person === undefined || (await biographicalDetails.read(database, person.id)) !== null) return;
+  await biographicalDetails.save(database, person.id, thandi);
+};
+
 /** Makes the demo organisation and accounts at the first start; what people changed or deleted later stays so. */
 export const seedDemo = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   await database.transaction(async (tx) => {
@@ -27,6 +65,8 @@ export const seedDemo = async ({ database, clock }: Pick<Services, 'database' | 
       .values(demoOrganisation)
       .onConflictDoNothing()
       .returning({ osNo: organisations.osNo });
-    if (made !== undefined) await createDemoAccounts({ database: tx, clock }, made.osNo);
+    if (made === undefined) return;
+    await createDemoAccounts({ database: tx, clock }, made.osNo);
+    await fillIn(tx);
   });
 };
