@@ -1,4 +1,13 @@
-import { biographicalCompletion } from './details.ts';
+import { contact } from '../records/contact.ts';
+import { type RowOf, toBody } from '../records/record.ts';
+import {
+  bankingCompletion,
+  biographicalCompletion,
+  contactCompletion,
+  nextOfKinCompletion,
+  passportsAndPermitsCompletion,
+  taxCompletion,
+} from './details.ts';
 import { completionOf, completionOfRows, isFilled } from './percentage.ts';
 
 const none = {
@@ -40,6 +49,73 @@ describe('biographical', () => {
     expect(biographicalCompletion({ ...all, identityNumber: null })).toBe(89);
     expect(biographicalCompletion({ ...all, initials: ' ' })).toBe(89);
   });
+});
+
+test('contact: mobile, personal e-mail, street, city and code of two addresses', () => {
+  const row = (values: object) => ({ ...toBody(contact, values), version: 1 }) as RowOf<typeof contact>;
+  const mobileNo = { value: '0711234567' };
+  const address = { streetAndNumber: '1 Main Road', city: 'Durban', postalCode: '4001' };
+  expect(contactCompletion(null)).toBe(0);
+  expect(contactCompletion(row({}))).toBe(0);
+  expect(contactCompletion(row({ mobileNo }))).toBe(13);
+  expect(contactCompletion(row({ mobileNo, workEmail: { value: 'a@b.co' }, workAddress: address }))).toBe(13);
+  expect(contactCompletion(row({ mobileNo, residentialAddress: address }))).toBe(50);
+  expect(
+    contactCompletion(
+      row({
+        mobileNo,
+        personalEmail: { value: 'a@b.co' },
+        residentialAddress: address,
+        postalAddress: address,
+      }),
+    ),
+  ).toBe(100);
+});
+
+test('next of kin: all five of each row', () => {
+  const row = { titleID: 1, firstName: 'A', lastName: 'B', contactDetails: '0711234567', relationshipID: 2 };
+  expect(nextOfKinCompletion([])).toBe(0);
+  expect(nextOfKinCompletion([row])).toBe(100);
+  expect(nextOfKinCompletion([{ ...row, titleID: null, relationshipID: null }])).toBe(60);
+  expect(nextOfKinCompletion([row, { ...row, titleID: null }])).toBe(90);
+});
+
+test('banking: all three of each row', () => {
+  const row = { bankId: 1, accountNumber: '12345678', accountType: 2 };
+  expect(bankingCompletion([])).toBe(0);
+  expect(bankingCompletion([row])).toBe(100);
+  expect(bankingCompletion([row, { ...row, accountType: null }])).toBe(83);
+});
+
+test('passports: expiry and country are expected where there is a passport', () => {
+  const row = {
+    idNumber: '9202204720083',
+    passportNumber: null,
+    passportExpiry: null,
+    countryOfIssueType: null,
+    workPermitType: 17,
+  };
+  expect(passportsAndPermitsCompletion(null)).toBe(0);
+  expect(passportsAndPermitsCompletion(row)).toBe(100);
+  expect(passportsAndPermitsCompletion({ ...row, workPermitType: null })).toBe(50);
+  expect(passportsAndPermitsCompletion({ ...row, passportNumber: 'A1' })).toBe(50);
+  expect(
+    passportsAndPermitsCompletion({
+      ...row,
+      idNumber: null,
+      passportNumber: 'A1',
+      passportExpiry: '2030-01-01',
+      countryOfIssueType: 'ZA',
+    }),
+  ).toBe(100);
+});
+
+test('tax: number, office and a date that is one', () => {
+  const row = { taxNumber: '0001339050', taxOffice: 'Durban', taxRegistrationDate: '2015-03-01' };
+  expect(taxCompletion(null)).toBe(0);
+  expect(taxCompletion(row)).toBe(100);
+  expect(taxCompletion({ ...row, taxRegistrationDate: '1900-01-01' })).toBe(67);
+  expect(taxCompletion({ ...row, taxOffice: null, taxRegistrationDate: null })).toBe(33);
 });
 
 test('a question that does not apply is not expected', () => {

@@ -75,7 +75,8 @@ type PassportsAndPermits = Pick<
 export const passportsAndPermitsCompletion = completionOf<PassportsAndPermits>([
   ['idNumber', 'passportNumber'],
   ({ passportNumber, passportExpiry }) => (isFilled(passportNumber) ? isFilled(passportExpiry) : null),
-  ({ passportNumber, countryOfIssueType }) => (isFilled(passportNumber) ? isFilled(countryOfIssueType) : null),
+  ({ passportNumber, countryOfIssueType }) =>
+    isFilled(passportNumber) ? isFilled(countryOfIssueType) : null,
   'workPermitType',
 ]);
 

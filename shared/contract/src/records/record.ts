@@ -208,9 +208,7 @@ export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R
   const aliases = Object.entries(record.alsoRead).map(([alias, name]) => [alias, fields[name]]);
   const shape = {
     // A body's own name for the id (bankUID) is one of a read's too.
-    ...(record.paths.kind === 'table'
-      ? { [record.idInBody]: z.optional(z.string()), id: z.string() }
-      : {}),
+    ...(record.paths.kind === 'table' ? { [record.idInBody]: z.optional(z.string()), id: z.string() } : {}),
     ...fields,
     ...Object.fromEntries(aliases),
     version: z.int(),
