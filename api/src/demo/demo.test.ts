@@ -30,7 +30,9 @@ test('the consumer has biographical details to correct, which break no rule', as
 test('another start leaves what was changed', async () => {
   const { value, accessToken } = await read('consumer');
   if (value === null) throw new Error('nothing to change');
-  const body = { ...value, identityNumber: '8502194312085' };
+  const { firstName, lastName } = value;
+  if (firstName === null || lastName === null) throw new Error('nobody to change');
+  const body = { ...value, firstName, lastName, identityNumber: '8502194312085' };
   await service.call(calls.account.updateBiographicalDetails, { body }, { token: accessToken });
   await seedDemo(service.services);
   expect((await read('consumer')).value).toMatchObject({ identityNumber: '8502194312085' });
