@@ -28,7 +28,7 @@ export const PublicHeader = () => {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link to={paths.home} className={styles.logo}>
-          <ChromeLogo height={narrow ? 28 : 32} />
+          <ChromeLogo height={narrow ? 28 : 32} organisationFor="everyone" />
         </Link>
         {!narrow && <PublicMenuBar items={items} />}
         <div className={styles.tools}>

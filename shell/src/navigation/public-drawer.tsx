@@ -1,8 +1,9 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
-import { Icon, Logo, Motif } from '@phila/ui';
+import { Icon, Motif } from '@phila/ui';
 import { useId, useState } from 'react';
 import { Overlay } from '../drawers/overlay.tsx';
 import { EntryLink } from './entry-link.tsx';
+import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './public-drawer.module.css';
 
@@ -47,7 +48,7 @@ interface PublicDrawerProps {
 export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
   <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer}>
     <div className={styles.head}>
-      <Logo height={28} />
+      <ChromeLogo height={28} organisationFor="everyone" />
       <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
         <Icon name="close" />
       </button>

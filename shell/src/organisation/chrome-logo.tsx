@@ -1,11 +1,22 @@
 import { useOrganisation, useSession } from '@phila/platform';
 import { Logo } from '@phila/ui';
 
-/** Our logo; an administrator sees the organisation's in its place (seeds 1 §6). */
-export const ChromeLogo = ({ height }: { height: number }) => {
+interface ChromeLogoProps {
+  height: number;
+  /** Seeds 1 §6: in the portal an administrator sees the organisation's logo. §2.1: on the public pages everyone does. */
+  organisationFor?: 'administrators' | 'everyone';
+}
+
+/** Our logo, or in its place that of the organisation. */
+export const ChromeLogo = ({ height, organisationFor = 'administrators' }: ChromeLogoProps) => {
   const organisation = useOrganisation();
   const { isAdministrator } = useSession();
-  const shown =
-    isAdministrator && organisation ? { logo: organisation.logo, osName: organisation.name } : null;
-  return <Logo organisation={shown} height={height} />;
+  const isShown = organisation !== null && (isAdministrator || organisationFor === 'everyone');
+  return (
+    <Logo
+      organisation={isShown ? { logo: organisation.logo, osName: organisation.name } : null}
+      height={height}
+      on="chrome"
+    />
+  );
 };

@@ -36,4 +36,17 @@ describe('an organisation’s link', () => {
     expect(screen.getByText('Sign in')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Karoo Wind Farms' })).toBeInTheDocument();
   });
+
+  it('puts the organisation’s logo on the landing page, on paper of its own', async () => {
+    renderShell({
+      path: `/?Organization=${GUID}`,
+      signedIn: false,
+      answers: [answer(calls.account.organisation, karoo)],
+    });
+    drawPage('<h1>Home</h1>');
+    await act(() => startOrganisation());
+    const logo = await screen.findByRole('img', { name: 'Karoo Wind Farms' });
+    expect(logo).toHaveAttribute('data-on', 'chrome');
+    expect(screen.getByRole('banner')).toContainElement(logo);
+  });
 });

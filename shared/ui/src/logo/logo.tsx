@@ -7,13 +7,15 @@ interface LogoProps {
   organisation?: { readonly logo: string | null; readonly osName: string } | null | undefined;
   /** In pixels; 32 unless told. */
   height?: number;
+  /** Where it stands. Organisations draw their logos for white paper: on their own colour these would not be seen. */
+  on?: 'ground' | 'chrome';
 }
 
 /**
  * The word mark, or the organisation's logo where there is one. A logo that is missing or cannot be shown falls back
  * to the organisation's name in words, never to a broken picture.
  */
-export const Logo = ({ organisation, height = 32 }: LogoProps) => {
+export const Logo = ({ organisation, height = 32, on = 'ground' }: LogoProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   if (!organisation) return <Wordmark height={height} />;
   const { logo, osName } = organisation;
@@ -21,6 +23,7 @@ export const Logo = ({ organisation, height = 32 }: LogoProps) => {
   return (
     <img
       className={styles.image}
+      data-on={on}
       src={addressOf(logo)}
       height={height}
       alt={osName}
