@@ -26,7 +26,7 @@ export const AdviceForm = ({ onClose }: { onClose: () => void }) => (
     send={async (values) => {
       const body = calls.account.adviceRequest.body.parse(values);
       await send(calls.account.adviceRequest, { body });
-      notify({ severity: 'success', text: 'Thank you. One of our experts will call you.' });
+      notify({ severity: 'success', text: 'Thank you. One of our experts will get back to you.' });
       onClose();
     }}
     className={styles.form}
@@ -34,7 +34,8 @@ export const AdviceForm = ({ onClose }: { onClose: () => void }) => (
     <DialogBody>
       <div className={styles.fields}>
         <p className={styles.sentence}>
-          Tell us what it is about, and one of our experts calls you on the number in your contact details.
+          Tell us what it is about. One of our experts calls you on the mobile number of your account, or
+          writes to its e-mail address.
         </p>
         <FormField name="topic" label="Topic" required>
           {({ status, onChange, ...control }) => (
