@@ -7,6 +7,7 @@ import { IntegrityLookup } from './integrity.mjs';
 import { ProvidedOnly } from './provided-only.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared.mjs';
+import { containerStandIns } from './stand-ins/index.mjs';
 
 /** As far as is safe for a script that others run beside: never `toplevel` or `module`. */
 const remoteTerser = {
@@ -53,8 +54,9 @@ export const remoteConfig =
       resolve: {
         ...common.resolve,
         alias: {
-          '@module-federation/error-codes$': path.join(import.meta.dirname, 'short-error-codes.mjs'),
-          '@module-federation/sdk$': path.join(import.meta.dirname, 'no-remotes.mjs'),
+          ...common.resolve.alias,
+          '@module-federation/error-codes$': path.join(import.meta.dirname, 'stand-ins/error-codes.mjs'),
+          '@module-federation/sdk$': path.join(import.meta.dirname, 'stand-ins/sdk-in-remotes.mjs'),
         },
       },
       externals: serve ? sharedRefreshRuntime : {},
@@ -82,6 +84,7 @@ export const remoteConfig =
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
+        containerStandIns(),
         new IntegrityLookup(),
         new ProvidedOnly(),
         new ReleasePlugin({ declaration, entry: ENTRY }),

@@ -4,6 +4,7 @@ import { base, root, versionOf } from './base.mjs';
 import { refresh } from './refresh.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 import { provided } from './shared.mjs';
+import { antdStandIns, runtimeStandIns } from './stand-ins/index.mjs';
 
 const folder = path.join(root, 'shell');
 
@@ -26,6 +27,8 @@ const shellTerser = {
 export const federationRuntime = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
 };
 
 const isIn =
@@ -66,10 +69,10 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
     resolve: {
       ...common.resolve,
       alias: {
+        ...common.resolve.alias,
         // antd's inputs ask whether they stand in antd's own form, and bring all of it along to ask. Our forms are
         // react-final-form's; of antd's, the context that answers "no" is enough.
         '@rc-component/form$': '@rc-component/form/es/FormContext',
-        '@module-federation/error-codes$': path.join(import.meta.dirname, 'short-error-codes.mjs'),
       },
     },
     entry: { shell: './src/boot/index.ts' },
@@ -100,15 +103,8 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
         DEVELOPMENT: JSON.stringify(development),
       }),
-      // antd's provider brings the whole of its popup code for tooltips that take turns, which nothing here uses.
-      new webpack.NormalModuleReplacementPlugin(
-        /tooltip[\\/]UniqueProvider$/,
-        path.join(import.meta.dirname, 'no-unique-tooltips.mjs'),
-      ),
-      new webpack.NormalModuleReplacementPlugin(
-        /_util[\\/]wave$/,
-        path.join(import.meta.dirname, 'no-wave.mjs'),
-      ),
+      antdStandIns(),
+      runtimeStandIns(),
       new ShellManifest({ platform: versionOf('@phila/platform'), light: provided().light }),
       ...(serve ? refresh() : []),
     ],

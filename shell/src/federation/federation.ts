@@ -1,5 +1,6 @@
 import './runtime-core.ts';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { types } from '@module-federation/runtime-core';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { addressOf, currentRegistry } from './registry.ts';
 import { shared } from './share-scope.ts';
@@ -9,22 +10,44 @@ const TIME_LIMIT = 8_000;
 
 const containerOf = (name: string): string => `phila_${name.replaceAll('-', '_')}`;
 
-/** The script of an entry, with its integrity; the attempt's counter is no part of what was released. */
-const withIntegrity: ModuleFederationRuntimePlugin = {
-  name: 'integrity',
-  createScript: ({ url }) => {
-    const script = document.createElement('script');
-    script.src = url;
-    const address = new URL(url, window.location.href);
-    address.search = '';
-    const integrity = window.philaIntegrity?.[address.href];
-    if (integrity) script.integrity = integrity;
-    if (address.origin !== window.location.origin) script.crossOrigin = 'anonymous';
-    return script;
+/** The script of a container, with its integrity; the attempt's counter is no part of what was released. */
+const scriptOf = (url: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.src = url;
+  const address = new URL(url, window.location.href);
+  address.search = '';
+  const integrity = window.philaIntegrity?.[address.href];
+  if (integrity) script.integrity = integrity;
+  if (address.origin !== window.location.origin) script.crossOrigin = 'anonymous';
+  return script;
+};
+
+const run = (script: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${script.src} could not be loaded`)));
+    document.head.append(script);
+  });
+
+/**
+ * Loads a container in the runtime's place, whose own ways (manifests, ES modules, SystemJS, Node) are left out of the
+ * build (shared/tooling/webpack/stand-ins).
+ * @throws when the script does not come, or brings no container: a page of an error, half a file
+ */
+const entryByScript: ModuleFederationRuntimePlugin = {
+  name: 'entry-by-script',
+  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
+    const script = scriptOf(entry);
+    // What an earlier attempt left under that name must not be taken for this one's.
+    Reflect.set(window, entryGlobalName, undefined);
+    await run(script).finally(() => script.remove());
+    const container = Reflect.get(window, entryGlobalName) as types.RemoteEntryExports | undefined;
+    if (!container) throw new Error(`${entry} holds no remote`);
+    return container;
   },
 };
 
-const host = createInstance({ name: 'phila_shell', remotes: [], shared, plugins: [withIntegrity] });
+const host = createInstance({ name: 'phila_shell', remotes: [], shared, plugins: [entryByScript] });
 
 const within = async <T>(limit: number, work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

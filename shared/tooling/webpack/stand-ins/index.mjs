@@ -1,0 +1,74 @@
+/**
+ * Modules of packages that our builds take another, smaller module for: whole features that nothing here uses. Each
+ * stand-in has the exports that its original is asked for. A path that a newer version of the package no longer has
+ * replaces nothing, and the build says so; the page is then only heavier.
+ */
+import path from 'node:path';
+import webpack from 'webpack';
+
+const core = 'runtime-core/dist';
+const bundler = 'webpack-bundler-runtime/dist';
+
+/** Of antd, in the shell. */
+const antd = {
+  // Its provider brings the whole of its popup code for tooltips that take turns, which nothing here uses.
+  'antd/es/tooltip/UniqueProvider/index.js': 'antd-unique-tooltips.mjs',
+  'antd/es/_util/wave/index.js': 'antd-wave.mjs',
+};
+
+/** Of the federation runtime, in the shell. */
+const runtime = {
+  [`@module-federation/${core}/plugins/snapshot/SnapshotHandler.js`]: 'federation-snapshot.mjs',
+  [`@module-federation/${core}/utils/preload.js`]: 'federation-preload.mjs',
+  [`@module-federation/${core}/utils/load.js`]: 'federation-load.mjs',
+  [`@module-federation/${core}/utils/context.js`]: 'federation-context.mjs',
+  [`@module-federation/${core}/utils/semver/index.js`]: 'federation-semver.mjs',
+  [`@module-federation/${core}/helpers.js`]: 'federation-helpers.mjs',
+  '@module-federation/sdk/dist/logger.js': 'federation-logger.mjs',
+  '@module-federation/error-codes/dist/index.mjs': 'error-codes.mjs',
+};
+
+/** Of the container runtime, in the one file that every page of a remote waits for. */
+const container = {
+  '@module-federation/runtime/dist/bundler.js': 'runtime-in-remotes.mjs',
+  [`@module-federation/${bundler}/init.js`]: 'container-init.mjs',
+  [`@module-federation/${bundler}/getSharedFallbackGetter.js`]: 'container-fallback.mjs',
+  [`@module-federation/${bundler}/installInitialConsumes.js`]: 'container-initial-consumes.mjs',
+};
+
+/** Takes the stand-ins of one table. */
+export class StandIns {
+  /** @param {Record<string, string>} table end of a module's path → file beside this one */
+  constructor(table) {
+    this.table = Object.entries(table).map(([module, file]) => ({
+      end: path.sep + module.replaceAll('/', path.sep),
+      file: path.join(import.meta.dirname, file),
+    }));
+  }
+
+  apply(compiler) {
+    const used = new Set();
+    compiler.hooks.normalModuleFactory.tap('StandIns', (factory) => {
+      factory.hooks.afterResolve.tap('StandIns', ({ createData }) => {
+        const found = this.table.find(({ end }) => createData.resource?.endsWith(end));
+        if (!found) return;
+        used.add(found);
+        createData.resource = found.file;
+      });
+    });
+    compiler.hooks.thisCompilation.tap('StandIns', (compilation) => {
+      compilation.hooks.finishModules.tap('StandIns', () => {
+        for (const one of this.table.filter((entry) => !used.has(entry)))
+          compilation.warnings.push(
+            new webpack.WebpackError(
+              `No module ends in ${one.end}; ${path.basename(one.file)} stands in for nothing.`,
+            ),
+          );
+      });
+    });
+  }
+}
+
+export const antdStandIns = () => new StandIns(antd);
+export const runtimeStandIns = () => new StandIns(runtime);
+export const containerStandIns = () => new StandIns(container);
