@@ -1,4 +1,4 @@
-import { messageOf } from '@phila/ui';
+import { messageOf } from '@phila/platform';
 import { useState } from 'react';
 import styles from './form.module.css';
 import { useWait } from './use-wait.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_ERROR, type FieldError } from '@phila/contract';
-import { CallError } from '@phila/platform';
+import type { FieldError } from '@phila/contract';
+import { CallError, messageOf } from '@phila/platform';
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
@@ -69,12 +69,6 @@ export const Form = <V extends object>(props: FormProps<V>) => {
     />
   );
 };
-
-/** What a person is told about a failed call: the service's own words where it has some. */
-export const messageOf = (error: unknown, failure: string = DEFAULT_ERROR): string =>
-  error instanceof CallError && error.message !== '' && error.message !== DEFAULT_ERROR
-    ? error.message
-    : failure;
 
 /** Errors at the fields they name; those whose field is not on the form are gathered on the form's own line. */
 const atFields = (errors: readonly FieldError[], registered: readonly string[]): SubmissionErrors => {

@@ -1,4 +1,5 @@
-export { Form, messageOf } from './form.tsx';
+export { messageOf } from '@phila/platform';
+export { Form } from './form.tsx';
 export { FormField, useControl } from './form-field.tsx';
 export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';
