@@ -7,6 +7,7 @@ import { implementations as lookup } from './lookup/index.ts';
 import { implementations as organisation } from './organisation/index.ts';
 import { implementations as overview } from './overview/index.ts';
 import { implementations as override } from './site/override.ts';
+import { implementations as wealth } from './wealth/index.ts';
 
 /** What answers the declared calls, area by area. */
 export const implementations: Implementation[] = [
@@ -18,4 +19,5 @@ export const implementations: Implementation[] = [
   ...organisation,
   ...overview,
   ...override,
+  ...wealth,
 ];

@@ -31,7 +31,12 @@ const lint = (file, imported) => {
 test.each([
   ['shared/contract/src/a.ts', '@phila/platform'],
   ['shared/contract/src/a.ts', 'react'],
+  ['shared/contract/src/a.ts', '@phila/platform/host'],
+  ['shared/contract/src/a.ts', '@phila/api'],
+  ['shared/contract/src/a.ts', '@phila/finance'],
+  ['shared/contract/src/a.ts', '@phila/finance/calculators'],
   ['shared/finance/src/a.ts', '@phila/contract'],
+  ['shared/finance/src/a.ts', '@phila/platform/host'],
   ['shared/platform/src/a.ts', '@phila/ui'],
   ['shared/ui/src/a.ts', '@phila/shell'],
   ['shared/ui/src/a.ts', '@phila/platform/host'],
@@ -47,6 +52,7 @@ test.each([
 });
 
 test.each([
+  ['shared/contract/src/a.ts', '@phila/finance/loan'],
   ['shared/platform/src/a.ts', '@phila/contract'],
   ['shared/ui/src/a.ts', '@phila/platform'],
   ['shared/ui/src/a.ts', 'antd/es/button'],
@@ -54,6 +60,7 @@ test.each([
   ['mfe-details/src/a.ts', '../remote.ts'],
   ['shell/src/a.ts', '@phila/platform/host'],
   ['api/src/a.ts', '@phila/contract'],
+  ['api/src/a.ts', '@phila/finance/calculators'],
 ])('%s may import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('allowed');
 });

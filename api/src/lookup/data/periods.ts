@@ -12,7 +12,10 @@ export const frequency: LookupRow<'frequency'>[] = [
 ];
 
 /** The id is the year in whose February the tax year ends, which is what `taxYearId` carries. */
-export const taxYear: LookupRow<'taxYear'>[] = [2024, 2025, 2026, 2027].map((year) => ({
-  id: year,
-  name: `${year} (1 March ${year - 1} to ${year % 4 === 0 ? 29 : 28} February ${year})`,
-}));
+export const taxYearRow = (year: number): LookupRow<'taxYear'> => {
+  const lastDay = new Date(Date.UTC(year, 2, 0)).getUTCDate();
+  return { id: year, name: `${year} (1 March ${year - 1} to ${lastDay} February ${year})` };
+};
+
+/** Those that ship; an administrator may add others (`wealth/tax-years.ts`). */
+export const taxYear: LookupRow<'taxYear'>[] = [2024, 2025, 2026, 2027].map(taxYearRow);

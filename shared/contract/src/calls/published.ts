@@ -6,4 +6,6 @@ export { CONTACT_NEEDED } from './account/sign-up.ts';
 export { type DetailsCategory, detailsCategories } from './details-category.ts';
 export { everyCall } from './every-call.ts';
 export type { OverviewResult } from './overview/my-details.ts';
+export type { Calculation } from './wealth/calculator-calls.ts';
+export type { NetWealth } from './wealth/net-wealth.ts';
 export { itemsOf, LARGEST_PAGE, listOf, type Page, pageOf, type PageQuery, pageQuery } from './page.ts';

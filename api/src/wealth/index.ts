@@ -1,0 +1,9 @@
+import type { Implementation } from '../http/implement.ts';
+import { implementations as netWealth } from './net-wealth.ts';
+import { implementations as savedEntries } from './saved-entries.ts';
+import { implementations as taxYears } from './tax-years.ts';
+
+export { knownTaxYears } from './tax-years.ts';
+
+/** The calculators of My Wealth (seeds 2 §7, calculators.md section 9). */
+export const implementations: Implementation[] = [...savedEntries, ...netWealth, ...taxYears];

@@ -1,0 +1,68 @@
+import { fieldErrors } from '../rules/field-errors.ts';
+import { everyCall } from './every-call.ts';
+import * as wealth from './wealth.ts';
+
+/** Seeds 2 §7 and calculators.md section 9, to the letter; the two of the tax years are decision 0902. */
+const declared = [
+  'budget.read GET /Wealth/budget-calculator person',
+  'budget.save POST /Wealth/budget-calculator person',
+  'compoundInterest.read GET /Wealth/compound-interest person',
+  'compoundInterest.save POST /Wealth/compound-interest person',
+  'loan.read GET /Wealth/loan-calculator person',
+  'loan.save POST /Wealth/loan-calculator person',
+  'mortgage.read GET /Wealth/mortgage-calculator person',
+  'mortgage.save POST /Wealth/mortgage-calculator person',
+  'netWealth.read GET /Wealth/net-wealth person',
+  'netWealth.save PUT /Wealth/net-wealth person',
+  'payslip.read GET /Wealth/payslip person',
+  'payslip.save POST /Wealth/payslip person',
+  'payslipCalculator GET /Wealth/payslip-calculator person',
+  'retirement.read GET /Wealth/retirement-calculator person',
+  'retirement.save POST /Wealth/retirement-calculator person',
+  'saveTaxYear PUT /Wealth/tax-year/{id} administrator',
+  'taxYears GET /Wealth/tax-year anyone',
+  'vehicle.read GET /Wealth/vehicle-calculator person',
+  'vehicle.save POST /Wealth/vehicle-calculator person',
+];
+
+test('are the calls of the seeds', () => {
+  expect(
+    everyCall(wealth).map(
+      ({ name, call: { method, path, access } }) => `${name} ${method} ${path} ${access}`,
+    ),
+  ).toEqual(declared);
+});
+
+const errorsOf = (
+  schema: {
+    safeParse(value: unknown): { error?: { issues: Parameters<typeof fieldErrors>[0] } | undefined };
+  },
+  body: unknown,
+) => fieldErrors(schema.safeParse(body).error?.issues ?? []);
+
+test('a refusal inside a wrapper names the field with it', () => {
+  expect(errorsOf(wealth.budget.save.body, { BudgetEntryModel: { groceries: -1, caviar: 1 } })).toEqual([
+    { path: 'BudgetEntryModel.groceries', message: 'Enter zero or more' },
+    { path: 'BudgetEntryModel.caviar', message: 'Unknown field' },
+  ]);
+  expect(errorsOf(wealth.budget.save.body, { BudgetEntryModel: {} })).toEqual([]);
+  expect(errorsOf(wealth.budget.save.body, {})).toEqual([
+    { path: 'BudgetEntryModel', message: 'Validation error' },
+  ]);
+});
+
+test('a payslip may be of any year that can have tables: which have, the service knows', () => {
+  const body = { age: 40, basicSalary: 1 };
+  expect(errorsOf(wealth.payslip.save.body, { ...body, taxYearId: 2199 })).toEqual([]);
+  for (const taxYearId of [1962, 2201, 2026.5, 1e300]) {
+    expect(errorsOf(wealth.payslip.save.body, { ...body, taxYearId })).toEqual([
+      { path: 'taxYearId', message: 'No tax tables for this year' },
+    ]);
+  }
+});
+
+test('a tax year is named by its year in the address', () => {
+  const { params } = wealth.saveTaxYear;
+  expect(params.parse({ id: '2028' })).toEqual({ id: 2028 });
+  for (const id of ['1962', '2201', '2027.5', 'x', '']) expect(params.safeParse({ id }).success).toBe(false);
+});
