@@ -1,4 +1,17 @@
-import { biographical, calls, check, toForm } from '@phila/contract';
+import {
+  banking,
+  biographical,
+  calls,
+  check,
+  contact,
+  detailsCategories,
+  itemsOf,
+  nextOfKin,
+  passportsAndPermits,
+  tax,
+  toBody,
+  toForm,
+} from '@phila/contract';
 import { demoAccounts } from '../account/demo.ts';
 import { signInAs } from '../account/testing/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
@@ -27,12 +40,43 @@ test('the consumer has biographical details to correct, which break no rule', as
   expect(check(biographical, toForm(biographical, value))).toEqual([]);
 });
 
+test('the other details break no rule either, and each part but the medical aid is complete', async () => {
+  const { accessToken: token } = await read('consumer');
+  const { account, overview } = calls;
+  const kin = itemsOf((await service.call(account.nextOfKin.list, { query: {} }, { token })).value);
+  const accounts = itemsOf((await service.call(account.banking.list, { query: {} }, { token })).value);
+  expect([kin.length, accounts.length]).toEqual([2, 1]);
+  expect([
+    ...kin.flatMap((row) => check(nextOfKin, toForm(nextOfKin, row))),
+    ...accounts.flatMap((row) => check(banking, toForm(banking, row))),
+    ...check(contact, toForm(contact, (await service.call(account.contactDetails, {}, { token })).value)),
+    ...check(tax, toForm(tax, (await service.call(account.taxDetails, {}, { token })).value)),
+    ...check(
+      passportsAndPermits,
+      toForm(
+        passportsAndPermits,
+        (await service.call(account.passportAndPermitDetails, {}, { token })).value,
+      ),
+    ),
+  ]).toEqual([]);
+  for (const category of Object.values(detailsCategories)) {
+    const { value } = await service.call(overview.myDetails, { params: { category } }, { token });
+    expect(value.percentage).toBe(category === detailsCategories.medicalAid ? 0 : 100);
+  }
+});
+
+test('the employee has begun', async () => {
+  const { value, accessToken: token } = await read('employee');
+  expect(value).toMatchObject({ firstName: 'Sipho', identityNumber: null });
+  const params = { category: detailsCategories.contact };
+  expect((await service.call(calls.overview.myDetails, { params }, { token })).value.percentage).toBe(38);
+  expect((await read('admin')).value).toBeNull();
+});
+
 test('another start leaves what was changed', async () => {
   const { value, accessToken } = await read('consumer');
   if (value === null) throw new Error('nothing to change');
-  const { firstName, lastName } = value;
-  if (firstName === null || lastName === null) throw new Error('nobody to change');
-  const body = { ...value, firstName, lastName, identityNumber: '8502194312085' };
+  const body = toBody(biographical, { ...value, identityNumber: '8502194312085' });
   await service.call(calls.account.updateBiographicalDetails, { body }, { token: accessToken });
   await seedDemo(service.services);
   expect((await read('consumer')).value).toMatchObject({ identityNumber: '8502194312085' });

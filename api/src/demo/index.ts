@@ -1,4 +1,3 @@
-import type { biographical, BodyOf } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import { createDemoAccounts, demoAccounts } from '../account/demo.ts';
 import { accounts } from '../account/tables.ts';
@@ -6,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { biographicalDetails } from '../details/records.ts';
 import { organisations } from '../organisation/tables.ts';
 import type { Services } from '../services.ts';
+import { demoPeople } from './people.ts';
 import { umoyaBackground, umoyaLogo } from './pictures.ts';
 
 /** Any number, the same in every server of ours. */
@@ -22,38 +22,15 @@ export const demoOrganisation = {
   secondaryColor: '#F2A541',
 };
 
-/** Who the demo consumer is, so that whoever tries the site finds something to correct. The person does not exist. */
-const thandi: BodyOf<typeof biographical> = {
-  titleID: 3,
-  initials: 'T N',
-  firstName: 'Thandi',
-  otherNames: 'Nomvula',
-  lastName: 'Mokoena',
-  birthName: null,
-  knownAs: null,
-  identityNumber: '8806140287089',
-  countryKey: 'ZA',
-  passportNumber: null,
-  passportExpiryDate: null,
-  workPermitType: 17,
-  genderID: 1,
-  raceID: null,
-  maritalStatusNo: 1,
-  disabled: null,
-  homeLanguageID: 7,
-  languages: [2, 5],
-  driversLicenseCode: 'B',
-};
-
-const fillIn = async (database: Database): Promise<void> => {
-  const consumer = demoAccounts.find(({ label }) => label === 'consumer');
-  if (consumer === undefined) return;
-  const [person] = await database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, consumer.email));
-  if (person === undefined || (await biographicalDetails.read(database, person.id)) !== null) return;
-  await biographicalDetails.save(database, person.id, thandi);
+const fillIn = async (database: Database, now: Date): Promise<void> => {
+  for (const { label, email } of demoAccounts) {
+    const [person] = await database
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.email, email));
+    if (person === undefined || (await biographicalDetails.read(database, person.id)) !== null) continue;
+    await demoPeople[label]?.(database, person.id, now);
+  }
 };
 
 /** Makes the demo organisation and accounts at the first start; what people changed or deleted later stays so. */
@@ -67,6 +44,6 @@ export const seedDemo = async ({ database, clock }: Pick<Services, 'database' | 
       .returning({ osNo: organisations.osNo });
     if (made === undefined) return;
     await createDemoAccounts({ database: tx, clock }, made.osNo);
-    await fillIn(tx);
+    await fillIn(tx, clock.now());
   });
 };
