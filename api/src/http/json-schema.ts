@@ -4,9 +4,14 @@ import * as z from 'zod/mini';
 /** A JSON schema, as far as we look into it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** What a client may send. */
-export const inputSchema = (schema: Schema): JsonSchema =>
-  plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+/**
+ * What a client may send. A body that is cleaned before it is checked says what it is on the far side of the cleaning
+ * only: what is sent clean passes it unchanged.
+ */
+export const inputSchema = (schema: Schema): JsonSchema => {
+  const sent = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return Object.keys(sent).length > 0 ? sent : outputSchema(schema);
+};
 
 /** What the service answers with. */
 export const outputSchema = (schema: Schema): JsonSchema =>

@@ -1,0 +1,116 @@
+import type { AnyCall, Schema } from '@phila/contract';
+import * as z from 'zod/mini';
+import { inputSchema } from '../http/json-schema.ts';
+import type { JsonSchema } from '../http/json-schema.ts';
+
+/** Texts that satisfy one or another of the rules. */
+const TEXTS = [
+  'ZA',
+  'Thandi',
+  '2026-03-02',
+  '0821234567',
+  'thandi@example.org',
+  '8001015009087',
+  'Correct-Horse-7',
+  '12345678',
+  '0123456789',
+  '2193',
+  '123456',
+  '+27821234567',
+  'Mokoena Street 4',
+  '01935000-0000-7000-8000-0123456789ab',
+  'http://localhost:9101',
+  'details',
+  '2026-03-02T08:00:00Z',
+  'Employment',
+  '12',
+];
+const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
+
+/** What may stand at one place of the input, the likeliest first. */
+const candidates = (schema: JsonSchema): unknown[] => {
+  if ('const' in schema) return [schema.const];
+  if (Array.isArray(schema.enum)) return schema.enum;
+  const type = Array.isArray(schema.type) ? (schema.type[0] as string) : schema.type;
+  if (type === 'string') return TEXTS;
+  if (type === 'integer' || type === 'number') return NUMBERS;
+  if (type === 'boolean') return [true, false];
+  if (type === 'null') return [null];
+  return [null, ...TEXTS, ...NUMBERS, true, []];
+};
+
+interface Place {
+  path: string;
+  options: unknown[];
+  at: number;
+}
+
+/** A shape with its leaves as places whose value can still change. */
+const shape = (schema: JsonSchema, path: string, places: Place[], whole: boolean): (() => unknown) => {
+  const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  const [firstBranch] = branches?.filter(({ type }) => type !== 'null') ?? [];
+  if (firstBranch !== undefined) return shape(firstBranch, path, places, whole);
+  if (schema.type === 'object' && typeof schema.properties === 'object') {
+    const required = (schema.required ?? []) as string[];
+    const made = Object.entries(schema.properties as Record<string, JsonSchema>)
+      .filter(([name]) => required.includes(name) || (whole && name !== 'version'))
+      .map(([name, inner]) => [name, shape(inner, path === '' ? name : `${path}.${name}`, places, whole)] as const);
+    return () => Object.fromEntries(made.map(([name, make]) => [name, make()]));
+  }
+  if (schema.type === 'array' && typeof schema.items === 'object') {
+    const make = shape(schema.items as JsonSchema, `${path}.0`, places, whole);
+    return () => [make()];
+  }
+  const place: Place = { path, options: candidates(schema), at: 0 };
+  places.push(place);
+  return () => place.options[place.at];
+};
+
+const TRIES = 400;
+
+const search = (schema: Schema, whole: boolean): unknown => {
+  const places: Place[] = [];
+  const make = shape(inputSchema(schema), '', places, whole);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const value = make();
+    const result = z.safeParse(schema, value);
+    if (result.success) return value;
+    const refused = result.error.issues.map((issue) => issue.path.join('.'));
+    let moved = false;
+    for (const place of places) {
+      const isRefused = refused.some((path) => place.path === path || place.path.startsWith(`${path}.`));
+      if (isRefused && place.at + 1 < place.options.length) {
+        place.at += 1;
+        moved = true;
+      }
+    }
+    if (!moved) return undefined;
+  }
+  return undefined;
+};
+
+/**
+ * A value that a schema takes, found from the schema alone: where a rule refuses, the next candidate is tried at the
+ * path that it names. What may be left out is, at first: two optional fields may well exclude each other.
+ * @returns undefined where none was found.
+ */
+export const validValue = (schema: Schema): unknown => search(schema, false) ?? search(schema, true);
+
+export interface ValidInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** Input that a declared call takes. A query is left out: none of ours is asked for. */
+export const validInput = (call: AnyCall): ValidInput | undefined => {
+  const input: ValidInput = {};
+  for (const part of ['params', 'body'] as const) {
+    const schema = call[part];
+    if (schema === undefined) continue;
+    const value = validValue(schema);
+    if (value === undefined) return undefined;
+    input[part] = value as Record<string, unknown>;
+  }
+  return input;
+};
