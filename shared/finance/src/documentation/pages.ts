@@ -6,7 +6,7 @@ import { payslipPage } from './payslip.ts';
 
 function contents(pages: readonly CalculatorPage[]): string {
   const links = pages.map(({ name, title, purpose }) => `- [${title}](${name}.md): ${purpose}`);
-  return `# Calculators\n\n<!-- Written by shared/finance/docs/generate.mjs. -->\n\n${links.join('\n')}\n`;
+  return `# Calculators\n\n<!-- Written by shared/finance/docs/generate.mjs. -->\n\n${links.join('\n')}\n\nThe service's calls: [Calling the calculators](../guides/calculator-calls.md).\n`;
 }
 
 /** Every generated page by its file name in `docs/calculators`. */
