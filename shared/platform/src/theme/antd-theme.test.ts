@@ -57,6 +57,14 @@ describe("antd's tokens", () => {
     for (const ground of grounds) {
       expect(contrast(colour('colorPrimaryBorder'), colour(ground))).toBeGreaterThanOrEqual(3);
     }
+    // Neither the red of a mistake nor that of an action around a control that is merely pointed at or in use.
+    for (const control of [components.Input, components.Select, components.DatePicker]) {
+      for (const border of [control?.hoverBorderColor, control?.activeBorderColor]) {
+        expect([palette.danger, palette.action, palette.control]).not.toContain(border);
+        expect(contrast(String(border), colour('colorBgContainer'))).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(token.borderRadiusLG).toBe(token.borderRadius);
     expect(contrast(colour('colorBorder'), colour('colorBgContainer'))).toBeGreaterThanOrEqual(3);
   });
 

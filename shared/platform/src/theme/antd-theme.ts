@@ -26,6 +26,8 @@ const tints = (
  * colours fall short of 4.5:1, so these are named as well.
  */
 export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeConfig => {
+  // A red border means a mistake, and our action colour is a red: a control in use is drawn in other colours.
+  const inUse = { hoverBorderColor: palette.text, activeBorderColor: palette.focus };
   const { action, actionHover, onAction, card, ground, text, muted, danger } = palette;
   const onDanger = textOn(danger);
   return {
@@ -37,7 +39,8 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
       fontSize: 14,
       controlHeight: 40,
       borderRadius: 8,
-      borderRadiusLG: 12,
+      // Controls have 8 in every size (design: look); what has 12 are cards, and these are our own.
+      borderRadiusLG: 8,
       colorPrimary: palette.control,
       colorSuccess: palette.success,
       colorWarning: palette.warning,
@@ -85,6 +88,9 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
         dangerShadow: 'none',
         fontWeight: 600,
       },
+      Input: inUse,
+      Select: inUse,
+      DatePicker: inUse,
       Badge: { colorTextLightSolid: onDanger },
     },
   };
