@@ -38,13 +38,18 @@ await install();
 const { Refused, Releases, unfit } = await import('../release/releases.mjs');
 const releases = new Releases(dataDir);
 
-const runningPlatform = async () => {
+const runningRegistry = async () => {
   const response = await fetch(new URL('/registry.json', site), { signal: AbortSignal.timeout(5000) }).catch(
     () => null,
   );
   if (!response?.ok) fail(`No site answers at ${site}. Start it (npm start), or name it: --site http://…`);
-  const { platform } = await response.json();
-  return platform;
+  return response.json();
+};
+
+/** What is published in one folder while the site reads another would be said to be live, and never be. */
+const isSameSite = ({ remotes: inUse }) => {
+  const { current } = releases.read();
+  return inUse.every((remote) => current[remote.name] === remote.version);
 };
 
 try {
@@ -53,12 +58,16 @@ try {
     console.log(`${name} is back at ${version}.`);
     process.exit(0);
   }
-  const platform = await runningPlatform();
+  const registry = await runningRegistry();
+  if (!isSameSite(registry))
+    throw new Refused(
+      `The site at ${site} does not serve ${dataDir}. Name the folder it was started with: --data DIR, or DATA_DIR.`,
+    );
   const folder = path.join(root, `mfe-${name}`);
   const { readDeclaration } = await import('../webpack/declaration.mjs');
   const { build, compile } = await import('./build.mjs');
   if (!existsSync(path.join(root, 'shared/contract/dist/index.js'))) await compile();
-  const refusal = unfit(await readDeclaration(folder), platform);
+  const refusal = unfit(await readDeclaration(folder), registry.platform);
   if (refusal) throw new Refused(refusal);
   await build([name]);
   const output = path.join(folder, 'dist/site');

@@ -60,6 +60,9 @@ export class Releases {
 
   /** Puts a build under its version for ever and points the registry at it. */
   publish(name, version, build) {
+    // It becomes the name of a folder, and the next version is counted from it.
+    if (semver.valid(version) !== version)
+      throw new Refused(`${version} is no version; write three numbers, as in 1.2.3.`);
     const target = this.folderOf(name, version);
     if (existsSync(target))
       throw new Refused(`${name} ${version} is published already; a release is never changed.`);

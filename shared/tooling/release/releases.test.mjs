@@ -41,6 +41,12 @@ test('a release is never changed', () => {
   expect(readFileSync(path.join(releases.folderOf('details', '1.0.0'), 'entry.js'), 'utf8')).toBe('/* a */');
 });
 
+test.each(['../../elsewhere', '1.2', 'v1.2.3', 'latest', ''])('%j is no version', (version) => {
+  releases.publish('details', '1.0.0', build('a'));
+  expect(() => releases.publish('details', version, build('b'))).toThrow(Refused);
+  expect(releases.read().current).toEqual({ details: '1.0.0' });
+});
+
 test('the next version is above all there were, also after going back', () => {
   expect(releases.next('details', '1.0.0')).toBe('1.0.0');
   releases.publish('details', '1.0.0', build('a'));
