@@ -16,9 +16,10 @@ const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 
 /** Bundles one piece, the shell or a remote; nothing is done when its sources are those of the last time. */
 const bundle = (name) =>
-  unlessDone(`${folderOf(name)}/dist/.bundled`, fingerprint(sources(name)), () =>
-    node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]),
-  );
+  unlessDone(`${folderOf(name)}/dist/.bundled`, fingerprint(sources(name)), () => {
+    console.log(`Bundling ${folderOf(name)} …`);
+    return node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]);
+  });
 
 export const compile = () => run(bin('tsc'), ['-b']);
 

@@ -1,4 +1,5 @@
 /** `npm start`: installs, builds, publishes the remotes that are new, and serves the whole site. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, root } from './workspace.mjs';
@@ -10,6 +11,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 await install();
+// Minutes of silence would look like a hang.
+if (!existsSync(path.join(root, 'api/dist/main.js')))
+  console.log('Building the site. The first time takes a minute or two.');
 const { build } = await import('./build.mjs');
 await build();
 
