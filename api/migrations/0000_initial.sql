@@ -57,6 +57,13 @@ CREATE TABLE "next_of_kin" (
 	"relationship_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "row_counts" (
+	"person_id" uuid NOT NULL,
+	"table_name" text NOT NULL,
+	"rows" integer NOT NULL,
+	CONSTRAINT "row_counts_person_id_table_name_pk" PRIMARY KEY("person_id","table_name")
+);
+--> statement-breakpoint
 CREATE TABLE "tax_details" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -229,6 +236,7 @@ ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts
 ALTER TABLE "biographical_details" ADD CONSTRAINT "biographical_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_details" ADD CONSTRAINT "contact_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "row_counts" ADD CONSTRAINT "row_counts_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -267,4 +275,21 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
-CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");
+CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "count_rows"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF tg_op = 'INSERT' THEN
+		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
+			SELECT "person_id", tg_table_name, count(*) FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
+			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + excluded."rows";
+	ELSE
+		UPDATE "row_counts" AS "kept" SET "rows" = "kept"."rows" - "gone"."rows"
+			FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "gone"
+			WHERE "kept"."person_id" = "gone"."person_id" AND "kept"."table_name" = tg_table_name;
+	END IF;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "banking_details_added" AFTER INSERT ON "banking_details" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "banking_details_removed" AFTER DELETE ON "banking_details" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "next_of_kin_added" AFTER INSERT ON "next_of_kin" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "next_of_kin_removed" AFTER DELETE ON "next_of_kin" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();

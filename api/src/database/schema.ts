@@ -5,6 +5,7 @@ export * from '../account/tables.ts';
 export * from '../advice/tables.ts';
 export * from '../mail/tables.ts';
 export * from '../organisation/tables.ts';
+export { rowCounts } from '../record/row-counts.ts';
 export * from '../wealth/tables.ts';
 
 export const biographicalDetails = details.biographicalDetails.table;

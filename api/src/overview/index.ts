@@ -32,11 +32,13 @@ const of =
 
 const ofRows =
   <Row>(
-    { all }: { all(database: Database, personId: string): Promise<Row[]> },
-    completion: (rows: readonly Row[]) => number,
+    table: { filled(database: Database, personId: string): Promise<{ rows: Row[]; times: number[] }> },
+    completion: (rows: readonly Row[], times: readonly number[]) => number,
   ): Percentage =>
-  async (database, personId) =>
-    completion(await all(database, personId));
+  async (database, personId) => {
+    const { rows, times } = await table.filled(database, personId);
+    return completion(rows, times);
+  };
 
 /** How complete each part of My Details is. Of a medical aid nothing can be saved yet, so it is not there: 0. */
 const detailsPercentages: Readonly<Record<number, Percentage>> = {

@@ -18,6 +18,7 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { columnName, columnsOf } from './columns.ts';
+import { keptCount } from './row-counts.ts';
 import { matches } from './searching.ts';
 import { isIndexed, orderOf, sortKey } from './sorting.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
@@ -43,6 +44,11 @@ export interface OwnedTable<R extends TableRecordType> {
    * @throws Refusal 422 for a column that nothing is sorted by.
    */
   list(database: Database, personId: string, query: PageQuery): Promise<RowOf<R>[] | Page<RowOf<R>>>;
+  /**
+   * Which fields the person's rows have, as completion asks of them: rows whose filled fields are true and the others
+   * null, each once, and how many rows are like it. So ten thousand rows are counted where they are.
+   */
+  filled(database: Database, personId: string): Promise<{ rows: RowOf<R>[]; times: number[] }>;
   /** @throws Refusal 422 for a choice that no list has. */
   create(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
@@ -65,6 +71,11 @@ export interface OwnedTable<R extends TableRecordType> {
     bulk: AnyCall | undefined;
   }): Implementation[];
 }
+
+const owned = new WeakSet<object>();
+
+/** Whether a table of the schema is one of these, whose rows are counted. */
+export const isOwnedTable = (table: PgTable): boolean => owned.has(table);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -110,6 +121,7 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
     },
     (made) => indexesOf(name, record, made as unknown as Table),
   ) as unknown as Table;
+  owned.add(table);
   const columns = getTableColumns(table) as Record<string, PgColumn>;
 
   const asRow = (stored: Loose): RowOf<R> => fromColumns(record, stored);
@@ -121,7 +133,8 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
     query: PageQuery,
   ): Promise<RowOf<R>[] | Page<RowOf<R>>> => {
     const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
-    const where = and(isOwn(personId), matches(record, columns, query.SearchTerm));
+    const search = matches(record, columns, query.SearchTerm);
+    const where = and(isOwn(personId), search);
     const order = orderOf(record, columns, table.id, query.Sort);
     if (pageNumber === undefined) {
       const rows = await database
@@ -139,7 +152,9 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
       .orderBy(...order)
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize);
-    const count = sql<number>`(select count(*)::int from ${table} where ${where})`.as('total_count');
+    const counted = sql`(select count(*)::int from ${table} where ${where})`;
+    const total = search === undefined ? sql`coalesce(${keptCount(name, personId)}, ${counted})` : counted;
+    const count = sql<number>`${total}`.as('total_count');
     // In one statement, so that the rows and their number are of the same moment.
     const rows = await database
       .select({ ...columns, totalCount: count })
@@ -163,6 +178,36 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
 
   const all = async (database: Database, personId: string): Promise<RowOf<R>[]> =>
     itemsOf(await list(database, personId, {}));
+
+  const fieldColumns = Object.keys(record.fields).flatMap((field) => {
+    const column = columns[field];
+    return column === undefined ? [] : [{ field, column }];
+  });
+  const isGiven = (field: string, column: PgColumn) =>
+    record.fields[field]?.kind === 'options'
+      ? sql<boolean>`cardinality(${column}) > 0`
+      : sql<boolean>`${column} is not null`;
+
+  const filled = async (
+    database: Database,
+    personId: string,
+  ): Promise<{ rows: RowOf<R>[]; times: number[] }> => {
+    const given = fieldColumns.map(({ field, column }) => [field, isGiven(field, column)] as const);
+    const patterns: Loose[] = await database
+      .select({ ...Object.fromEntries(given), times: sql<number>`count(*)::int` })
+      .from(table)
+      .where(isOwn(personId))
+      .groupBy(...given.map(([, asked]) => asked));
+    return {
+      rows: patterns.map(
+        (pattern) =>
+          Object.fromEntries(
+            fieldColumns.map(({ field }) => [field, pattern[field] === true ? true : null]),
+          ) as unknown as RowOf<R>,
+      ),
+      times: patterns.map(({ times }) => Number(times)),
+    };
+  };
 
   const one = async (database: Database, personId: string, id: string): Promise<RowOf<R> | null> => {
     const [found] = await database
@@ -241,6 +286,7 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
     table,
     all,
     list,
+    filled,
     create,
     update,
     remove,

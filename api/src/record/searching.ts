@@ -3,7 +3,6 @@ import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { labelsOf } from './lookup-choices.ts';
-import { inWords } from './sorting.ts';
 
 /** What somebody types to look for; more words than these only cost. */
 const MOST_WORDS = 10;
@@ -16,51 +15,43 @@ const wordsOf = (term: string): string[] =>
     .slice(0, MOST_WORDS);
 
 /** `50%` looks for that and not for anything that begins with 50. */
-const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const pattern = (word: string): SQL =>
+  sql`lower(${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
 
-const inField = (field: AnyField, column: PgColumn, word: string): SQL | undefined => {
-  switch (field.kind) {
-    case 'text':
-    case 'prose':
-      return sql`${inWords(column)} ilike ${pattern(word)}`;
-    case 'date':
-    case 'amount':
-      return sql`${column}::text like ${pattern(word)}`;
-    case 'lookup':
-    case 'option':
-    case 'reference': {
-      const wanted = word.toLowerCase();
-      const ids = [...(labelsOf(field) ?? [])].filter(([, label]) => label.toLowerCase().includes(wanted));
-      return ids.length === 0
-        ? undefined
-        : inArray(
-            column,
-            ids.map(([id]) => id),
-          );
-    }
-    case 'yesNo':
-    case 'options':
-    case 'group':
-    case 'fixed':
-      return undefined;
-  }
+/** What a field is searched by as text; null for the kinds that are no words. */
+const words = (field: AnyField, column: PgColumn): SQL | null => {
+  if (field.kind === 'text' || field.kind === 'prose') return sql`${column}`;
+  return field.kind === 'date' || field.kind === 'amount' ? sql`${column}::text` : null;
 };
 
+/** The ids of a field whose name has the word in it. */
+const idsNamed = (field: AnyField, word: string): (number | string)[] => {
+  const wanted = word.toLowerCase();
+  return [...(labelsOf(field) ?? [])]
+    .filter(([, label]) => label.toLowerCase().includes(wanted))
+    .map(([id]) => id);
+};
+
+type Columns = { readonly [name: string]: PgColumn };
+
 /** Rows that have every word somewhere, in any column: in a text, a date, a number or the name of a choice. */
-export const matches = (
-  record: AnyRecord,
-  columns: { readonly [name: string]: PgColumn },
-  term: string | undefined,
-): SQL | undefined => {
-  const words = wordsOf(term ?? '');
-  if (words.length === 0) return undefined;
-  const found = words.map((word) => {
-    const anywhere = Object.entries(record.fields).flatMap(([name, field]) => {
-      const column = columns[name];
-      const here = column === undefined ? undefined : inField(field, column, word);
-      return here === undefined ? [] : [here];
-    });
-    return or(...anywhere) ?? sql`false`;
+export const matches = (record: AnyRecord, columns: Columns, term: string | undefined): SQL | undefined => {
+  const fields = Object.entries(record.fields).flatMap(([name, field]) => {
+    const column = columns[name];
+    return column === undefined ? [] : [{ field, column }];
   });
-  return and(...found);
+  const texts = fields.flatMap(({ field, column }) => words(field, column) ?? []);
+  // One text for the whole row: no word has a blank in it, so none is found across two columns.
+  const text =
+    texts.length === 0
+      ? undefined
+      : sql`lower(concat_ws(' ', ${sql.join(texts, sql`, `)}) collate "und-x-icu")`;
+  const found = wordsOf(term ?? '').map((word) => {
+    const chosen = fields.flatMap(({ field, column }) => {
+      const ids = idsNamed(field, word);
+      return ids.length === 0 ? [] : [inArray(column, ids)];
+    });
+    return or(text === undefined ? undefined : sql`${text} like ${pattern(word)}`, ...chosen) ?? sql`false`;
+  });
+  return found.length === 0 ? undefined : and(...found);
 };

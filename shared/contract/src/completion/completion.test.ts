@@ -147,6 +147,13 @@ describe('tables', () => {
     expect(skills([full, full, full, full, full, half])).toBe(92);
   });
 
+  test('rows that are alike may be counted before', () => {
+    const skills = completionOfRows<typeof full | typeof half>(['name', 'level'], 5);
+    expect(skills([full, half], [3, 1])).toBe(skills([full, full, half, full]));
+    expect(skills([full, half], [4999, 1])).toBe(99);
+    expect(skills([], [])).toBe(0);
+  });
+
   test('100 is said only when nothing is missing', () => {
     const courses = completionOfRows<typeof full | typeof half>(['name', 'level']);
     expect(courses([...Array.from({ length: 999 }, () => full), half])).toBe(99);

@@ -46,16 +46,17 @@ export const completionOf =
 
 /**
  * How complete a table is: the mean over its rows, of which there should be `wanted` (skills 5, references 2, others
- * 1); rows that are not there count as empty. No rows are 0.
+ * 1); rows that are not there count as empty. No rows are 0. `times` says how many rows are like each of those given,
+ * for whoever has counted them; once unless told.
  */
 export const completionOfRows =
   <Row>(expected: readonly Expected<Row>[], wanted = 1) =>
-  (rows: readonly Row[]): number => {
-    if (rows.length === 0) return 0;
-    const shares = rows.map((row) => shareOf(expected, row));
-    const sum = shares.reduce(
-      (total, one) => total + (one.expected === 0 ? 1 : one.filled / one.expected),
-      0,
-    );
-    return whole(sum, Math.max(rows.length, wanted));
+  (rows: readonly Row[], times: readonly number[] = rows.map(() => 1)): number => {
+    const all = times.reduce((total, one) => total + one, 0);
+    if (all === 0) return 0;
+    const sum = rows.reduce((total, row, at) => {
+      const share = shareOf(expected, row);
+      return total + (times[at] ?? 1) * (share.expected === 0 ? 1 : share.filled / share.expected);
+    }, 0);
+    return whole(sum, Math.max(all, wanted));
   };

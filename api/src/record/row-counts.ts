@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/tables.ts';
+
+/**
+ * How many rows a person has in each table of records: a page tells it, and counting ten thousand costs more than the
+ * page itself. The database keeps it by triggers, whoever writes.
+ */
+export const rowCounts = pgTable(
+  'row_counts',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tableName: text('table_name').notNull(),
+    rows: integer('rows').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.tableName] })],
+);
+
+/** The number kept for a person; null where the database has none. */
+export const keptCount = (tableName: string, personId: string): SQL =>
+  sql`(select kept.rows from ${rowCounts} kept where kept.person_id = ${personId} and kept.table_name = ${tableName})`;
+
+/** The function that the triggers run; in the order of the persons, so that two never wait for each other. */
+const COUNT = `CREATE OR REPLACE FUNCTION "count_rows"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF tg_op = 'INSERT' THEN
+		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
+			SELECT "person_id", tg_table_name, count(*) FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
+			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + excluded."rows";
+	ELSE
+		UPDATE "row_counts" AS "kept" SET "rows" = "kept"."rows" - "gone"."rows"
+			FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "gone"
+			WHERE "kept"."person_id" = "gone"."person_id" AND "kept"."table_name" = tg_table_name;
+	END IF;
+	RETURN NULL;
+END $$;`;
+
+const trigger = (table: string, name: string, event: string, rows: string): string =>
+  `CREATE TRIGGER "${table}_${name}" AFTER ${event} ON "${table}" REFERENCING ${rows} TABLE AS "changed" ` +
+  'FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();';
+
+/** What a migration that makes these tables of records must have besides, for their counts to be kept. */
+export const countingStatements = (tables: readonly string[]): string[] => [
+  COUNT,
+  ...tables.flatMap((table) => [
+    trigger(table, 'added', 'INSERT', 'NEW'),
+    trigger(table, 'removed', 'DELETE', 'OLD'),
+  ]),
+];
