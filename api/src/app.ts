@@ -44,8 +44,11 @@ const mountApi = async (
   implementations: readonly Implementation[],
 ): Promise<void> => {
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string | Buffer) =>
-    readJson(typeof text === 'string' ? text : text.toString()),
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string | Buffer) =>
+      readJson(typeof text === 'string' ? text : text.toString()),
   );
   api.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
@@ -94,7 +97,9 @@ export const createApp = async (
     void reply.header('x-request-id', request.id);
     if (closing) {
       void reply.header('connection', 'close');
-      throw new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, { retryAfter: 5 });
+      throw new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, {
+        retryAfter: 5,
+      });
     }
   });
   handleFailures(app, log);

@@ -27,7 +27,10 @@ describe('configuration', () => {
   });
 
   it('takes an empty variable for an absent one', () => {
-    expect(readConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+    expect(readConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+    });
   });
 
   it('has demo data with the embedded database only, unless told', () => {
@@ -42,9 +45,15 @@ describe('configuration', () => {
     [{ PORT: '70000' }, 'PORT is "70000": give a whole number from 0 to 65535'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA is "yes": give on or off'],
     [{ LIMIT_SIGN_IN: 'many' }, 'LIMIT_SIGN_IN is "many": give a limit such as 300/15m'],
-    [{ ACCESS_TOKEN_LIFETIME: '0m' }, 'ACCESS_TOKEN_LIFETIME is "0m": give a time such as 30s, 10m, 12h or 30d'],
+    [
+      { ACCESS_TOKEN_LIFETIME: '0m' },
+      'ACCESS_TOKEN_LIFETIME is "0m": give a time such as 30s, 10m, 12h or 30d',
+    ],
     [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL is "root": give an e-mail address'],
-    [{ DEVELOPMENT_ORIGINS: 'https://evil.example' }, /^DEVELOPMENT_ORIGINS is "https:\/\/evil.example": give addresses/],
+    [
+      { DEVELOPMENT_ORIGINS: 'https://evil.example' },
+      /^DEVELOPMENT_ORIGINS is "https:\/\/evil.example": give addresses/,
+    ],
   ])('refuses %j in one clear line', (environment, line) => {
     const message = refusal(environment as unknown as Record<string, string>);
     expect(message).toMatch(line);

@@ -32,12 +32,14 @@ const wholeNumber = (from: number, to: number) =>
   );
 const address = (protocols: string[]) =>
   z.pipe(
-    z.string().check(
-      z.refine(
-        (value) => value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-        `give an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+          `give an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+        ),
       ),
-    ),
     z.transform((value) => (value === '' ? null : value)),
   );
 
@@ -71,12 +73,14 @@ const isProxy = (part: string): boolean => {
 };
 /** Who may say where a request comes from. A number of hops would let a direct client say it too. */
 const proxies = z.pipe(
-  z.string().check(
-    z.refine(
-      (value) => value === 'no' || value.split(',').every((part) => isProxy(part.trim())),
-      'give no, or the addresses of the proxies in front with commas between, such as 10.0.0.0/8 or loopback',
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === 'no' || value.split(',').every((part) => isProxy(part.trim())),
+        'give no, or the addresses of the proxies in front with commas between, such as 10.0.0.0/8 or loopback',
+      ),
     ),
-  ),
   z.transform((value): false | string[] =>
     value === 'no' ? false : value.split(',').map((part) => part.trim()),
   ),
@@ -249,14 +253,17 @@ export const settings = {
     name: 'DEVELOPMENT_ORIGINS',
     default: '',
     shownDefault: 'none',
-    meaning: 'The development servers of the shell and the remotes, which npm run dev starts; never in production.',
+    meaning:
+      'The development servers of the shell and the remotes, which npm run dev starts; never in production.',
     schema: z.pipe(
-      z.string().check(
-        z.refine(
-          (value) => value === '' || value.split(/\s+/).every((origin) => LOOPBACK.test(origin)),
-          'give addresses such as http://localhost:9100, with spaces between',
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => value === '' || value.split(/\s+/).every((origin) => LOOPBACK.test(origin)),
+            'give addresses such as http://localhost:9100, with spaces between',
+          ),
         ),
-      ),
       z.transform((value) => (value === '' ? [] : value.split(/\s+/))),
     ),
   }),
@@ -275,12 +282,17 @@ export interface Configuration extends Omit<Read, 'demoData'> {
  */
 export const readConfiguration = (environment: Record<string, string | undefined>): Configuration => {
   const read: Record<string, unknown> = {};
-  for (const [key, declared] of Object.entries(settings) as [string, Setting<z.ZodMiniType<unknown, string>>][]) {
+  for (const [key, declared] of Object.entries(settings) as [
+    string,
+    Setting<z.ZodMiniType<unknown, string>>,
+  ][]) {
     const given = environment[declared.name]?.trim();
     const result = declared.schema.safeParse(given === undefined || given === '' ? declared.default : given);
     if (!result.success) {
       const shown = declared.secret === true ? 'not usable' : JSON.stringify(given);
-      throw new ConfigurationError(`${declared.name} is ${shown}: ${result.error.issues[0]?.message ?? 'not valid'}`);
+      throw new ConfigurationError(
+        `${declared.name} is ${shown}: ${result.error.issues[0]?.message ?? 'not valid'}`,
+      );
     }
     read[key] = result.data;
   }

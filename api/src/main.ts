@@ -40,7 +40,8 @@ const give = (sentence: string): never => {
 const reasonOf = (error: unknown, configuration: Configuration): string | null => {
   if (error instanceof FolderInUse) return error.message;
   if (codeOf(error) === 'EADDRINUSE') return `Port ${configuration.port} is in use. Give another PORT.`;
-  if (codeOf(error) === 'EACCES') return `Not allowed: check PORT ${configuration.port} and the folder ${configuration.dataDir}.`;
+  if (codeOf(error) === 'EACCES')
+    return `Not allowed: check PORT ${configuration.port} and the folder ${configuration.dataDir}.`;
   if (configuration.databaseUrl !== null && (isUnavailable(error) || /^(28|3D)/.test(codeOf(error) ?? ''))) {
     const { host } = new URL(configuration.databaseUrl);
     return `The database of DATABASE_URL at ${host} cannot be used (${codeOf(error) ?? 'no answer'}).`;
@@ -58,9 +59,12 @@ const read = (): Configuration => {
 };
 
 const demoTable = (): string =>
-  ['Demo accounts:', ...demoAccounts.map(({ label, email, password }) => `  ${label.padEnd(9)} ${email.padEnd(28)} ${password}`)].join(
-    '\n',
-  );
+  [
+    'Demo accounts:',
+    ...demoAccounts.map(
+      ({ label, email, password }) => `  ${label.padEnd(9)} ${email.padEnd(28)} ${password}`,
+    ),
+  ].join('\n');
 
 /** Who can sign in at all after the first start: the demo accounts, or one administrator. */
 const prepare = async ({ services }: Service): Promise<string | null> => {

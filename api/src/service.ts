@@ -26,7 +26,13 @@ export interface Service {
 }
 
 /** Puts the parts together; nothing listens yet. */
-export const createService = async ({ configuration, opened, outbox, clock, log }: ServiceParts): Promise<Service> => {
+export const createService = async ({
+  configuration,
+  opened,
+  outbox,
+  clock,
+  log,
+}: ServiceParts): Promise<Service> => {
   const services: Services = {
     configuration,
     database: opened.database,

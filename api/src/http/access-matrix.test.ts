@@ -122,7 +122,10 @@ test('a call for administrators is refused to a person, and open to an administr
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) {
     expect([entry.name, (await make(entry, owner)).status]).toEqual([entry.name, 403]);
-    expect([entry.name, (await make(entry, administrator)).status]).toEqual([entry.name, entry.call.status ?? 200]);
+    expect([entry.name, (await make(entry, administrator)).status]).toEqual([
+      entry.name,
+      entry.call.status ?? 200,
+    ]);
   }
 });
 
@@ -131,7 +134,11 @@ test('what the owner saves is seen by the owner alone, and nobody else’s calls
 
   for (const entry of saves) {
     const { status, envelope, text } = await make(entry, owner);
-    expect([entry.name, status, text.slice(0, 300)]).toEqual([entry.name, entry.call.status ?? 200, text.slice(0, 300)]);
+    expect([entry.name, status, text.slice(0, 300)]).toEqual([
+      entry.name,
+      entry.call.status ?? 200,
+      text.slice(0, 300),
+    ]);
     const id = (envelope?.value as { id?: unknown } | null)?.id;
     if (typeof id === 'string') rows.set(groupOf(entry.name), id);
   }
@@ -154,7 +161,10 @@ test('what the owner saves is seen by the owner alone, and nobody else’s calls
       expect([entry.name, status, envelope?.errorMessage]).toEqual([entry.name, 404, 'Not found']);
     }
     for (const entry of saves) {
-      expect([entry.name, (await make(entry, stranger)).status]).toEqual([entry.name, entry.call.status ?? 200]);
+      expect([entry.name, (await make(entry, stranger)).status]).toEqual([
+        entry.name,
+        entry.call.status ?? 200,
+      ]);
     }
   }
 

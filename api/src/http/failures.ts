@@ -26,7 +26,12 @@ const statusOf = (error: unknown): number | null =>
     : null;
 
 /** Turns whatever was thrown into a reply in the envelope. Nothing of an unforeseen error leaves the server. */
-export const sendFailure = (log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const sendFailure = (
+  log: Log,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof Refusal) return sendRefusal(reply, error);
   if (isUnavailable(error)) {

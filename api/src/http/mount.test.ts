@@ -156,7 +156,11 @@ describe('what is sent', () => {
     ['a rule that is broken', { text: '' }, [{ path: 'text', message: 'Please write something' }]],
     ['a field that is missing', {}, [{ path: 'text', message: 'Please write something' }]],
     ['an unknown field', { text: 'a', more: 1 }, [{ path: 'more', message: 'Unknown field' }]],
-    ['an inner field', { text: 'a', place: { city: 1 } }, [{ path: 'place.city', message: 'Please enter a city' }]],
+    [
+      'an inner field',
+      { text: 'a', place: { city: 1 } },
+      [{ path: 'place.city', message: 'Please enter a city' }],
+    ],
     ['no object', 'null', [{ path: '', message: 'Validation error' }]],
   ])('answers 422 to %s, at its path', async (_what, body, errors) => {
     const answer = await sendJson(`${api}/Notes`, 'POST', body, person.token);
@@ -184,44 +188,56 @@ describe('what is sent', () => {
     },
   );
 
-  it.each(['{"text":"a\\u0000b"}', '{"text":"a","\\u0000":1}', `{"text":"a","place":${'['.repeat(5000)}"\\u0000"${']'.repeat(5000)}}`])(
-    'answers 422 to a character that no text can hold',
-    async (body) => {
-      expect((await sendJson(`${api}/Notes`, 'POST', body, person.token)).status).toBe(422);
-    },
-  );
+  it.each([
+    '{"text":"a\\u0000b"}',
+    '{"text":"a","\\u0000":1}',
+    `{"text":"a","place":${'['.repeat(5000)}"\\u0000"${']'.repeat(5000)}}`,
+  ])('answers 422 to a character that no text can hold', async (body) => {
+    expect((await sendJson(`${api}/Notes`, 'POST', body, person.token)).status).toBe(422);
+  });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'answers 415 to %s',
-    async (type) => {
-      const answer = await send(`${api}/Notes`, {
-        method: 'POST',
-        token: person.token,
-        headers: { 'content-type': type },
-        body: '{"text":"a"}',
-      });
-      expect(answer.status).toBe(415);
-      expect(answer.envelope?.isSuccess).toBe(false);
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('answers 415 to %s', async (type) => {
+    const answer = await send(`${api}/Notes`, {
+      method: 'POST',
+      token: person.token,
+      headers: { 'content-type': type },
+      body: '{"text":"a"}',
+    });
+    expect(answer.status).toBe(415);
+    expect(answer.envelope?.isSuccess).toBe(false);
+  });
 
   it('answers 413 to a body of 3 MB', async () => {
     const answer = await sendJson(`${api}/Notes`, 'POST', { text: 'x'.repeat(3_000_000) }, person.token);
     expect(answer.status).toBe(413);
-    expect(answer.envelope).toEqual({ isSuccess: false, errorMessage: 'The request is too large', value: null });
+    expect(answer.envelope).toEqual({
+      isSuccess: false,
+      errorMessage: 'The request is too large',
+      value: null,
+    });
   });
 
   it('answers 422 to a body or a query that the call does not take, and not to an empty one', async () => {
     const administrator = (await signedIn(service, { role: 'Administrator' })).token;
-    expect((await sendJson(`${api}/Notes`, 'DELETE', { all: true }, administrator)).envelope?.errors).toEqual([
-      { path: 'all', message: 'This call takes no body' },
-    ]);
+    expect((await sendJson(`${api}/Notes`, 'DELETE', { all: true }, administrator)).envelope?.errors).toEqual(
+      [{ path: 'all', message: 'This call takes no body' }],
+    );
     expect((await sendJson(`${api}/Notes`, 'DELETE', {}, administrator)).status).toBe(200);
     expect((await send(`${api}/Notes?all=1`, { method: 'DELETE', token: administrator })).status).toBe(422);
   });
 
   it.each(['__proto__', 'constructor'])('takes a field named %s for an unknown one', async (name) => {
-    const answer = await sendJson(`${api}/Notes`, 'POST', `{"text":"a","${name}":{"admin":true}}`, person.token);
+    const answer = await sendJson(
+      `${api}/Notes`,
+      'POST',
+      `{"text":"a","${name}":{"admin":true}}`,
+      person.token,
+    );
     expect(answer.status).toBe(422);
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
@@ -263,7 +279,10 @@ describe('what goes wrong', () => {
       ['PUT', '/Notes'],
       ['DELETE', '/'],
     ]) {
-      const answer = await send(`${api}${path}`, { ...(method === undefined ? {} : { method }), headers: { accept: 'text/html' } });
+      const answer = await send(`${api}${path}`, {
+        ...(method === undefined ? {} : { method }),
+        headers: { accept: 'text/html' },
+      });
       expect([answer.status, answer.envelope?.errorMessage]).toEqual([404, 'Not found']);
     }
   });

@@ -51,13 +51,15 @@ const accountNamed = (body: unknown): string | undefined => {
 
 /** What a limit counts by: the call, and with it who asks or, before anybody is signed in, the account named. */
 const limitKey = (call: AnyCall, request: FastifyRequest): string => {
-  const by = call.limit === 'signIn' ? request.ip : (request.person?.id ?? accountNamed(request.body) ?? request.ip);
+  const by =
+    call.limit === 'signIn' ? request.ip : (request.person?.id ?? accountNamed(request.body) ?? request.ip);
   return `${call.path} ${by}`;
 };
 
 const keepLimit = async (services: Services, limit: LimitName, key: string): Promise<void> => {
   const { allowed, retryAfter } = await services.limits.use(limit, key);
-  if (!allowed) throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
+  if (!allowed)
+    throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
 };
 
 /** A hostile body can break a rule a hundred thousand times; nobody reads more than this. */
@@ -127,7 +129,12 @@ const envelopeSchema = (value: Schema): object => ({
   },
 });
 
-const mountCall = (app: FastifyInstance, call: AnyCall, implementation: Implementation, services: Services): void => {
+const mountCall = (
+  app: FastifyInstance,
+  call: AnyCall,
+  implementation: Implementation,
+  services: Services,
+): void => {
   const status = call.status ?? 200;
   const handler = implementation.handler as (input: Record<string, unknown>, context: Context) => unknown;
   const limit = call.limit as LimitName | undefined;
@@ -153,7 +160,10 @@ const mountCall = (app: FastifyInstance, call: AnyCall, implementation: Implemen
       } as Context;
       if (implementation.find !== undefined) {
         const { params, body } = request;
-        await implementation.find({ params: params as Record<string, unknown>, body }, context as Context<'person'>);
+        await implementation.find(
+          { params: params as Record<string, unknown>, body },
+          context as Context<'person'>,
+        );
       }
       const value = await handler(readInput(call, request), context);
       if (call.value === undefined) return sendBlob(reply, value as BlobReply);
@@ -184,7 +194,8 @@ export const mountCalls = (
   const numbers = configuredLimits(services.configuration);
   for (const call of calls) {
     const handler = handlers.get(call);
-    if (handler === undefined) throw new Error(`${call.method} ${call.path} is declared and has no implementation`);
+    if (handler === undefined)
+      throw new Error(`${call.method} ${call.path} is declared and has no implementation`);
     if (call.limit !== undefined && !(call.limit in numbers)) {
       throw new Error(`${call.method} ${call.path} names the limit ${call.limit}, which has no numbers`);
     }

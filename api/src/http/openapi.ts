@@ -86,7 +86,9 @@ const operation = (call: AnyCall): JsonSchema => ({
   'x-access': call.access,
   ...(call.limit === undefined ? {} : { 'x-limit': call.limit }),
   parameters: parameters(call),
-  ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(inputSchema(call.body)) } }),
+  ...(call.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: json(inputSchema(call.body)) } }),
   responses: {
     [call.status ?? 200]:
       call.value === undefined
@@ -112,7 +114,8 @@ export const openApiDocument = (calls: readonly AnyCall[], prefix: string): Json
     info: {
       title: brand.name,
       version: '1',
-      description: 'Every reply is the envelope { isSuccess, errorMessage, value }; a refused one may add errors.',
+      description:
+        'Every reply is the envelope { isSuccess, errorMessage, value }; a refused one may add errors.',
       contact: { email: brand.email },
     },
     servers: [{ url: prefix }],

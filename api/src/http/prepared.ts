@@ -29,7 +29,9 @@ export const prepare = async (text: string): Promise<Prepared> => {
 /** Whether the client says that it has this very body. A proxy that compressed it has marked the tag as weak. */
 export const hasAlready = (request: FastifyRequest, etag: string): boolean => {
   const plain = etag.replace(/^W\//, '');
-  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === plain);
+  return (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === plain);
 };
 
 export const sendPrepared = (

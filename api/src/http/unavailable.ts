@@ -23,7 +23,11 @@ const CODES = new Set([
 ]);
 
 /** What `pg` says without a code. */
-const TEXTS = [/Connection terminated/, /timeout exceeded when trying to connect/, /Client has encountered a connection error/];
+const TEXTS = [
+  /Connection terminated/,
+  /timeout exceeded when trying to connect/,
+  /Client has encountered a connection error/,
+];
 
 /** Whether the database is down, rather than the query wrong. Looks through drizzle's wrapping. */
 export const isUnavailable = (error: unknown): boolean => {

@@ -10,7 +10,11 @@ export interface RawAnswer {
 }
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
-  typeof value === 'object' && value !== null && 'isSuccess' in value && 'errorMessage' in value && 'value' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'isSuccess' in value &&
+  'errorMessage' in value &&
+  'value' in value;
 
 /** Sends what no typed client would: any body, any header. */
 export const send = async (
@@ -28,15 +32,15 @@ export const send = async (
   } catch {
     // Not JSON: the test looks at the text.
   }
-  return { status: response.status, headers: response.headers, text, envelope: isEnvelope(value) ? value : null };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    envelope: isEnvelope(value) ? value : null,
+  };
 };
 
-export const sendJson = (
-  url: string,
-  method: string,
-  body: unknown,
-  token?: string,
-): Promise<RawAnswer> =>
+export const sendJson = (url: string, method: string, body: unknown, token?: string): Promise<RawAnswer> =>
   send(url, {
     method,
     token,

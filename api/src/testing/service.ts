@@ -62,7 +62,9 @@ export const addressOf = (call: AnyCall, input: object): string => {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
   };
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return `/api/v1${path}${search.size === 0 ? '' : `?${search.toString()}`}`;
@@ -116,7 +118,11 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     services: service.services,
     database: opened.database,
     clock,
-    call: async <C extends AnyCall>(call: C, input: InputOf<C>, { token, headers = {} }: CallOptions = {}) => {
+    call: async <C extends AnyCall>(
+      call: C,
+      input: InputOf<C>,
+      { token, headers = {} }: CallOptions = {},
+    ) => {
       const { body } = input as { body?: unknown };
       const response = await fetch(`${url}${addressOf(call, input as object)}`, {
         method: call.method,
@@ -134,7 +140,9 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
         envelope,
         get value() {
           if (!envelope.isSuccess) {
-            throw new Error(`${call.method} ${call.path} answered ${response.status}: ${JSON.stringify(envelope)}`);
+            throw new Error(
+              `${call.method} ${call.path} answered ${response.status}: ${JSON.stringify(envelope)}`,
+            );
           }
           return envelope.value as ValueOf<C>;
         },

@@ -54,7 +54,10 @@ const shape = (schema: JsonSchema, path: string, places: Place[], whole: boolean
     const required = (schema.required ?? []) as string[];
     const made = Object.entries(schema.properties as Record<string, JsonSchema>)
       .filter(([name]) => required.includes(name) || (whole && name !== 'version'))
-      .map(([name, inner]) => [name, shape(inner, path === '' ? name : `${path}.${name}`, places, whole)] as const);
+      .map(
+        ([name, inner]) =>
+          [name, shape(inner, path === '' ? name : `${path}.${name}`, places, whole)] as const,
+      );
     return () => Object.fromEntries(made.map(([name, make]) => [name, make()]));
   }
   if (schema.type === 'array' && typeof schema.items === 'object') {

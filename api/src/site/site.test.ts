@@ -1,0 +1,230 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startService } from '../testing/service.ts';
+import type { TestService } from '../testing/service.ts';
+import { details, shell } from './fixture.ts';
+
+const SCRIPT = 'console.log("first");\n'.repeat(100);
+
+let siteDir = '';
+let service: TestService;
+
+const publish = async (): Promise<void> => {
+  const { fixed: _fixed, ...manifest } = shell;
+  await mkdir(join(siteDir, 'assets'), { recursive: true });
+  await mkdir(join(siteDir, 'public'), { recursive: true });
+  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(manifest));
+  await writeFile(join(siteDir, 'assets/first.js'), SCRIPT);
+  await writeFile(join(siteDir, 'assets/first.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(siteDir, 'assets/figtree.woff2'), 'font');
+  await writeFile(join(siteDir, 'public/paia-manual.pdf'), '%PDF-1.7');
+  const site = join(service.configuration.dataDir, 'site');
+  const release = join(site, 'remotes/details/1.2.0');
+  await mkdir(release, { recursive: true });
+  await writeFile(join(release, 'release.json'), JSON.stringify(details));
+  await writeFile(join(release, 'entry.js'), SCRIPT);
+  await writeFile(join(release, 'page.css'), 'a{}');
+  await writeFile(
+    join(site, 'registry.json'),
+    JSON.stringify({ current: { details: '1.2.0' }, history: {} }),
+  );
+};
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'phila-site-'));
+  service = await startService({ settings: { SITE_DIR: siteDir } });
+  await publish();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${service.url}${path}`, { headers: { accept: '*/*', ...headers } });
+const page = (path = '/', headers: Record<string, string> = {}): Promise<Response> =>
+  get(path, { accept: 'text/html,*/*', ...headers });
+
+/** The bytes as they travel: fetch would unpack them. The path is sent as it stands. */
+const raw = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(service.url);
+    request({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the page', () => {
+  it.each(['/', '/details/personal/biographical', '/nothing/here', '/api-docs'])(
+    'answers at %s',
+    async (path) => {
+      const response = await page(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<div id="root">');
+    },
+  );
+
+  it('carries its own nonce, the same in policy and page, another each time', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 3; i += 1) {
+      const response = await page();
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const [, nonce = ''] = /style-src 'self' 'nonce-([\w-]{22})'/.exec(policy) ?? [];
+      expect(await response.text()).toContain(`<meta name="csp-nonce" content="${nonce}">`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('allows nothing inline, nothing evaluated and nobody to frame it', async () => {
+    const policy = (await page()).headers.get('content-security-policy') ?? '';
+    expect(policy.replace(/'nonce-[\w-]+'/, "'nonce-'").split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'nonce-'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('is not sent again to whoever has it: then the policy that came with it stays', async () => {
+    const first = await page('/details/personal/biographical');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await page('/details/personal/biographical', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    // Another address fetches other files ahead, so it is another page.
+    expect((await page('/', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels compressed (%s)', async (encoding, unpack) => {
+    const { headers, body } = await raw('/', { accept: 'text/html', 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding, accept');
+    expect(unpack(body).toString()).toContain('<div id="root">');
+  });
+
+  it('answers HEAD as GET, without the page', async () => {
+    const response = await fetch(service.url, { method: 'HEAD', headers: { accept: 'text/html' } });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('follows a new build of the shell without a restart', async () => {
+    const { fixed: _fixed, ...manifest } = shell;
+    await writeFile(
+      join(siteDir, 'shell.json'),
+      JSON.stringify({ ...manifest, scripts: ['assets/second.js'] }),
+    );
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+    expect(await (await page()).text()).toContain('src="/assets/second.js"');
+    await publish();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  });
+});
+
+describe('the registry', () => {
+  it('names the platform and the releases in use, checked each time', async () => {
+    const response = await get('/registry.json');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({ platform: '1.0.0', remotes: [details] });
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get('/registry.json', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['/assets/first.js', /^(text|application)\/javascript; charset=utf-8$/],
+    ['/assets/figtree.woff2', /^font\/woff2$/],
+    ['/remotes/details/1.2.0/entry.js', /^(text|application)\/javascript; charset=utf-8$/],
+    ['/remotes/details/1.2.0/entry.js?attempt=1', /^(text|application)\/javascript; charset=utf-8$/],
+    ['/remotes/details/1.2.0/page.css', /^text\/css; charset=utf-8$/],
+  ])('%s is kept for ever, with its type', async (path, type) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('travel as the build compressed them', async () => {
+    const { headers, body } = await raw('/assets/first.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+    const plain = await raw('/assets/first.js', {});
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  it('of a fixed address are asked about again', async () => {
+    const response = await page('/paia-manual.pdf');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/none.js', '/remotes/details/9.9.9/entry.js', '/remotes/', '/assets', '/favicon.ico'])(
+    'that are not there are plain text, never the page: %s',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each([
+    '/assets/../shell.json',
+    '/assets/%2e%2e/shell.json',
+    '/assets/..%2fshell.json',
+    '/assets/..%5cshell.json',
+    '/remotes/..%2f..%2fdatabase.lock',
+    '/remotes/details/1.2.0/..%2f..%2f..%2fregistry.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%00',
+  ])('outside of their folder are not to be had: %s', async (path) => {
+    const { status, body } = await raw(path, {});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toMatch(/platform|current|root:/);
+  });
+});
+
+test('a site that is not built says so', async () => {
+  const empty = await startService();
+  try {
+    const response = await fetch(empty.url, { headers: { accept: 'text/html' } });
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.\n',
+    ]);
+  } finally {
+    await empty.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunningService {
+  /** Where it listens, once it said so; rejects when it ends before. */
+  url: Promise<string>;
+  /** What it wrote so far. */
+  stdout(): string;
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<Ended>;
+}
+
+/** Runs the built service as an operator does: a process of its own, with an environment of its own. */
+export const runService = (environment: Record<string, string>): RunningService => {
+  if (!existsSync(MAIN)) throw new Error('The service is not built: run `npm run types` first');
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  let found: (url: string) => void = () => undefined;
+  let notFound: (error: Error) => void = () => undefined;
+  const url = new Promise<string>((resolve, reject) => {
+    found = resolve;
+    notFound = reject;
+  });
+  // Whoever does not ask for the address does not have to hear that there was none.
+  url.catch(() => undefined);
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    const [, port] = /Phila is at http:\/\/localhost:(\d+)/.exec(stdout) ?? [];
+    if (port !== undefined) found(`http://127.0.0.1:${port}`);
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code, signal]): Ended => {
+    notFound(new Error(`The service ended with ${String(code ?? signal)}: ${stderr}${stdout}`));
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null, stdout, stderr };
+  });
+  return {
+    url,
+    stdout: () => stdout,
+    kill: (signal) => {
+      child.kill(signal);
+    },
+    ended,
+  };
+};
