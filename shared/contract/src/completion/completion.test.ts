@@ -1,5 +1,6 @@
 import { contact } from '../records/contact.ts';
-import { type RowOf, toBody } from '../records/record.ts';
+import type { RowOf } from '../records/record.ts';
+import { toBody } from '../records/send-rules.ts';
 import {
   bankingCompletion,
   biographicalCompletion,

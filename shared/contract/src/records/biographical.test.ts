@@ -1,6 +1,8 @@
 import type { RowOf, ValuesOf } from './record.ts';
 import { biographical } from './biographical.ts';
-import { bodySchema, check, rowSchema, sectionsOf, toBody, toForm, withAliases } from './record.ts';
+import { sectionsOf, toForm, withAliases } from './record.ts';
+import { bodySchema, check, rowSchema } from './record-schema.ts';
+import { toBody } from './send-rules.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 
 const thandi: ValuesOf<typeof biographical> = {

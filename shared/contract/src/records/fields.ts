@@ -28,6 +28,7 @@ import type {
   TextField,
   YesNoField,
 } from './field.ts';
+import { isObject } from './plain-object.ts';
 
 /*
  * The builders of a record's fields. Each takes a label and, where there is one, a rule; a field without a rule may be
@@ -339,9 +340,6 @@ export const fixed = <const T extends number | string>(value: T): FixedField<T> 
   toBody: () => value,
   toForm: () => value,
 });
-
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that travel together under one name; the label heads them in the form. */
 export const group = <const F extends Fields>(label: string, fields: F): GroupField<F> => {

@@ -9,6 +9,8 @@ export * from './official-languages.ts';
 export * from './passports-and-permits.ts';
 export * from './paths.ts';
 export * from './record.ts';
+export * from './record-schema.ts';
+export { toBody } from './send-rules.ts';
 export * from './single-record-calls.ts';
 export * from './table-calls.ts';
 export * from './tax.ts';

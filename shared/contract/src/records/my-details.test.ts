@@ -2,16 +2,9 @@ import { banking } from './banking.ts';
 import { contact } from './contact.ts';
 import { nextOfKin } from './next-of-kin.ts';
 import { passportsAndPermits } from './passports-and-permits.ts';
-import {
-  type AnyRecord,
-  bodySchema,
-  check,
-  type RowOf,
-  rowSchema,
-  sectionsOf,
-  toBody,
-  toForm,
-} from './record.ts';
+import { type AnyRecord, type RowOf, sectionsOf, toForm } from './record.ts';
+import { bodySchema, check, rowSchema } from './record-schema.ts';
+import { toBody } from './send-rules.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 import { removeInput, tableCalls, updateInput } from './table-calls.ts';
 import { tax } from './tax.ts';

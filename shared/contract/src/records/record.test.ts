@@ -1,15 +1,7 @@
 import { calls } from '../index.ts';
-import {
-  bodySchema,
-  check,
-  isHidden,
-  labelOf,
-  rowSchema,
-  sectionsOf,
-  toBody,
-  toForm,
-  withAliases,
-} from './record.ts';
+import { isHidden, labelOf, sectionsOf, toForm, withAliases } from './record.ts';
+import { bodySchema, check, rowSchema } from './record-schema.ts';
+import { toBody } from './send-rules.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 import { removeInput, tableCalls, updateInput } from './table-calls.ts';
 import { banking, contact, everything, experience } from './specimens.ts';

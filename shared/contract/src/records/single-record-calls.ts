@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 import type { Fields } from './field.ts';
 import type { SinglePaths } from './paths.ts';
-import { type AnyRecord, type BodyOf, bodySchema, type RecordType, type RowOf, rowSchema } from './record.ts';
+import type { AnyRecord, BodyOf, RecordType, RowOf } from './record.ts';
+import { bodySchema, rowSchema } from './record-schema.ts';
 
 type Mini<T> = z.ZodMiniType<T, T>;
 type SingleRecord = RecordType<Fields, SinglePaths>;

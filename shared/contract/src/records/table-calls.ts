@@ -3,16 +3,8 @@ import { type Call, call, type InputOf } from '../call.ts';
 import { listOf, type Page, pageQuery } from '../calls/page.ts';
 import type { Fields } from './field.ts';
 import type { TablePaths } from './paths.ts';
-import {
-  type AnyRecord,
-  type BodyOf,
-  bodySchema,
-  idOf,
-  type RecordType,
-  rowId,
-  type RowOf,
-  rowSchema,
-} from './record.ts';
+import { type AnyRecord, type BodyOf, idOf, type RecordType, type RowOf } from './record.ts';
+import { bodySchema, rowId, rowSchema } from './record-schema.ts';
 
 type Mini<T> = z.ZodMiniType<T, T>;
 type TableRecord = RecordType<Fields, TablePaths>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { FieldError } from '../envelope.ts';
+import { fieldErrors } from '../rules/field-errors.ts';
+import { LARGEST_ID } from '../rules/number.ts';
+import { mapFields } from './map-fields.ts';
+import { isObject, type Loose } from './plain-object.ts';
+import type { AnyRecord, BodyOf, RowOf } from './record.ts';
+import { cleaned } from './send-rules.ts';
+
+/*
+ * Apart from the record itself, so that a page which only shows one does without zod (decision 0801).
+ */
+
+const version = z.int().check(z.minimum(0), z.maximum(LARGEST_ID));
+
+const crossChecks = (record: AnyRecord) =>
+  z.check<unknown>(
+    (payload) => {
+      const sent = payload.value as Loose;
+      const readable = mapFields(record, (name, field) => {
+        const plain = field.rowSchema.safeParse(sent[name]);
+        return plain.success ? plain.data : null;
+      });
+      for (const [name, holds] of Object.entries(record.check)) {
+        const message = holds?.(readable as never);
+        if (typeof message === 'string')
+          payload.issues.push({
+            code: 'custom',
+            path: name === '' ? [] : [name],
+            message,
+            input: sent[name],
+          });
+      }
+    },
+    // Otherwise they wait until every field's own rule holds, and a person corrects the form twice.
+    { when: ({ value }) => isObject(value) },
+  );
+
+/** Rows a person owns have UUIDs (design: api, "Shapes"). */
+export const rowId = z.guid();
+
+/**
+ * What the service takes: cleaned by the send rules, then held to every rule. `identified` asks for the row's id as
+ * well, for the calls whose path has none.
+ */
+export const bodySchema = <R extends AnyRecord>(
+  record: R,
+  identified = false,
+): z.ZodMiniType<BodyOf<R>, BodyOf<R>> => {
+  const shape = {
+    ...(identified ? { [record.idInBody]: rowId } : {}),
+    ...mapFields(record, (_, field) => field.bodySchema),
+    version: z.optional(version),
+  };
+  return z.pipe(
+    z.transform((sent: unknown) => cleaned(record, sent, identified)),
+    z.strictObject(shape).check(crossChecks(record)) as unknown as z.ZodMiniType<unknown, unknown>,
+  ) as unknown as z.ZodMiniType<BodyOf<R>, BodyOf<R>>;
+};
+
+/** What the service gives: plain types, no rules, nothing transformed. */
+export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R>, RowOf<R>> => {
+  const fields = mapFields(record, (_, field) => field.rowSchema);
+  const aliases = Object.entries(record.alsoRead).map(([alias, name]) => [alias, fields[name]]);
+  const shape = {
+    // A body's own name for the id (bankUID) is one of a read's too.
+    ...(record.paths.kind === 'table' ? { [record.idInBody]: z.optional(z.string()), id: z.string() } : {}),
+    ...fields,
+    ...Object.fromEntries(aliases),
+    version: z.int(),
+  };
+  return z.object(shape) as unknown as z.ZodMiniType<RowOf<R>, RowOf<R>>;
+};
+
+/** What a form's values are refused for: nothing, or one text for each field, as the service would say it. */
+export const check = <R extends AnyRecord>(record: R, values: object): FieldError[] =>
+  fieldErrors(bodySchema(record).safeParse(values).error?.issues ?? []);
