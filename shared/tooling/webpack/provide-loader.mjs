@@ -1,19 +1,29 @@
 import { createRequire } from 'node:module';
-import { lazy, provided, sharedVersion } from './shared.mjs';
+import { fileOf, lazy, sharedVersion } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** The chunk of a file of provided modules. */
+export const chunkOf = (file) => `provide:${file}`;
+
 /**
- * Turns `@phila/ui/provided.json?scope` into the lazy half of the share scope: key → version and loader.
- * What is listed as light shares one file, since the light pages (sign-in) need all of it; the rest is one chunk
- * each, from which the build takes what several need into common files.
+ * Turns `@phila/ui/provided.json?scope` into the share scope's part of blocks and components: key → version, and the
+ * module where the first script has it, else what loads it.
  */
 export default function provideLoader() {
   this.addDependency(require.resolve('../../ui/provided.json'));
-  const light = new Set(provided().light);
+  const imports = [];
   const entries = lazy().map((key) => {
-    const chunk = light.has(key) ? 'light' : `provide:${key}`;
-    return `${JSON.stringify(key)}: { version: ${JSON.stringify(sharedVersion(key))}, load: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(key)}) }`;
+    const version = `version: ${JSON.stringify(sharedVersion(key))}`;
+    const from = JSON.stringify(key);
+    const file = fileOf(key);
+    if (file === 'shell') {
+      const name = `module${imports.length}`;
+      imports.push(`import * as ${name} from ${from};`);
+      return `${from}: { ${version}, module: ${name} }`;
+    }
+    const chunk = JSON.stringify(chunkOf(file));
+    return `${from}: { ${version}, load: () => import(/* webpackChunkName: ${chunk} */ ${from}) }`;
   });
-  return `export default {\n${entries.join(',\n')}\n};`;
+  return `${imports.join('\n')}\nexport default {\n${entries.join(',\n')}\n};`;
 }

@@ -25,8 +25,18 @@ export const behind = {
   'single-spa': '@phila/platform (navigate, usePlace)',
 };
 
-/** antd components and blocks of ours that the host provides: one line each in `shared/ui/provided.json`. */
+/**
+ * What `shared/ui/provided.json` says: the antd components and blocks of ours that the host provides, one line each,
+ * and under `files` which of them come together in one file. `shell` is the shell's first script, for what its own
+ * chrome draws with or every page needs; what no file names has one of its own.
+ */
 export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui/provided.json'), 'utf8'));
+
+/** The file, by its name there, that a provided key is in. */
+export const fileOf = (key) => {
+  const [name = key] = Object.entries(provided().files).find(([, keys]) => keys.includes(key)) ?? [];
+  return name;
+};
 
 export const lazy = () => {
   const { antd, blocks } = provided();

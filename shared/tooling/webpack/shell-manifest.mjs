@@ -1,5 +1,7 @@
 import webpack from 'webpack';
 import { integrityOf } from './integrity.mjs';
+import { chunkOf } from './provide-loader.mjs';
+import { fileOf } from './shared.mjs';
 
 const LAYOUT = /^layout-(.+)$/;
 
@@ -8,9 +10,10 @@ const LAYOUT = /^layout-(.+)$/;
  * and the files behind each key of the share scope.
  */
 export class ShellManifest {
-  constructor({ platform, light }) {
+  /** @param {{ platform: string, keys: string[] }} options the version of the platform, and what is provided beside it */
+  constructor({ platform, keys }) {
     this.platform = platform;
-    this.light = light;
+    this.keys = keys;
   }
 
   apply(compiler) {
@@ -27,10 +30,9 @@ export class ShellManifest {
         for (const [name, group] of compilation.namedChunkGroups) {
           const layout = LAYOUT.exec(name)?.[1];
           if (layout) preload[layout] = later(group);
-          if (name?.startsWith('provide:')) provides[name.slice('provide:'.length)] = later(group);
         }
-        const light = later(compilation.namedChunkGroups.get('light'));
-        for (const key of this.light) provides[key] = light;
+        for (const key of this.keys)
+          provides[key] = later(compilation.namedChunkGroups.get(chunkOf(fileOf(key))));
         const integrity = {};
         for (const file of first) integrity[file] = integrityOf(compilation.getAsset(file).source.buffer());
         const manifest = {

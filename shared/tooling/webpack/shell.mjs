@@ -3,7 +3,8 @@ import webpack from 'webpack';
 import { base, root, versionOf } from './base.mjs';
 import { refresh } from './refresh.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
-import { provided } from './shared.mjs';
+import { chunkOf } from './provide-loader.mjs';
+import { lazy, provided } from './shared.mjs';
 import { antdStandIns, runtimeStandIns } from './stand-ins/index.mjs';
 
 const folder = path.join(root, 'shell');
@@ -38,19 +39,29 @@ const isIn =
     return false;
   };
 
+/** The files of provided modules, each taking all that its chunk holds, so that one file comes of it. */
+const providedFiles = () =>
+  Object.fromEntries(
+    Object.keys(provided().files)
+      .filter((file) => file !== 'shell')
+      .map((file, at) => [
+        file,
+        { name: `files:${file}`, test: isIn(chunkOf(file)), enforce: true, priority: 30 - at },
+      ]),
+  );
+
 /**
- * Files that pages share. A light page must not pay for a heavy one: what the light chunk holds stays there for
- * good, and only the rest is grouped for the portal.
+ * Files that pages share. A light page must not pay for a heavy one: what a file of `provided.json` holds stays there
+ * for good, in the order of the files, and only the rest is grouped.
  */
-export const splitting = {
+const splitting = () => ({
   chunks: 'async',
   minSize: 20_000,
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    // Takes all that the chunk  holds, so that one file stays of it.
-    light: { name: 'light-core', test: isIn('light'), enforce: true, priority: 20 },
-    portal: {
+    ...providedFiles(),
+    rest: {
       test: /[\\/]node_modules[\\/]/,
       minChunks: 2,
       minSize: 20_000,
@@ -58,7 +69,7 @@ export const splitting = {
       reuseExistingChunk: true,
     },
   },
-};
+});
 
 export const shellConfig = async (_env, { mode, serve } = {}) => {
   const development = mode === 'development';
@@ -95,7 +106,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         },
       ],
     },
-    optimization: { ...common.optimization, splitChunks: splitting },
+    optimization: { ...common.optimization, splitChunks: splitting() },
     plugins: [
       ...common.plugins.map((plugin) => inAssets(plugin, development)),
       new webpack.DefinePlugin({
@@ -105,7 +116,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       }),
       antdStandIns(),
       runtimeStandIns(),
-      new ShellManifest({ platform: versionOf('@phila/platform'), light: provided().light }),
+      new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
       ...(serve ? refresh() : []),
     ],
   };

@@ -3,6 +3,11 @@ declare const PLATFORM_VERSION: string;
 declare const DEVELOPMENT: boolean;
 
 declare module '*/provided.json?scope' {
-  const provided: Record<string, { version: string; load: () => Promise<object> }>;
+  /** A block or component: in the first script already, or to be loaded. */
+  type Provided = { version: string } & (
+    | { module: object; load?: never }
+    | { load: () => Promise<object>; module?: never }
+  );
+  const provided: Record<string, Provided>;
   export default provided;
 }

@@ -26,6 +26,6 @@ export const preloadRoute = (entry: RegistryEntry, route: string): void => {
   for (const file of entry.preload[route] ?? []) hint(addressOf(entry, file));
   for (const key of entry.shares[route] ?? []) {
     // A failure here is no fault yet: the click asks again.
-    provided[key]?.load().catch(() => undefined);
+    provided[key]?.load?.().catch(() => undefined);
   }
 };

@@ -6,8 +6,8 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * What the host provides, and nobody else. React and the platform are there already; a component of antd or a block
- * of ours is fetched when the first remote asks for it.
+ * What the host provides, and nobody else. React, the platform and what the chrome draws with are there already; the
+ * other components of antd and blocks of ours are fetched when the first remote asks for them.
  */
 
 const shareConfig = (version: string) => ({
@@ -17,7 +17,7 @@ const shareConfig = (version: string) => ({
 });
 
 /** `react-dom/client` is listed by itself: without it a second React DOM of 207 kB comes along. */
-const eager: Record<string, { version: string; module: object }> = {
+const eager: typeof provided = {
   react: { version: React.version, module: React },
   'react/jsx-runtime': { version: React.version, module: jsxRuntime },
   'react-dom': { version: React.version, module: ReactDOM },
@@ -25,23 +25,25 @@ const eager: Record<string, { version: string; module: object }> = {
   '@phila/platform': { version: PLATFORM_VERSION, module: platform },
 };
 
-const entries = [
-  ...Object.entries(eager).map(([key, { version, module }]) => ({
-    key,
-    shared: { version, lib: () => module, shareConfig: { ...shareConfig(version), eager: true } },
-  })),
-  ...Object.entries(provided).map(([key, { version, load }]) => ({
-    key,
-    shared: {
-      version,
-      get: async () => {
-        const module = await load();
-        return () => module;
-      },
-      shareConfig: shareConfig(version),
-    },
-  })),
-];
+const inFirstScript = (version: string, module: object) => ({
+  version,
+  lib: () => module,
+  shareConfig: { ...shareConfig(version), eager: true },
+});
+
+const fetched = (version: string, load: () => Promise<object>) => ({
+  version,
+  get: async () => {
+    const module = await load();
+    return () => module;
+  },
+  shareConfig: shareConfig(version),
+});
 
 /** The share scope, as the federation runtime's `init` takes it. */
-export const shared = Object.fromEntries(entries.map(({ key, shared }) => [key, [shared]]));
+export const shared = Object.fromEntries(
+  Object.entries({ ...eager, ...provided }).map(([key, { version, module, load }]) => [
+    key,
+    [module ? inFirstScript(version, module) : fetched(version, load)],
+  ]),
+);
