@@ -50,7 +50,9 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
           jsc: {
             target: TARGET,
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development, refresh } },
+            // The development runtime of JSX fails beside a React for production, which a developer's own build may meet;
+            // `react/jsx-runtime`, which the host provides, is the right one in either site.
+            transform: { react: { runtime: 'automatic', development: false, refresh } },
           },
         },
       },
