@@ -1,30 +1,57 @@
 import { remote } from '@phila/contract';
 
-/** What the details remote declares (seeds 1 §2.5); its other sections join with their own issues. */
+const inPortal = { layout: 'portal', access: 'person' } as const;
+
+/** A section of My Details: its page and its place in the menu. */
+const section = (path: string, page: string, title: string, icon: string, order: number) => ({
+  route: { path, page, title, ...inPortal },
+  entry: { menu: 'portal', group: '/details', label: title, to: path, icon, order } as const,
+});
+
+const sections = [
+  section('/details/personal/biographical', 'biographical', 'Biographical', 'identity', 10),
+  section('/details/personal/contact', 'contact', 'Contact', 'phone', 20),
+  section('/details/personal/next-of-kin', 'next-of-kin', 'Next of Kin', 'people', 30),
+  section('/details/passports-and-permits', 'passports-and-permits', 'Passports and Permits', 'passport', 40),
+  section('/details/banking', 'banking', 'Banking', 'bank', 50),
+  section('/details/tax', 'tax', 'Tax', 'tax', 60),
+];
+
+/** What the details remote declares (seeds 1 §2.5, §2.6). */
 export default remote({
   name: 'details',
   title: 'My details',
   owner: 'Details squad',
   platform: '^1.0.0',
   routes: [
-    { path: '/details', page: 'first-section', layout: 'portal', access: 'person', title: 'My Details' },
-    {
-      path: '/details/personal/biographical',
-      page: 'biographical',
-      layout: 'portal',
-      access: 'person',
-      title: 'Biographical',
-    },
+    { path: '/details', page: 'to-overview', title: 'My Details', ...inPortal },
+    { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
+    ...sections.map(({ route }) => route),
   ],
   navigation: [
     { menu: 'portal', label: 'My Details', to: '/details', icon: 'person', order: 20 },
     {
       menu: 'portal',
       group: '/details',
-      label: 'Biographical',
-      to: '/details/personal/biographical',
-      icon: 'identity',
-      order: 10,
+      label: 'Overview',
+      to: '/details/overview',
+      icon: 'chart',
+      order: 0,
     },
+    ...sections.map(({ entry }) => entry),
+  ],
+  sidePanel: [
+    {
+      areas: ['/details'],
+      text: 'Fast Track my details',
+      toolTip: 'See what is still missing',
+      icon: 'rocket',
+      order: 30,
+      to: '/details/overview',
+      hiddenAt: ['overview'],
+    },
+  ],
+  widgets: [
+    { slot: 'overview', title: 'My details', module: './overview-ring', order: 10, areas: ['/details'] },
   ],
 });

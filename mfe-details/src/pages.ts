@@ -2,7 +2,15 @@ import type { PageLoader } from '@phila/ui';
 
 /** The pages that `remote.ts` names, each a chunk of its own. */
 export const pages: Readonly<Record<string, PageLoader>> = {
-  'first-section': () =>
-    import(/* webpackChunkName: "first-section" */ './first-section/first-section-page.tsx'),
+  'to-overview': () => import(/* webpackChunkName: "to-overview" */ './to-overview/to-overview-page.tsx'),
+  overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
   biographical: () => import(/* webpackChunkName: "biographical" */ './biographical/biographical-page.tsx'),
+  contact: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
+  'next-of-kin': () => import(/* webpackChunkName: "next-of-kin" */ './next-of-kin/next-of-kin-page.tsx'),
+  'passports-and-permits': () =>
+    import(
+      /* webpackChunkName: "passports-and-permits" */ './passports-and-permits/passports-and-permits-page.tsx'
+    ),
+  banking: () => import(/* webpackChunkName: "banking" */ './banking/banking-page.tsx'),
+  tax: () => import(/* webpackChunkName: "tax" */ './tax/tax-page.tsx'),
 };

@@ -1,8 +1,12 @@
 import { biographical, calls } from '@phila/contract';
 import { Page, RecordCard } from '@phila/ui';
 
-/** The header greets by first name; the overview counts what is filled in. */
-const refreshes = [calls.account.profileName, calls.overview.myDetails];
+/** The header greets by first name; the overview counts what is filled in; passports and permits are of the same values. */
+const refreshes = [
+  calls.account.profileName,
+  calls.overview.myDetails,
+  calls.account.passportAndPermitDetails,
+];
 
 /** Seeds 1 §2.9. */
 const BiographicalPage = () => (

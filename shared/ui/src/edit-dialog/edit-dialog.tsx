@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, FormLine, SubmitButton } from '../form/index.ts';
-import { RecordFields } from '../record-fields/index.ts';
+import { RecordFields, type Before } from '../record-fields/index.ts';
 import { Conflict, isRow, type Row } from './conflict.tsx';
 import styles from './edit-dialog.module.css';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -20,6 +20,8 @@ export interface EditDialogProps<R extends AnyRecord> {
   row: Row | null;
   /** Sends the body; fails with a `CallError`. */
   save: (body: BodyOf<R>) => Promise<unknown>;
+  /** What stands before a field. */
+  before?: Before<R> | undefined;
   /** Said where the service gives no text of its own; the seeds' default unless told. */
   failure?: string | undefined;
   /** It is to go: saved, or left. */
@@ -34,6 +36,7 @@ export const EditDialog = <R extends AnyRecord>({
   type,
   row,
   save,
+  before,
   failure = FAILED,
   onClose,
 }: EditDialogProps<R>) => {
@@ -90,7 +93,7 @@ export const EditDialog = <R extends AnyRecord>({
               )}
             </FormLine>
           </div>
-          <RecordFields record={type} />
+          <RecordFields record={type} before={before} />
         </DialogBody>
         <DialogFoot>
           <Button onClick={close}>Cancel</Button>

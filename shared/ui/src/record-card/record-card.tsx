@@ -1,29 +1,22 @@
-import {
-  singleRecordCalls,
-  type AnyCall,
-  type BodyOf,
-  type Fields,
-  type RecordType,
-  type SinglePaths,
-} from '@phila/contract';
-import { notify, usePageActions, useRead, useWrite } from '@phila/platform';
+import type { AnyCall, BodyOf } from '@phila/contract';
+import { messageOf, notify, usePageActions, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EditDialogProps } from '../edit-dialog/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
-import { messageOf } from '../form/index.ts';
 import { Icon } from '../icon/index.ts';
+import type { Before } from '../record-fields/index.ts';
 import { Surface } from '../surface/index.ts';
+import { recordCalls, type SingleRecord } from './record-calls.ts';
 import { RecordView } from './record-view.tsx';
 import { useAtLeast } from './use-at-least.ts';
 
-/** A record of which each person has one. */
-export type SingleRecord = RecordType<Fields, SinglePaths>;
-
 interface RecordCardProps<R extends SingleRecord> {
   type: R;
+  /** What stands before a field in the form. */
+  before?: Before<R>;
   /** Said where the service gives no text of its own (seeds 1 §8). */
   failure?: string;
   /** What else on the site follows from this record, and is fetched again after a save. */
@@ -33,13 +26,6 @@ interface RecordCardProps<R extends SingleRecord> {
 /** Design: product, "Waiting". */
 const SHORTEST_WAIT = 400;
 
-const calls = new WeakMap<SingleRecord, ReturnType<typeof singleRecordCalls>>();
-const callsOf = (type: SingleRecord) => {
-  const known = calls.get(type) ?? singleRecordCalls(type);
-  calls.set(type, known);
-  return known;
-};
-
 const loadDialog = () => import('../edit-dialog/index.ts');
 type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
 
@@ -47,8 +33,13 @@ type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
  * The one record of its kind that a person has: to be read, and to be changed in a dialog (seeds 1 §2.9). The dialog's
  * code comes when a pointer, the focus or a finger is on the button that opens it.
  */
-export const RecordCard = <R extends SingleRecord>({ type, failure, refreshes = [] }: RecordCardProps<R>) => {
-  const { read, update } = callsOf(type);
+export const RecordCard = <R extends SingleRecord>({
+  type,
+  before,
+  failure,
+  refreshes = [],
+}: RecordCardProps<R>) => {
+  const { read, update } = useMemo(() => recordCalls(type), [type]);
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useRead(read, {});
   const { mutateAsync } = useWrite(update, { refreshes: [read, ...refreshes] });
@@ -126,7 +117,16 @@ export const RecordCard = <R extends SingleRecord>({ type, failure, refreshes = 
       ) : (
         <RecordView type={type} row={shown && data ? data : null} />
       )}
-      {Dialog && <Dialog type={type} row={data ?? null} save={save} failure={failure} onClose={close} />}
+      {Dialog && (
+        <Dialog
+          type={type}
+          row={data ?? null}
+          save={save}
+          before={before as Before<SingleRecord> | undefined}
+          failure={failure}
+          onClose={close}
+        />
+      )}
     </Surface>
   );
 };

@@ -1,5 +1,12 @@
 import { isHidden, labelOf, sectionsOf, toForm, type AnyField, type AnyRecord } from '@phila/contract';
-import { ValueText } from '../record-fields/index.ts';
+import { useDeferredValue } from 'react';
+import {
+  isNamedAlready,
+  shownParts,
+  useLookupChoices,
+  ValueText,
+  type Looking,
+} from '../record-fields/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './record-card.module.css';
 
@@ -26,6 +33,7 @@ export const RecordView = ({ type, row }: RecordViewProps) => {
               .map((name, at) => (
                 <Entry
                   key={name}
+                  heading={heading}
                   label={labelOf(type, name, values)}
                   field={type.fields[name]}
                   value={row && (row as Readonly<Record<string, unknown>>)[name]}
@@ -43,20 +51,23 @@ export const RecordView = ({ type, row }: RecordViewProps) => {
 const WIDTHS = [96, 144, 72, 168, 120];
 
 interface EntryProps {
+  heading: string | null;
   label: string;
   field: AnyField | undefined;
   value: unknown;
   waiting: number | undefined;
 }
 
-const Entry = ({ label, field, value, waiting }: EntryProps) => {
+const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
   if (!field || field.kind === 'fixed') return null;
   if (field.kind === 'group') {
     const inner: Readonly<Record<string, unknown>> = { ...(value as object | null) };
-    return Object.entries(field.fields).map(([name, part]) => (
+    const isNamed = isNamedAlready(label, field.fields, heading);
+    return shownParts(field.fields).map(([name, part]) => (
       <Entry
         key={name}
-        label={`${label}: ${part.label.toLowerCase()}`}
+        heading={null}
+        label={isNamed ? part.label : `${label}: ${part.label.toLowerCase()}`}
         field={part}
         value={inner[name]}
         waiting={waiting}
@@ -70,6 +81,8 @@ const Entry = ({ label, field, value, waiting }: EntryProps) => {
       <dd className={styles.value}>
         {waiting === undefined ? (
           <ValueText field={field} value={value} />
+        ) : field.kind === 'lookup' || field.kind === 'reference' ? (
+          <AskedAhead field={field} width={waiting} />
         ) : (
           <Skeleton width={waiting} height={18} />
         )}
@@ -77,4 +90,14 @@ const Entry = ({ label, field, value, waiting }: EntryProps) => {
       </dd>
     </div>
   );
+};
+
+/**
+ * Asks for a list while the record is on its way, a moment after the record itself; the form needs the list whatever
+ * the record holds.
+ */
+const AskedAhead = ({ field, width }: { field: Looking; width: number }) => {
+  const isTurn = useDeferredValue(true, false);
+  useLookupChoices(field, isTurn);
+  return <Skeleton width={width} height={18} />;
 };

@@ -4,6 +4,7 @@ import { useFormState } from 'react-final-form';
 import { Field } from '../field/index.ts';
 import { useControl } from '../form/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { isNamedAlready, shownParts } from './group-parts.ts';
 import { Widget, type SingleField } from './widget.tsx';
 import styles from './record-fields.module.css';
 
@@ -11,17 +12,19 @@ interface RecordFieldProps {
   record: AnyRecord;
   /** A field of the record. */
   name: string;
+  /** What the field stands under. */
+  heading?: string | null;
 }
 
 /** A field of a record in a form: hidden and named anew as the record says. */
-export const RecordField = ({ record, name }: RecordFieldProps) => {
+export const RecordField = ({ record, name, heading = null }: RecordFieldProps) => {
   const field = record.fields[name];
   if (!field) return null;
   // Only what depends on other fields listens to them.
   return record.hide[name] || record.relabel[name] ? (
     <DependentField record={record} name={name} field={field} />
   ) : (
-    <NamedField name={name} label={field.label} field={field} />
+    <NamedField name={name} label={field.label} field={field} heading={heading} />
   );
 };
 
@@ -36,19 +39,20 @@ interface NamedFieldProps {
   name: string;
   label: string;
   field: AnyField;
+  heading?: string | null;
 }
 
-const NamedField = memo(({ name, label, field }: NamedFieldProps) => {
+const NamedField = memo(({ name, label, field, heading = null }: NamedFieldProps) => {
   if (field.kind === 'fixed') return null;
   if (field.kind !== 'group') return <SingleRecordField name={name} label={label} field={field} />;
+  const parts = shownParts(field.fields).map(([part, inner]) => (
+    <NamedField key={part} name={`${name}.${part}`} label={inner.label} field={inner} />
+  ));
+  if (isNamedAlready(label, field.fields, heading)) return parts;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.columns}>
-        {Object.entries(field.fields).map(([part, inner]) => (
-          <NamedField key={part} name={`${name}.${part}`} label={inner.label} field={inner} />
-        ))}
-      </div>
+      <div className={styles.columns}>{parts}</div>
     </fieldset>
   );
 });

@@ -1,12 +1,24 @@
 import { sectionsOf, type AnyRecord } from '@phila/contract';
+import { Fragment } from 'react';
+import type { Before } from './before.ts';
 import { RecordField } from './record-field.tsx';
 import styles from './record-fields.module.css';
 
+interface RecordFieldsProps {
+  record: AnyRecord;
+  before?: Before<AnyRecord> | undefined;
+}
+
 /** All fields of a record, in a `Form`: under their headings, in two columns where there is room. */
-export const RecordFields = ({ record }: { record: AnyRecord }) => (
+export const RecordFields = ({ record, before }: RecordFieldsProps) => (
   <div className={styles.sections}>
     {sectionsOf(record).map(({ heading, fields }) => {
-      const all = fields.map((name) => <RecordField key={name} record={record} name={name} />);
+      const all = fields.map((name) => (
+        <Fragment key={name}>
+          {before?.[name] && <div className={styles.across}>{before[name]}</div>}
+          <RecordField record={record} name={name} heading={heading} />
+        </Fragment>
+      ));
       return heading === null ? (
         <div key="" className={styles.columns}>
           {all}

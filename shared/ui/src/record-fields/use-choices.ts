@@ -1,4 +1,4 @@
-import type { AnyField, LookupField, OptionField, ReferenceField } from '@phila/contract';
+import type { AnyField, LookupField, ReferenceField } from '@phila/contract';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 
@@ -10,13 +10,13 @@ export interface Choices {
   retry: (() => void) | null;
 }
 
+/** A field whose choices the service keeps. */
+export type Looking = LookupField<number> | LookupField<string> | ReferenceField;
+
 const NOTHING: Choices['options'] = [];
 
 /** The rows of a lookup as choices, kept for all forms and asked for once. */
-export const useLookupChoices = (
-  field: LookupField<number> | LookupField<string> | ReferenceField,
-  enabled = true,
-): Choices => {
+export const useLookupChoices = (field: Looking, enabled = true): Choices => {
   const { lookup } = field;
   const { data, isError, refetch } = useRead(lookup.call, {}, { enabled });
   const options = useMemo(
@@ -36,5 +36,3 @@ export const listedChoices = (field: Extract<AnyField, { kind: 'option' | 'optio
   waiting: false,
   retry: null,
 });
-
-export type Choosing = OptionField | LookupField | ReferenceField;

@@ -1,7 +1,7 @@
 import type { AnyField } from '@phila/contract';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from './plain-text.ts';
-import { useLookupChoices } from './use-choices.ts';
+import { useLookupChoices, type Looking } from './use-choices.ts';
 import styles from './record-fields.module.css';
 
 interface ValueTextProps {
@@ -19,8 +19,11 @@ const isBlank = (value: unknown): boolean =>
 export const ValueText = ({ field, value }: ValueTextProps) => {
   if (isBlank(value)) return NOTHING;
   switch (field.kind) {
-    case 'date':
-      return <span className={styles.figures}>{dateText(String(value))}</span>;
+    case 'date': {
+      // A day may stand for none.
+      const day = field.toForm(value);
+      return day === '' ? NOTHING : <span className={styles.figures}>{dateText(day)}</span>;
+    }
     case 'yesNo':
       return value === true ? 'Yes' : 'No';
     case 'amount':
@@ -52,8 +55,6 @@ const namesIn = (
 
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-
-type Looking = Extract<AnyField, { kind: 'lookup' | 'reference' }>;
 
 const LookupName = ({ field, id }: { field: Looking; id: unknown }) => {
   const { options, waiting, retry } = useLookupChoices(field);

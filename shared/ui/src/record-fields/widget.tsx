@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { Control } from '../form/index.ts';
 import { SelectWidget } from './select-widget.tsx';
 import { TextWidget } from './text-widget.tsx';
-import { listedChoices, useLookupChoices, type Choices } from './use-choices.ts';
+import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** What only some forms need comes with the first of them. */
 const later = {
@@ -85,8 +85,6 @@ export const Widget = ({ field, control }: { field: SingleField; control: Contro
       return <LookupWidget field={field} control={control} />;
   }
 };
-
-type Looking = Extract<AnyField, { kind: 'lookup' | 'reference' }>;
 
 const LookupWidget = ({ field, control }: { field: Looking; control: Control<unknown> }) => (
   <SelectWidget

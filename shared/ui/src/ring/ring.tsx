@@ -1,20 +1,27 @@
 import styles from './ring.module.css';
 
 interface RingProps {
-  /** 0 to 100, rounded to a whole number. */
-  percentage: number;
+  /** 0 to 100, rounded to a whole number; null where it is not known. */
+  percentage: number | null;
   /** What is complete to that degree: "Biographical". */
   label: string;
   /** In pixels, both ways; 64 unless told. */
   size?: number;
+  /** The number is a placeholder: the real one has not come. */
+  waiting?: boolean;
 }
 
 const RADIUS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** How complete something is: a ring, and the number in it. */
-export const Ring = ({ percentage, label, size = 64 }: RingProps) => {
-  const whole = Math.round(Math.min(100, Math.max(0, percentage)));
+export const Ring = ({ percentage, label, size = 64, waiting = false }: RingProps) => {
+  const whole = Math.round(Math.min(100, Math.max(0, percentage ?? 0)));
+  const state = waiting
+    ? 'loading'
+    : percentage === null
+      ? 'not known just now'
+      : `${whole} percent complete`;
   return (
     <svg
       className={styles.ring}
@@ -22,11 +29,12 @@ export const Ring = ({ percentage, label, size = 64 }: RingProps) => {
       height={size}
       viewBox="0 0 64 64"
       role="img"
-      aria-label={`${label}: ${whole} percent complete`}
+      aria-label={`${label}: ${state}`}
+      data-waiting={waiting || undefined}
     >
       <circle className={styles.track} cx="32" cy="32" r={RADIUS} />
       <circle
-        className={whole === 100 ? styles.full : styles.part}
+        className={whole === 100 && !waiting ? styles.full : styles.part}
         cx="32"
         cy="32"
         r={RADIUS}
@@ -35,7 +43,7 @@ export const Ring = ({ percentage, label, size = 64 }: RingProps) => {
         visibility={whole === 0 ? 'hidden' : undefined}
       />
       <text className={styles.number} x="32" y="37" textAnchor="middle">
-        {whole}%
+        {percentage === null ? '–' : `${whole}%`}
       </text>
     </svg>
   );

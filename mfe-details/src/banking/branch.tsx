@@ -1,0 +1,35 @@
+import { lookups } from '@phila/contract';
+import { useRead } from '@phila/platform';
+import { Skeleton } from '@phila/ui';
+import { useField } from 'react-final-form';
+import styles from './branch.module.css';
+
+const useBank = (id: number | null) => {
+  const { data, isError } = useRead(lookups.bankBranches.call, {});
+  return { bank: data?.find((one) => one.id === id), waiting: data === undefined && !isError };
+};
+
+/** A bank by its name, with its universal branch code: what a payment to it asks for. */
+export const Bank = ({ id }: { id: number | null }) => {
+  const { bank, waiting } = useBank(id);
+  if (waiting) return <Skeleton width={144} height={18} />;
+  if (!bank) return 'Not known';
+  return (
+    <>
+      {bank.name}
+      <span className={styles.code}>Branch code {bank.branchCode}</span>
+    </>
+  );
+};
+
+/** In the form: the branch code of the bank that is chosen. */
+export const ChosenBranch = () => {
+  const { bank } = useBank(useField<number>('bankId', { subscription: { value: true } }).input.value);
+  return (
+    bank && (
+      <p className={styles.chosen}>
+        The branch code of {bank.name} is <strong>{bank.branchCode}</strong>.
+      </p>
+    )
+  );
+};

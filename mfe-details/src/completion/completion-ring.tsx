@@ -1,0 +1,30 @@
+import { Ring } from '@phila/ui';
+import { useEffect, useState } from 'react';
+import type { Percentage } from './percentages.ts';
+
+interface CompletionRingProps {
+  label: string;
+  percentage: Percentage;
+  size?: number;
+}
+
+/** Seeds 1 §4: 10 percent every 0.8 seconds until the real percentage is there. */
+const STEP = 10;
+const EVERY = 800;
+
+/** A ring that steps while its percentage is on its way. */
+export const CompletionRing = ({ label, percentage, size = 64 }: CompletionRingProps) =>
+  percentage === undefined ? (
+    <Stepping label={label} size={size} />
+  ) : (
+    <Ring label={label} percentage={percentage} size={size} />
+  );
+
+const Stepping = ({ label, size }: { label: string; size: number }) => {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setStep((now) => (now >= 100 ? 0 : now + STEP)), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return <Ring waiting label={label} percentage={step} size={size} />;
+};

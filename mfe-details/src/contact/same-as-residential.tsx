@@ -1,0 +1,45 @@
+import type { contact, ValuesOf } from '@phila/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import styles from './same-as-residential.module.css';
+
+type Address = ValuesOf<typeof contact>['residentialAddress'];
+
+const isSame = (one: Address, other: Address): boolean =>
+  (Object.keys(one) as (keyof Address)[]).every((part) => one[part].trim() === other[part].trim());
+
+const isGiven = (address: Address): boolean => Object.values(address).some((part) => part.trim() !== '');
+
+/**
+ * 'Postal same as Residential' (seeds 2 §3): copies the residential address into the postal one, and follows it for as
+ * long as it is ticked. It is ticked from the start where the two already match; another postal address unticks it.
+ */
+export const SameAsResidential = () => {
+  const form = useForm();
+  const residential = useField<Address>('residentialAddress', { subscription: { value: true } }).input.value;
+  const postal = useField<Address>('postalAddress', { subscription: { value: true } }).input.value;
+  const [ticked, setTicked] = useState(isGiven(residential) && isSame(residential, postal));
+
+  const before = useRef(residential);
+  useEffect(() => {
+    const moved = before.current !== residential;
+    before.current = residential;
+    if (!ticked || isSame(residential, postal)) return;
+    if (moved) form.change('postalAddress', { ...residential });
+    else setTicked(false);
+  }, [form, ticked, residential, postal]);
+
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={ticked}
+        onChange={(event) => {
+          setTicked(event.target.checked);
+          if (event.target.checked) form.change('postalAddress', { ...residential });
+        }}
+      />
+      Postal same as Residential
+    </label>
+  );
+};

@@ -1,0 +1,79 @@
+import { calls } from '@phila/contract';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { act, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import OverviewRing from '../overview-ring/index.tsx';
+import OverviewPage from './overview-page.tsx';
+
+const { myDetails } = calls.overview;
+const BY_CATEGORY = [0, 100, 50, 0, 40, 75, 0, 100];
+const percentages = answer(myDetails, ({ params }) => {
+  const enumValue = Number(params.category);
+  return { enumValue, percentage: BY_CATEGORY[enumValue] ?? 0 };
+});
+const name = answer(calls.account.profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null });
+
+it('has the six tiles of seeds 1 §2.8, each with a ring, a verb and its way', async () => {
+  const { container } = renderWithPlatform(<OverviewPage />, { answers: [percentages] });
+  expect(await screen.findByRole('img', { name: 'TAX: 100 percent complete' })).toBeInTheDocument();
+  const tiles = screen.getAllByRole('link');
+  expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+    ['100%BIOGRAPHICALCheck your personal details', '/details/personal/biographical'],
+    ['50%CONTACTComplete your numbers and addresses', '/details/personal/contact'],
+    ['0%NEXT OF KINAdd your next of kin', '/details/personal/next-of-kin'],
+    ['75%PASSPORTS AND PERMITSComplete your passport or permit', '/details/passports-and-permits'],
+    ['0%BANKINGAdd your bank account', '/details/banking'],
+    ['100%TAXCheck your tax number', '/details/tax'],
+  ]);
+  // The first that is not complete is the page's main action.
+  expect(screen.getByRole('button', { name: 'Complete your numbers and addresses' })).toBeInTheDocument();
+  // Medical aid as well, though it has no tile.
+  expect(
+    fake
+      .sent(myDetails)
+      .map(({ params }) => Number(params.category))
+      .toSorted(),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});
+
+it('steps by 10 percent every 0.8 s until the real percentage is there, and says where it could not be had', async () => {
+  jest.useFakeTimers();
+  try {
+    renderWithPlatform(<OverviewPage />, {
+      answers: [
+        answer(myDetails, async ({ params }) => {
+          await new Promise((resolve) => setTimeout(resolve, 2000));
+          if (Number(params.category) === 7) throw new CallError(400, 'no');
+          return { enumValue: Number(params.category), percentage: 50 };
+        }),
+      ],
+    });
+    const contact = () => screen.getByRole('img', { name: /^CONTACT/ });
+    expect(contact()).toHaveAccessibleName('CONTACT: loading');
+    expect(contact()).toHaveTextContent('0%');
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(contact()).toHaveTextContent('10%');
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(contact()).toHaveTextContent('20%');
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(contact()).toHaveAccessibleName('CONTACT: 50 percent complete');
+    expect(screen.getByRole('img', { name: 'TAX: not known just now' })).toHaveTextContent('–');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('tells how complete the whole is: the mean of the seven', async () => {
+  renderWithPlatform(<OverviewRing />, { answers: [percentages, name] });
+  // (100 + 50 + 0 + 40 + 75 + 0 + 100) / 7, in the numbering of seeds 1 §3.
+  expect(await screen.findByRole('img', { name: 'Your profile: 52 percent complete' })).toBeInTheDocument();
+  expect(await screen.findByText('Thandi')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent(
+    'Complete your Profile Thandi you are on',
+  );
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@phila/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Row } from './table-record.ts';
+
+type List = Row[] | Page<Row> | undefined;
+
+/*
+ * What was saved or deleted shows at once: the lists that were read are changed here, and read again afterwards.
+ */
+const change = (client: QueryClient, path: string, to: (list: NonNullable<List>) => List): void =>
+  void client.setQueriesData<List>({ queryKey: [path] }, (list) =>
+    list === undefined ? undefined : to(list),
+  );
+
+export const rowChanged = (client: QueryClient, path: string, row: Row): void => {
+  const swap = (rows: Row[]) => rows.map((one) => (one.id === row.id ? row : one));
+  change(client, path, (list) => (Array.isArray(list) ? swap(list) : { ...list, items: swap(list.items) }));
+};
+
+/**
+ * The newest comes last (design: api, "Shapes"); a page that does not hold the whole list cannot know its place. The
+ * list may have been read again already.
+ */
+export const rowAdded = (client: QueryClient, path: string, row: Row): void => {
+  const isThere = (rows: Row[]) => rows.some(({ id }) => id === row.id);
+  change(client, path, (list) => {
+    if (Array.isArray(list)) return isThere(list) ? list : [...list, row];
+    const isWhole = list.items.length === list.totalCount && list.totalCount < list.pageSize;
+    if (!isWhole || isThere(list.items)) return list;
+    return { ...list, items: [...list.items, row], totalCount: list.totalCount + 1 };
+  });
+};
+
+export const rowsRemoved = (client: QueryClient, path: string, ids: readonly string[]): void => {
+  const without = (rows: Row[]) => rows.filter(({ id }) => !ids.includes(id));
+  change(client, path, (list) => {
+    if (Array.isArray(list)) return without(list);
+    const items = without(list.items);
+    return { ...list, items, totalCount: list.totalCount - (list.items.length - items.length) };
+  });
+};

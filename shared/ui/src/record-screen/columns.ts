@@ -1,0 +1,70 @@
+import type { AnyField } from '@phila/contract';
+import { amountText, dateText } from '../record-fields/plain-text.ts';
+import type { Row, TableRecord } from './table-record.ts';
+
+/** A field that stands in a cell of its own. */
+export type CellField = Exclude<AnyField, { kind: 'group' | 'fixed' }>;
+
+export interface Column {
+  name: string;
+  field: CellField;
+}
+
+/** What an id of a lookup stands for; null where the list does not have it, or has not come. */
+export type NameOf = (field: CellField, id: unknown) => string | null;
+
+/** The columns of a table: every field but groups and what is always the same. Ids are no fields, so they stay hidden. */
+export const columnsOf = (type: TableRecord): Column[] =>
+  Object.entries(type.fields).flatMap(([name, field]) =>
+    field.kind === 'group' || field.kind === 'fixed' ? [] : [{ name, field }],
+  );
+
+/** Several choices in one cell have no order. */
+export const isSortable = ({ field }: Column): boolean => field.kind !== 'options';
+
+/** Figures stand under one another. */
+export const isNumber = ({ field }: Column): boolean => field.kind === 'amount';
+
+const idIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+/** A value in words, as the screen shows it; '' for a blank. */
+export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): string => {
+  const value = row[name];
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.kind) {
+    case 'text':
+    case 'prose':
+      return String(value);
+    case 'date':
+      return dateText(field.toForm(value));
+    case 'yesNo':
+      return value === true ? 'Yes' : 'No';
+    case 'amount':
+      return amountText(Number(value), field.unit);
+    case 'option':
+    case 'options':
+      return field.choices
+        .filter(({ id }) => (Array.isArray(value) ? value.includes(id) : value === id))
+        .map((choice) => choice.name)
+        .join(', ');
+    case 'lookup':
+    case 'reference':
+      return nameOf(field, idIn(value)) ?? '';
+  }
+};
+
+/**
+ * What a person calls a row, for "Edit Thandi Mokoena": the first two of the fields that every row has, or of those
+ * that this one has.
+ */
+export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => {
+  const given = columnsOf(type)
+    .map((column) => ({ column, text: textOf(column, row, nameOf) }))
+    .filter(({ text }) => text !== '');
+  const always = given.filter(({ column }) => column.field.required);
+  return (always.length > 0 ? always : given)
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ');
+};

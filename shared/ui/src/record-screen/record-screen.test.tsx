@@ -1,0 +1,230 @@
+import { tableCalls, type Page, type PageQuery, type RowOf } from '@phila/contract';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findings } from '../testing/findings.ts';
+import { lookupAnswers } from '../testing/specimen.ts';
+import { visit, visits } from '../testing/visit.ts';
+import { RecordScreen } from './record-screen.tsx';
+
+// Large forms in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+beforeAll(() => Promise.all([import('../edit-dialog/index.ts'), import('../record-fields/date-widget.tsx')]));
+
+type Visit = RowOf<typeof visit>;
+const { list, create, update, remove, bulk } = tableCalls(visit);
+
+/** The list as the service answers it, whole or page by page. */
+const served = (
+  rows: Visit[],
+  { PageNumber, PageSize = 5, SearchTerm = '' }: PageQuery,
+): Visit[] | Page<Visit> => {
+  if (PageNumber === undefined) return rows;
+  const found = rows.filter(({ place }) => place?.includes(SearchTerm));
+  const totalPages = Math.ceil(found.length / PageSize);
+  return {
+    items: found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize),
+    totalCount: found.length,
+    pageNumber: PageNumber,
+    pageSize: PageSize,
+    totalPages,
+    hasNext: PageNumber < totalPages,
+    hasPrevious: PageNumber > 1,
+  };
+};
+const lists = (rows: () => Visit[]) => answer(list, ({ query }) => served(rows(), query as PageQuery));
+
+const show = (rows: Visit[] | (() => Visit[]), ...answers: Answer[]) =>
+  renderWithPlatform(<RecordScreen type={visit} why="Where you were." />, {
+    answers: [...lookupAnswers, lists(typeof rows === 'function' ? rows : () => rows), ...answers],
+  });
+const person = () => userEvent.setup({ pointerEventsCheck: 0, delay: null });
+const table = () => screen.findByRole('table', { name: 'Visit' });
+const places = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const refusal = (status: number, text: string) => () => {
+  throw new CallError(status, text);
+};
+
+describe('what is shown', () => {
+  it('is five rows, with names for ids and without the ids, and the next five after Next', async () => {
+    const { container } = show(visits(12));
+    const user = person();
+    await table();
+    expect(places()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
+    expect(await screen.findAllByText('Free State')).toHaveLength(2);
+    expect(container).not.toHaveTextContent('01910000');
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Prev' })).toBeDisabled();
+    expect(screen.getByText('12 records')).toHaveAttribute('tabindex', '-1');
+    expect(await findings(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(places()).toEqual(['A6', 'A7', 'A8', 'A9', 'A10']);
+    await user.selectOptions(screen.getByLabelText('Rows per page'), '25');
+    expect(places()).toHaveLength(12);
+    expect(screen.getByText('Page 1 of 1')).toBeInTheDocument();
+    // Few enough: all that was asked.
+    expect(fake.sent(list)).toEqual([{ query: { PageNumber: 1, PageSize: 25 } }]);
+  });
+
+  it('is searched and sorted at once, lookups by their names', async () => {
+    show(visits(30));
+    const user = person();
+    await table();
+    await waitFor(() => expect(fake.sent(list)).toHaveLength(2));
+    await screen.findAllByText('Free State');
+    await user.click(screen.getByRole('button', { name: 'Province' }));
+    expect(screen.getByRole('columnheader', { name: 'Province' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(places()).toEqual(['A1', 'A3', 'A5', 'A7', 'A9']);
+    await user.click(screen.getByRole('button', { name: 'Province' }));
+    expect(places()).toEqual(['A2', 'A4', 'A6', 'A8', 'A10']);
+    await user.type(screen.getByLabelText('Search visit'), 'eastern a2');
+    expect(places()).toEqual(['A21', 'A23', 'A25', 'A27', 'A29']);
+    expect(screen.getByText('5 of 30 records')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search visit'), 'x');
+    expect(screen.getByText('No results found.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(places()).toHaveLength(5);
+  });
+
+  it('is asked for page by page where there are many', async () => {
+    show(visits(300));
+    const user = person();
+    await table();
+    expect(screen.getByText('Page 1 of 60')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('A6');
+    await user.click(screen.getByRole('button', { name: 'Place' }));
+    await user.type(screen.getByLabelText('Search visit'), 'A29');
+    await screen.findByText('11 of 300 records');
+    const queries = fake.sent(list).map(({ query }) => query);
+    expect(queries).toContainEqual({ PageNumber: 2, PageSize: 5 });
+    expect(queries.at(-1)).toEqual({ PageNumber: 1, PageSize: 5, SearchTerm: 'A29', Sort: 'place' });
+    expect(queries.every(({ PageNumber }) => PageNumber !== undefined)).toBe(true);
+  });
+
+  it('is an invitation where there is nothing, and an error with Retry where it cannot be read', async () => {
+    show([], answer(list, refusal(400, 'Not now')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
+    fake.answer(lists(() => []));
+    await person().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No Visit Available')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add your visit details' })).toBeInTheDocument();
+  });
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = globalThis;
+  beforeEach(() => {
+    globalThis.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('768') });
+  });
+  afterEach(() => {
+    globalThis.matchMedia = matchMedia;
+  });
+
+  it('rows are cards', async () => {
+    const { container } = show(visits(3));
+    const cards = within(await screen.findByRole('list', { name: 'Visit' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(cards[0]).toHaveTextContent('Place');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await person().selectOptions(screen.getByLabelText('Sort by'), '-place');
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('A3');
+    expect(await findings(container)).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  it('adds a row, shows it at once and leaves the focus on Add', async () => {
+    let rows: Visit[] = [];
+    const [added] = visits(1) as [Visit];
+    show(
+      () => rows,
+      answer(create, () => {
+        rows = [added];
+        return added;
+      }),
+    );
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Add your visit details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Visit Details' }));
+    await user.type(dialog.getByLabelText('Place'), 'A1');
+    await user.click(dialog.getByLabelText('Province'));
+    await user.click(await screen.findByTitle('Eastern Cape'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await table();
+    expect(places()).toEqual(['A1']);
+    expect(fake.sent(create)).toEqual([{ body: { place: 'A1', provinceId: 1, from: null } }]);
+    expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
+  });
+
+  it('changes a row under its id, and keeps the dialog open with the text where that fails', async () => {
+    show(visits(1), answer(update, refusal(400, 'Not today')));
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Edit A1 Eastern Cape' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Visit Details' }));
+    await user.type(dialog.getByLabelText('Place'), 'b');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Not today')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Place')).toHaveValue('A1b');
+    expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'Not today' }]);
+    const [{ id, ...saved }] = visits(1) as [Visit];
+    fake.answer(answer(update, { id, ...saved, place: 'A1b', version: 2 }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.sent(update)[1]).toEqual({ body: { ...saved, place: 'A1b', visitUID: id, version: 1 } });
+  });
+
+  it('asks before it deletes a row; a refusal leaves the question open', async () => {
+    let rows = visits(2);
+    const [first] = rows;
+    show(() => rows, answer(remove, refusal(500, 'The service rests')));
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Delete A1 Eastern Cape' }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete this record?' });
+    expect(question).toHaveTextContent(
+      'You are about to delete this record: A1 Eastern Cape. This action cannot be undone.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await within(question).findByText('The service rests')).toBeInTheDocument();
+    expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'The service rests' }]);
+    fake.answer(
+      answer(remove, () => {
+        rows = rows.slice(1);
+        return true;
+      }),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(places()).toEqual(['A2']));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(fake.sent(remove)[1]).toMatchObject({ params: { id: first?.id } });
+    expect(fake.notices()[1]).toMatchObject({ severity: 'success', text: 'Record deleted successfully!' });
+    await waitFor(() => expect(screen.getByText('1 record')).toHaveFocus());
+  });
+
+  it('deletes all that are selected', async () => {
+    let rows = visits(7);
+    const ids = rows.slice(0, 5).map(({ id }) => id);
+    show(
+      () => rows,
+      answer(bulk, () => {
+        rows = rows.slice(5);
+        return true;
+      }),
+    );
+    const user = person();
+    await user.click(await screen.findByLabelText('Select all on this page'));
+    await user.click(screen.getByRole('button', { name: 'Delete 5 selected' }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete 5 records?' });
+    expect(question).toHaveTextContent('This action cannot be undone.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(places()).toEqual(['A6', 'A7']));
+    expect(fake.sent(bulk)).toEqual([{ body: { ids } }]);
+    expect(screen.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
+  });
+});

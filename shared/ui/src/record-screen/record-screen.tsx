@@ -1,0 +1,298 @@
+import { isHidden, labelOf, toForm, type AnyCall, type BodyOf, type RowOf } from '@phila/contract';
+import { CallError, messageOf, notify, usePageActions, useWrite } from '@phila/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input/Input';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { EditDialogProps } from '../edit-dialog/index.ts';
+import { Empty } from '../empty/index.ts';
+import { FaultPanel } from '../fault-panel/index.ts';
+import { Icon } from '../icon/index.ts';
+import { ValueText, type Before } from '../record-fields/index.ts';
+import { Surface } from '../surface/index.ts';
+import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
+import { columnsOf, rowName } from './columns.ts';
+import type { Listing } from './listing.ts';
+import { Pager } from './pager.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RowCards, SortChoice } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
+import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
+import { useNames } from './use-names.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useRows, type View } from './use-rows.ts';
+import { Waiting } from './waiting.tsx';
+import styles from './record-screen.module.css';
+
+interface RecordScreenProps<R extends TableRecord> {
+  type: R;
+  /** What stands in a field's cells, where its value alone does not say it. */
+  cells?: { readonly [K in keyof R['fields'] & string]?: (row: RowOf<R>) => ReactNode };
+  /** What stands before a field in the form. */
+  before?: Before<R>;
+  /** The words of the button that adds, such as 'Add Dependant'; 'Add' unless told. */
+  add?: string;
+  /** What the records are good for, in one sentence: said while there are none. */
+  why?: ReactNode;
+  /** Said where the service gives no text of its own (seeds 1 §8). */
+  failure?: string;
+  /** What else on the site follows from these records, and is fetched again after a change. */
+  refreshes?: readonly Pick<AnyCall, 'path'>[];
+}
+
+const loadDialog = () => import('../edit-dialog/index.ts');
+type Dialog = (props: EditDialogProps<TableRecord>) => ReactNode;
+
+const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
+
+/**
+ * The records of a kind that a person has any number of (seeds 1 §2.11): searched, sorted, page by page, added to,
+ * changed and deleted. The form's code comes when a pointer, the focus or a finger is on what opens it.
+ */
+export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>) => {
+  const { cells, before, why, failure, refreshes = [] } = props;
+  const type: TableRecord = props.type;
+  const { list, ...calls } = useMemo(() => callsOf(type), [type]);
+  const client = useQueryClient();
+  const narrow = useNarrow();
+  const namesOf = useNames(type);
+  const columns = useMemo(() => columnsOf(type), [type]);
+  const [view, setView] = useState(BEGINNING);
+  const shown = useRows(type, view, namesOf);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<{ Dialog: Dialog; row: Row | null } | null>(null);
+  const [removing, setRemoving] = useState<readonly { id: string; row: Row | null }[] | null>(null);
+  const [opening, setOpening] = useState(false);
+
+  const writing = { refreshes: [list, ...refreshes] };
+  const create = useWrite(calls.create, writing);
+  const update = useWrite(calls.update, writing);
+  const remove = useWrite(calls.remove, writing);
+  const bulk = useWrite(calls.bulk ?? calls.remove, writing);
+
+  const title = type.title.toLowerCase();
+  const count = useRef<HTMLOutputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+
+  // A change may take away what had the focus, a moment after the dialog gave it back: a row, the first "Add".
+  const restore = useRef<'add' | 'count' | null>(null);
+  useEffect(() => {
+    if (restore.current === null || editing || removing || document.activeElement !== document.body) return;
+    ((restore.current === 'count' && count.current) || adder.current)?.focus();
+    restore.current = null;
+  });
+  const touched = () => {
+    restore.current = null;
+  };
+
+  const open = async (row: Row | null) => {
+    setOpening(true);
+    try {
+      const { EditDialog } = await loadDialog();
+      setEditing({ Dialog: EditDialog, row });
+    } catch {
+      notify({
+        severity: 'error',
+        text: 'The form could not be loaded. Please check your connection and try again.',
+      });
+    } finally {
+      setOpening(false);
+    }
+  };
+  const ahead = () =>
+    void loadDialog().then(
+      ({ preloadWidgets }) => preloadWidgets(type.fields),
+      () => undefined,
+    );
+
+  usePageActions(
+    shown.state === 'ready'
+      ? [{ text: props.add ?? `Add ${title} details`, onClick: () => void open(null), main: true }]
+      : [],
+  );
+
+  const save = async (body: BodyOf<TableRecord>) => {
+    const row = editing?.row;
+    if (row) {
+      const changed = (await update.mutateAsync(
+        updateOf(type, calls.update, row.id, body),
+      )) as unknown as Row;
+      rowChanged(client, list.path, changed);
+      setView((now) => ({ ...now, reveal: changed.id }));
+      return;
+    }
+    const added = (await create.mutateAsync({ body })) as unknown as Row;
+    rowAdded(client, list.path, added);
+    restore.current = 'add';
+    // Nothing stands between a person and what they just added.
+    setView((now) => ({ ...now, term: '', reveal: added.id }));
+  };
+
+  const removeRows = async () => {
+    const rows = removing ?? [];
+    const ids = rows.map(({ id }) => id);
+    const [only] = rows;
+    try {
+      if (rows.length === 1 && only?.row) await remove.mutateAsync(removeOf(type, calls.remove, only.row));
+      else await bulk.mutateAsync({ body: { ids } });
+    } catch (error) {
+      // Deleted elsewhere: the list is read again, and the person sees which are left.
+      if (error instanceof CallError && error.status === 404)
+        void client.invalidateQueries({ queryKey: [list.path] });
+      throw error;
+    }
+    rowsRemoved(client, list.path, ids);
+    restore.current = 'count';
+    setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))));
+  };
+
+  if (shown.state === 'failed')
+    return (
+      <FaultPanel area={`${type.title} details`} onRetry={shown.retry}>
+        {messageOf(shown.error, failure)}
+      </FaultPanel>
+    );
+
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
+  const find = (change: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...change }));
+  const listing: Listing = {
+    title: type.title,
+    columns,
+    rows: shown.rows,
+    fresh: view.reveal,
+    nameOf: (row) => rowName(type, row, namesOf) || 'this record',
+    labelOf: ({ name, field }, row) => (row ? labelOf(type, name, toForm(type, row)) : field.label),
+    cell: cellIn(type, cells as OwnCells | undefined),
+    order: view.order,
+    sort: (order) => find({ order }),
+    selectable: calls.bulk !== null,
+    selected,
+    select,
+    edit: (row) => void open(row),
+    ahead,
+    remove: (rows) => setRemoving(rows.map((row) => ({ id: row.id, row }))),
+  };
+
+  const isEmpty = shown.total === 0;
+  const addButton = (
+    <Button
+      ref={adder}
+      {...(isEmpty ? { type: 'primary' as const } : {})}
+      loading={opening}
+      icon={<Icon name="add" size={18} />}
+      onClick={() => void open(null)}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onTouchStart={ahead}
+    >
+      {props.add ?? (isEmpty ? `Add your ${title} details` : 'Add')}
+    </Button>
+  );
+  const searching = view.term.trim() !== '';
+  const found =
+    shown.state === 'ready' && shown.total > 0 ? countText(shown.matching, shown.total, searching) : '';
+
+  return (
+    <Surface label={`${type.title} details`} className={styles.surface}>
+      <div role="presentation" onKeyDownCapture={touched} onPointerDownCapture={touched}>
+        {shown.state === 'waiting' ? (
+          <Waiting title={type.title} columns={columns} narrow={narrow} />
+        ) : isEmpty ? (
+          <Empty title={`No ${type.title} Available`} action={addButton}>
+            {why}
+          </Empty>
+        ) : (
+          <>
+            <div className={styles.tools}>
+              <Input
+                className={styles.search ?? ''}
+                type="search"
+                aria-label={`Search ${title}`}
+                placeholder="Search"
+                autoComplete="off"
+                maxLength={100}
+                prefix={<Icon name="search" size={18} />}
+                value={view.term}
+                onChange={(event) => find({ term: event.target.value })}
+              />
+              {selected.size > 0 && (
+                <Button
+                  danger
+                  icon={<Icon name="delete" size={18} />}
+                  onClick={() =>
+                    setRemoving(
+                      [...selected].map((id) => ({
+                        id,
+                        row: shown.rows.find((row) => row.id === id) ?? null,
+                      })),
+                    )
+                  }
+                >
+                  Delete {selected.size} selected
+                </Button>
+              )}
+              {narrow && <SortChoice listing={listing} />}
+              <div className={styles.add}>{addButton}</div>
+            </div>
+            {shown.matching === 0 ? (
+              <div className={styles.nothing}>
+                <p>No results found.</p>
+                <Button onClick={() => find({ term: '' })}>Clear the search</Button>
+              </div>
+            ) : narrow ? (
+              <RowCards listing={listing} busy={shown.busy} />
+            ) : (
+              <RowTable listing={listing} busy={shown.busy} />
+            )}
+            <div className={styles.foot}>
+              <output ref={count} className={styles.count} tabIndex={-1}>
+                {found}
+              </output>
+              <Pager
+                page={shown.page}
+                pages={shown.pages}
+                size={view.size}
+                onPage={(page) => setView((now) => ({ ...now, page, reveal: null }))}
+                onSize={(size) => find({ size })}
+              />
+            </div>
+          </>
+        )}
+        {editing && (
+          <editing.Dialog
+            type={type}
+            row={editing.row}
+            save={save}
+            before={before as Before<TableRecord> | undefined}
+            failure={failure}
+            onClose={() => setEditing(null)}
+          />
+        )}
+        {removing && (
+          <RemoveDialog
+            names={removing.map(({ row }) => (row ? rowName(type, row, namesOf) : ''))}
+            remove={removeRows}
+            onClose={() => setRemoving(null)}
+          />
+        )}
+      </div>
+    </Surface>
+  );
+};
+
+type OwnCells = { readonly [name: string]: ((row: Row) => ReactNode) | undefined };
+
+/** What stands in a cell: the screen's own, or the value in words; nothing where the record hides the field. */
+const cellIn =
+  (type: TableRecord, own: OwnCells | undefined): Listing['cell'] =>
+  ({ name, field }, row) =>
+    own?.[name]?.(row) ??
+    (isHidden(type, name, toForm(type, row)) ? null : <ValueText field={field} value={row[name]} />);
+
+/** Said aloud as it changes. */
+const countText = (matching: number, total: number, searching: boolean): string => {
+  const all = `${total} ${total === 1 ? 'record' : 'records'}`;
+  if (!searching) return all;
+  return matching === 0 ? `None of ${all} matches` : `${matching} of ${all}`;
+};

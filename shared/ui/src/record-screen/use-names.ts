@@ -1,0 +1,41 @@
+import { send } from '@phila/platform';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { columnsOf, type NameOf } from './columns.ts';
+import type { TableRecord } from './table-record.ts';
+
+/**
+ * The names behind the ids of a record's lookups, for searching and sorting. Asked for once for all forms and tables:
+ * the key is that of `useRead`.
+ */
+export const useNames = (type: TableRecord): NameOf => {
+  const lookups = useMemo(
+    () =>
+      columnsOf(type).flatMap(({ field }) =>
+        field.kind === 'lookup' || field.kind === 'reference' ? [field.lookup] : [],
+      ),
+    [type],
+  );
+  const lists = useQueries({
+    queries: lookups.map(({ call }) => ({
+      queryKey: [call.path, {}],
+      queryFn: ({ signal }: { signal: AbortSignal }) => send(call, {}, { signal }),
+      meta: { access: call.access },
+    })),
+    combine: dataOf,
+  });
+  return useMemo(() => {
+    const names = new Map(
+      lookups.map((lookup, at) => [
+        lookup.name,
+        new Map<unknown, string>((lists[at] ?? []).map((row) => [lookup.idOf(row), lookup.labelOf(row)])),
+      ]),
+    );
+    return (field, id) =>
+      field.kind === 'lookup' || field.kind === 'reference'
+        ? (names.get(field.lookup.name)?.get(id) ?? null)
+        : null;
+  }, [lookups, lists]);
+};
+
+const dataOf = (results: readonly { data: unknown[] | undefined }[]) => results.map(({ data }) => data);
