@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` reads the compiled schema: it comes after `tsc -b api`. */
+/** Read by `migration.mjs`, which makes the migrations. The schema is the compiled one: it comes after `tsc -b api`. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './dist/database/schema.js',

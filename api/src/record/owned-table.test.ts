@@ -466,6 +466,28 @@ test('of two thousand rows each page is right, in any order', async () => {
   expect(byName).toMatchObject({ totalCount: 2000, totalPages: 200, hasNext: true, hasPrevious: true });
   const last = await page(thandi, { PageNumber: 80, PageSize: 25 });
   expect(last.items.map(({ id }) => id)).toEqual(rows.slice(-25).map(({ id }) => id));
+  // Far down too, from either end, each page is that of the whole list.
+  for (const Sort of ['firstName', '-lastName', 'titleID', '-id']) {
+    const whole = itemsOf(await list(thandi, { Sort })).map(({ id }) => id);
+    for (const [PageNumber, PageSize] of [
+      [40, 13],
+      [100, 10],
+      [101, 10],
+      [150, 13],
+      [154, 13],
+    ] as const) {
+      const { items, totalCount } = await page(thandi, { Sort, PageNumber, PageSize });
+      expect([totalCount, items.map(({ id }) => id)]).toEqual([
+        2000,
+        whole.slice((PageNumber - 1) * PageSize, PageNumber * PageSize),
+      ]);
+    }
+  }
+  expect(await page(thandi, { PageNumber: 201, PageSize: 10 })).toMatchObject({
+    items: [],
+    totalCount: 2000,
+    hasNext: false,
+  });
   expect(await page(thandi, { SearchTerm: 'dlamini', PageNumber: 2, Sort: '-firstName' })).toMatchObject({
     totalCount: 667,
   });

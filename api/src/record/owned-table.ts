@@ -18,9 +18,8 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { columnName, columnsOf } from './columns.ts';
-import { keptCount } from './row-counts.ts';
-import { matches } from './searching.ts';
-import { isIndexed, orderOf, sortKey } from './sorting.ts';
+import { listing } from './listing.ts';
+import { isIndexed, sortKey } from './sorting.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
 
 type TableRecordType = RecordType<Fields, TablePaths>;
@@ -28,9 +27,6 @@ type Loose = Record<string, unknown>;
 
 /** The table as the queries below use it; the fields' own columns are known by the record only. */
 type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
-
-/** Seeds 1 §9. */
-const DEFAULT_PAGE_SIZE = 5;
 
 export interface OwnedTable<R extends TableRecordType> {
   readonly record: R;
@@ -127,53 +123,15 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
   const asRow = (stored: Loose): RowOf<R> => fromColumns(record, stored);
   const isOwn = (personId: string) => eq(table.personId, personId);
 
+  const lists = listing(name, record, table);
+
   const list = async (
     database: Database,
     personId: string,
     query: PageQuery,
   ): Promise<RowOf<R>[] | Page<RowOf<R>>> => {
-    const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
-    const search = matches(record, columns, query.SearchTerm);
-    const where = and(isOwn(personId), search);
-    const order = orderOf(record, columns, table.id, query.Sort);
-    if (pageNumber === undefined) {
-      const rows = await database
-        .select()
-        .from(table)
-        .where(where)
-        .orderBy(...order);
-      return rows.map(asRow);
-    }
-    // Skipped rows are skipped in the index; only those of the page are read.
-    const ids = database
-      .select({ id: table.id })
-      .from(table)
-      .where(where)
-      .orderBy(...order)
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize);
-    const counted = sql`(select count(*)::int from ${table} where ${where})`;
-    const total = search === undefined ? sql`coalesce(${keptCount(name, personId)}, ${counted})` : counted;
-    const count = sql<number>`${total}`.as('total_count');
-    // In one statement, so that the rows and their number are of the same moment.
-    const rows = await database
-      .select({ ...columns, totalCount: count })
-      .from(table)
-      .where(inArray(table.id, ids))
-      .orderBy(...order);
-    const [first] = rows as { totalCount?: number }[];
-    // A page behind the last one has no row to tell it.
-    const totalCount = first?.totalCount ?? (pageNumber === 1 ? 0 : await database.$count(table, where));
-    const totalPages = Math.ceil(totalCount / pageSize);
-    return {
-      items: rows.map(asRow),
-      totalCount,
-      pageNumber,
-      pageSize,
-      totalPages,
-      hasNext: pageNumber < totalPages,
-      hasPrevious: pageNumber > 1,
-    };
+    const found = await lists(database, personId, query);
+    return Array.isArray(found) ? found.map(asRow) : { ...found, items: found.items.map(asRow) };
   };
 
   const all = async (database: Database, personId: string): Promise<RowOf<R>[]> =>

@@ -64,6 +64,7 @@ type Columns = { readonly [name: string]: PgColumn };
  * The order of a list: oldest first unless told, blanks after the rest (and first in the other direction), equal rows
  * by their age, so that no row is on two pages.
  * @param sort a field's name, with a dash in front for the other direction
+ * @param backwards the same order from its end
  * @throws Refusal 422 for a name that nothing is sorted by.
  */
 export const orderOf = (
@@ -71,12 +72,12 @@ export const orderOf = (
   columns: Columns,
   id: PgColumn,
   sort: string | undefined,
+  backwards = false,
 ): SQL[] => {
-  if (sort === undefined) return [sql`${id}`];
-  const down = sort.startsWith('-');
-  const name = down ? sort.slice(1) : sort;
-  const direction = sql.raw(down ? ' desc' : '');
-  if (name === 'id' || name === record.idInBody) return [sql`${id}${direction}`];
+  const down = sort?.startsWith('-') ?? false;
+  const direction = sql.raw(down === backwards ? '' : ' desc');
+  const name = down ? sort?.slice(1) : sort;
+  if (name === undefined || name === 'id' || name === record.idInBody) return [sql`${id}${direction}`];
   const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
   const column = columns[name];
   const key = field === undefined || column === undefined ? null : sortKey(field, column);

@@ -1,0 +1,125 @@
+import type { AnyRecord, Page, PageQuery } from '@phila/contract';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { keptCount } from './row-counts.ts';
+import { matches } from './searching.ts';
+import { orderOf } from './sorting.ts';
+
+type Loose = Record<string, unknown>;
+
+/** Seeds 1 §9. */
+const DEFAULT_PAGE_SIZE = 5;
+
+/** Where so many rows are to be skipped, it pays to ask for their number first and to come from the nearer end. */
+const FAR = 500;
+
+interface Part {
+  sort: string | undefined;
+  offset: number;
+  limit: number;
+  /** Whether the offset is from the end. */
+  backwards?: boolean;
+}
+interface Found {
+  rows: Loose[];
+  totalCount: number;
+}
+
+type Listing = (database: Database, personId: string, query: PageQuery) => Promise<Loose[] | Page<Loose>>;
+
+/**
+ * How the rows of a person are listed: those that match the search, in the order asked for, one page of them or all.
+ * @param name of the table
+ */
+export const listing = (
+  name: string,
+  record: AnyRecord,
+  table: PgTable & { id: PgColumn; personId: PgColumn },
+): Listing => {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+
+  const total = (personId: string, search: SQL | undefined): SQL<number> => {
+    const counted = sql`(select count(*)::int from ${table} where ${and(eq(table.personId, personId), search)})`;
+    return search === undefined ? sql`coalesce(${keptCount(name, personId)}, ${counted})` : sql`${counted}`;
+  };
+
+  /** Rows and their number in one statement, so that they are of the same moment. */
+  const pageRows = async (
+    database: Database,
+    personId: string,
+    search: SQL | undefined,
+    { sort, offset, limit, backwards = false }: Part,
+  ): Promise<Found> => {
+    // Skipped rows are skipped in the index; only those of the page are read.
+    const ids = database
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.personId, personId), search))
+      .orderBy(...orderOf(record, columns, table.id, sort, backwards))
+      .limit(limit)
+      .offset(offset);
+    const rows: Loose[] = await database
+      .select({ ...columns, totalCount: total(personId, search).as('total_count') })
+      .from(table)
+      .where(inArray(table.id, ids))
+      .orderBy(...orderOf(record, columns, table.id, sort));
+    const [first] = rows as { totalCount?: number }[];
+    // A page behind the last one has no row to tell it.
+    const totalCount =
+      first?.totalCount ??
+      (offset === 0 ? 0 : await database.$count(table, and(eq(table.personId, personId), search)));
+    return { rows, totalCount };
+  };
+
+  /** A page far down, in a transaction that sees one moment. */
+  const farRows = async (
+    database: Database,
+    personId: string,
+    sort: string | undefined,
+    offset: number,
+    pageSize: number,
+  ): Promise<Found> => {
+    const [counted] = (await database
+      .select({ rows: total(personId, undefined).as('rows') })
+      .from(sql`(values (1)) as one`)) as { rows: number }[];
+    const left = (counted?.rows ?? 0) - offset;
+    if (left <= 0) return { rows: [], totalCount: counted?.rows ?? 0 };
+    const limit = Math.min(pageSize, left);
+    const part =
+      offset <= left ? { sort, offset, limit } : { sort, offset: left - limit, limit, backwards: true };
+    return pageRows(database, personId, undefined, part);
+  };
+
+  return async (database, personId, query) => {
+    const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
+    const search = matches(record, columns, query.SearchTerm);
+    const order = orderOf(record, columns, table.id, query.Sort);
+    if (pageNumber === undefined) {
+      const rows = await database
+        .select()
+        .from(table)
+        .where(and(eq(table.personId, personId), search))
+        .orderBy(...order);
+      return rows as Loose[];
+    }
+    const offset = (pageNumber - 1) * pageSize;
+    const { rows, totalCount } =
+      search === undefined && offset >= FAR
+        ? await database.transaction((tx) => farRows(tx, personId, query.Sort, offset, pageSize), {
+            isolationLevel: 'repeatable read',
+          })
+        : await pageRows(database, personId, search, { sort: query.Sort, offset, limit: pageSize });
+    const totalPages = Math.ceil(totalCount / pageSize);
+    return {
+      items: rows,
+      totalCount,
+      pageNumber,
+      pageSize,
+      totalPages,
+      hasNext: pageNumber < totalPages,
+      hasPrevious: pageNumber > 1,
+    };
+  };
+};
