@@ -19,7 +19,7 @@ export const Hero = () => {
           <p className={styles.actions}>
             {signedIn ? (
               <Link className={styles.main} to="/sign-in">
-                Go on where you were
+                Go to my pages
               </Link>
             ) : (
               <>
@@ -32,9 +32,11 @@ export const Hero = () => {
               </>
             )}
           </p>
-          <p className={styles.note}>
-            An account is free. All you need is an email address or a mobile number.
-          </p>
+          {!signedIn && (
+            <p className={styles.note}>
+              An account is free. All you need is an email address or a mobile number.
+            </p>
+          )}
         </div>
         <div className={styles.picture}>
           <PaintedHouse />

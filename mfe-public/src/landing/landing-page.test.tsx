@@ -39,7 +39,8 @@ describe('the landing page', () => {
   it('invites nobody who is signed in', () => {
     show(true);
     expect(screen.queryByRole('link', { name: 'Create your account' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go on where you were' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to my pages' })).toBeInTheDocument();
+    expect(screen.queryByText(/An account is free/)).not.toBeInTheDocument();
   });
 
   it('has nothing for axe to find', async () => {
