@@ -34,6 +34,8 @@ const container = {
   [`@module-federation/${bundler}/init.js`]: 'container-init.mjs',
   [`@module-federation/${bundler}/getSharedFallbackGetter.js`]: 'container-fallback.mjs',
   [`@module-federation/${bundler}/installInitialConsumes.js`]: 'container-initial-consumes.mjs',
+  [`@module-federation/${bundler}/initializeSharing.js`]: 'container-sharing.mjs',
+  [`@module-federation/${bundler}/updateOptions.js`]: 'container-consumed.mjs',
 };
 
 /** Takes the stand-ins of one table. */
