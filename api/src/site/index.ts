@@ -43,6 +43,9 @@ const keepRegistry = () => {
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 
+/** Whoever makes previews of links, watches over the site or tries it with curl takes anything. */
+const takesAnything = (request: FastifyRequest): boolean => (request.headers.accept ?? '*/*').includes('*/*');
+
 /** `/details/personal?x=1` → `/details/personal`, decoded where it can be. */
 const pathnameOf = (request: FastifyRequest): string => {
   const raw = request.raw.url?.split('?', 1)[0] ?? '/';
@@ -136,7 +139,10 @@ export const mountSite = async (
     const shell = await shellNow();
     const file = pathname.slice(1);
     if (shell?.fixed.has(file) === true) return reply.sendFile(file, join(siteDir, 'public'), FIXED);
-    if (!wantsHtml(request)) return plain(reply, 404, 'Not found');
+    const registry = registryOf(shell, await releasesNow());
+    // A page that is declared is there for everyone; anything else may be a script or picture that is missed.
+    const isPage = wantsHtml(request) || (takesAnything(request) && findRoute(registry, pathname) !== null);
+    if (!isPage) return plain(reply, 404, 'Not found');
     if (shell === null) {
       return plain(
         reply,
@@ -144,7 +150,6 @@ export const mountSite = async (
         'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.',
       );
     }
-    const registry = registryOf(shell, await releasesNow());
     const override = await overrideOf(request.headers.cookie, configuration, clock);
     if (override !== null) {
       // Made for this browser alone: not kept, and the policy is wider for this session and nobody else's.

@@ -75,6 +75,16 @@ describe('the page', () => {
     },
   );
 
+  it('is there for whoever takes anything, where somebody declared it', async () => {
+    const response = await get('/details/personal/biographical');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect((await get('/details/personal/biographical', { accept: 'image/webp' })).status).toBe(404);
+    expect((await get('/nothing/here.js')).status).toBe(404);
+  });
+
   it('carries its own nonce, the same in policy and page, another each time', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 3; i += 1) {
