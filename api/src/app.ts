@@ -91,6 +91,9 @@ export const createApp = async (
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+    // A connection whose last answer goes out only now would be kept open by a client that means to ask again.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(sweep));
   });
   app.addHook('onRequest', async (request, reply) => {
     securityHeaders(request, reply);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { demoAccounts } from './account/demo.ts';
 import { createFirstAdministrator, startTidying } from './account/index.ts';
@@ -86,6 +88,7 @@ const stopOnSignal = (close: () => Promise<void>): void => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info('stopping', { signal });
+    out.flush();
     const late = setTimeout(() => {
       log.info('stopped before every request had its answer');
       process.exit(1);
@@ -103,7 +106,16 @@ const stopOnSignal = (close: () => Promise<void>): void => {
   process.on('SIGINT', () => stop('SIGINT'));
 };
 
+/** Fails at once where the port is taken, before the first start has spent its seconds on a new database. */
+const probePort = async ({ port, host }: Configuration): Promise<void> => {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+};
+
 const start = async (configuration: Configuration): Promise<void> => {
+  await probePort(configuration);
   const opened = await openDatabase(configuration, log);
   const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
   const service = await createService({ configuration, opened, outbox, clock, log });
@@ -116,8 +128,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     await service.close();
   });
   const { port } = service.app.server.address() as AddressInfo;
-  say(`Phila is at ${configuration.publicUrl ?? `http://localhost:${port}`}`);
-  if (announcement !== null) say(announcement);
+  const address = `Phila is at ${configuration.publicUrl ?? `http://localhost:${port}`}`;
+  say(announcement === null ? address : `${address}\n${announcement}`);
 };
 
 const configuration = read();

@@ -39,6 +39,5 @@ test.each(all)('$name says who may call it, what it takes and what it answers', 
   expect(operation?.responses[call.status ?? 200]).toBeDefined();
   expect(operation?.responses[401] !== undefined).toBe(call.access !== 'anyone');
   const schema = operation?.requestBody?.content['application/json']?.schema;
-  expect(schema !== undefined).toBe(call.body !== undefined);
-  if (schema !== undefined) expect(Object.keys(schema).length).toBeGreaterThan(0);
+  expect(Object.keys(schema ?? {}).length > 0).toBe(call.body !== undefined);
 });

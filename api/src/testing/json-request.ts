@@ -47,3 +47,9 @@ export const sendJson = (url: string, method: string, body: unknown, token?: str
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+
+/** The value of an answer; fails the test when the call was refused. */
+export const valueOf = <T>({ status, text, envelope }: RawAnswer): T => {
+  if (envelope?.isSuccess !== true) throw new Error(`Answered ${status}: ${text.slice(0, 500)}`);
+  return envelope.value as T;
+};

@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { send, sendJson, valueOf } from './testing/json-request.ts';
+import { runService } from './testing/process.ts';
+import type { RunningService } from './testing/process.ts';
+
+let dataDir = '';
+const running: RunningService[] = [];
+
+/** A folder as the first start leaves it; most tests begin with a copy, because making a database takes seconds. */
+let started = '';
+
+beforeAll(async () => {
+  started = await mkdtemp(join(tmpdir(), 'phila-main-'));
+  const service = runService({ DATA_DIR: started });
+  await service.url;
+  service.kill('SIGTERM');
+  await service.ended;
+});
+afterAll(() => rm(started, { recursive: true, force: true }));
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'phila-main-'));
+  await cp(started, dataDir, { recursive: true });
+});
+afterEach(async () => {
+  for (const service of running.splice(0)) {
+    service.kill('SIGKILL');
+    await service.ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const run = (environment: Record<string, string> = {}): RunningService => {
+  const service = runService({ DATA_DIR: dataDir, ...environment });
+  running.push(service);
+  return service;
+};
+
+const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
+const signIn = (url: string) => sendJson(`${url}/api/v1/Account/sign-in`, 'POST', consumer);
+const tokenOf = async (url: string): Promise<string> =>
+  valueOf<{ accessToken: string }>(await signIn(url)).accessToken;
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
+};
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc": give a whole number from 0 to 65535\n'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL is not usable: give an address that starts with postgres:// or postgresql://\n',
+  ],
+])('a bad value stops the start with one clear line: %j', async (environment, line) => {
+  const { code, stdout, stderr } = await run(environment as unknown as Record<string, string>).ended;
+  expect([code, stdout, stderr]).toEqual([1, '', line]);
+});
+
+test('a database that is away stops the start with one clear line, without its password', async () => {
+  const { code, stderr } = await run({ DATABASE_URL: 'postgres://phila:hunter2@127.0.0.1:1/phila' }).ended;
+  expect([code, stderr]).toEqual([
+    1,
+    'The database of DATABASE_URL at 127.0.0.1:1 cannot be used (ECONNREFUSED).\n',
+  ]);
+});
+
+test('a port that is taken stops the start with one clear line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await until(() => taken.listening);
+  const { port } = taken.address() as AddressInfo;
+  const { code, stderr } = await run({ PORT: String(port) }).ended;
+  taken.close();
+  expect([code, stderr]).toEqual([1, `Port ${port} is in use. Give another PORT.\n`]);
+});
+
+test('told to stop, it gives the answers it owes, takes nothing new, and leaves the folder free', async () => {
+  const service = run();
+  const url = await service.url;
+  expect(service.stdout()).toContain('consumer@demo.phila.example');
+  // The service has the head of the request and waits for its body when it is told to stop.
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify(consumer);
+  const asking = request({
+    hostname,
+    port,
+    path: '/api/v1/Account/sign-in',
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  });
+  asking.flushHeaders();
+  await once(asking, 'continue');
+  service.kill('SIGTERM');
+  await until(() => service.stdout().includes('"stopping"'));
+  asking.end(body);
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  answer.resume();
+  const { code } = await service.ended;
+  expect([answer.statusCode, code]).toEqual([200, 0]);
+  await expect(send(`${url}/api/v1/health`)).rejects.toThrow('fetch failed');
+
+  const again = run();
+  expect((await send(`${await again.url}/api/v1/health`)).status).toBe(200);
+});
+
+test('a second one on the same folder is refused with a sentence, and the first goes on', async () => {
+  const first = run();
+  const url = await first.url;
+  const { code, stderr } = await run().ended;
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The data folder \S+ is in use by process \d+\. Stop it, or give this one another DATA_DIR\.\n$/,
+    ),
+  ]);
+  expect((await send(`${url}/api/v1/health`)).status).toBe(200);
+});
+
+test('killed while it writes, it has lost nothing that it said was saved', async () => {
+  const details = { firstName: 'Thandi', lastName: 'Mokoena' };
+  let acknowledged = 0;
+  for (let round = 0; round < 2; round += 1) {
+    const service = run();
+    const url = await service.url;
+    const token = await tokenOf(url);
+    const before = acknowledged;
+    const write = async (): Promise<void> => {
+      for (;;) {
+        const next = acknowledged + 1;
+        const answer = await sendJson(
+          `${url}/api/v1/Account/update-biographical-details`,
+          'PUT',
+          { ...details, initials: String(next) },
+          token,
+        );
+        if (answer.status !== 200) throw new Error(answer.text);
+        acknowledged = next;
+      }
+    };
+    const writing = write().catch(() => undefined);
+    // Some writes, and then in the middle of one.
+    await until(() => acknowledged >= before + 20);
+    service.kill('SIGKILL');
+    await service.ended;
+    await writing;
+
+    const next = run();
+    const read = await send(`${await next.url}/api/v1/Account/get-biographical-details`, {
+      token: await tokenOf(await next.url),
+    });
+    const { initials } = valueOf<{ initials: string }>(read);
+    // The write under way may have been done; its answer never came.
+    expect([acknowledged, acknowledged + 1]).toContain(Number(initials));
+    acknowledged = Number(initials);
+    next.kill('SIGTERM');
+    expect((await next.ended).code).toBe(0);
+  }
+});
+
+test('without demo data the first administrator is told a password once, and no demo account is there', async () => {
+  const environment = { DEMO_DATA: 'off', ADMIN_EMAIL: 'admin@example.org' };
+  await rm(dataDir, { recursive: true });
+  const first = run(environment);
+  const url = await first.url;
+  const [, password = ''] = /admin@example\.org, one-time password (\S+) /.exec(first.stdout()) ?? [];
+  expect(password.length).toBeGreaterThanOrEqual(12);
+  expect((await signIn(url)).status).toBe(401);
+  first.kill('SIGTERM');
+  await first.ended;
+  const second = run(environment);
+  await second.url;
+  second.kill('SIGTERM');
+  expect((await second.ended).stdout).not.toContain('password');
+});
