@@ -133,7 +133,7 @@ describe('on a phone', () => {
     expect(cards[0]).toHaveTextContent('Place');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await person().selectOptions(screen.getByLabelText('Sort by'), '-place');
-    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('A3');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('A3');
     expect(await findings(container)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export const RowCards = ({ listing, busy }: { listing: Listing; busy: boolean })
         <li key={row.id} className={styles.card} data-fresh={row.id === fresh || undefined}>
           <div className={styles.cardHead}>
             {selectable && <RowCheck listing={listing} row={row} />}
-            <h3 className={styles.cardTitle}>{nameOf(row)}</h3>
+            <h2 className={styles.cardTitle}>{nameOf(row)}</h2>
             <RowActions listing={listing} row={row} />
           </div>
           <dl className={styles.entries}>
