@@ -57,6 +57,11 @@ export function explainRepayment(loan: Repayment, result: LoanResult): Explanati
     );
     add('Interest saved', result.withExtra.interestSaved, 'Without less with');
     add(
+      'Total cost with extra payments',
+      result.withExtra.totalCost,
+      `Principal and that interest, with fees for ${result.withExtra.payoffMonths} months`,
+    );
+    add(
       'Months saved (months)',
       result.withExtra.monthsSaved,
       `Without less with: ${result.withExtra.payoffMonths} months remain`,

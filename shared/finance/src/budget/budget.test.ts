@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { exact, fourDecimals } from '../money/exact.ts';
 import { budgetEntry, budgetGroupNames, budgetGroups, calculateBudget, fieldsOf } from './index.ts';
 import type { BudgetEntry } from './index.ts';
 
@@ -72,6 +73,14 @@ describe('a budget', () => {
           .slice(1)
           .reduce((sum, name) => sum + steps[budgetGroups[name].label]!, 0);
         expect(steps['Income']! - spent).toBe(steps['Surplus']);
+        const step = (label: string) => result.explanation.find((each) => each.label === label);
+        for (const [label, percent] of [
+          ['Debt to income (percent)', result.debtToIncome],
+          ['Instalments to income (percent)', result.instalmentsToIncome],
+        ] as const) {
+          const shown = step(label);
+          expect(shown ? fourDecimals(exact(shown.exact ?? shown.amount)) : null).toBe(percent);
+        }
         const slices = result.shares.reduce((sum, share) => sum + cents(share.amount), 0);
         expect(slices).toBe(Math.max(income, all - income));
       }),

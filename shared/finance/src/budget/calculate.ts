@@ -1,6 +1,6 @@
 import { line, type ExplanationLine, type Share, type Warning } from '../explanation.ts';
 import { centsOf, randOf, type Cents } from '../money/cents.ts';
-import { exact, shareOf } from '../money/exact.ts';
+import { exact, shareOf, type Exact } from '../money/exact.ts';
 import { percentText, randText } from '../money/text.ts';
 import { sharesOf } from '../shares.ts';
 import type { BudgetEntry } from './entry.ts';
@@ -66,6 +66,10 @@ function warningsOf(
   return warnings;
 }
 
+function percentStep(part: Cents, whole: Cents): Exact {
+  return exact(part).times(100).div(whole);
+}
+
 /** A monthly budget: totals by group, what is left, and where each rand goes (calculators.md section 7). */
 export function calculateBudget(entry: BudgetEntry): BudgetResult {
   const totalOf = (group: BudgetGroupName): Cents =>
@@ -77,6 +81,7 @@ export function calculateBudget(entry: BudgetEntry): BudgetResult {
   const percentOfIncome = (cents: Cents) => shareOf(exact(cents), exact(income));
   const debt = totalOf('debt');
   const housing = centsOf(entry.bondOrRent ?? 0);
+  const instalments = debt + housing + centsOf(entry.vehicleInstalment ?? 0);
   const surplus = randOf(income - spent);
 
   const result = {
@@ -91,7 +96,7 @@ export function calculateBudget(entry: BudgetEntry): BudgetResult {
       percentOfIncome: percentOfIncome(cents),
     })),
     debtToIncome: percentOfIncome(debt),
-    instalmentsToIncome: percentOfIncome(debt + housing + centsOf(entry.vehicleInstalment ?? 0)),
+    instalmentsToIncome: percentOfIncome(instalments),
     shares: sharesOf(randOf(Math.max(income, spent)), [
       ...totals
         .filter(({ name }) => name !== 'income')
@@ -109,6 +114,16 @@ export function calculateBudget(entry: BudgetEntry): BudgetResult {
       ),
       line('Total expenses', result.totalExpenses, 'All groups but income and savings'),
       line('Surplus', surplus, 'Income less expenses and savings'),
+      ...(income === 0
+        ? []
+        : [
+            line('Debt to income (percent)', percentStep(debt, income), 'The debt group ÷ income × 100'),
+            line(
+              'Instalments to income (percent)',
+              percentStep(instalments, income),
+              'Debt group, bond or rent and vehicle instalment ÷ income × 100',
+            ),
+          ]),
     ],
   };
 }

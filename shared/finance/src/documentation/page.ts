@@ -35,7 +35,7 @@ export interface CalculatorPage {
   };
 }
 
-const unit = /\((months|number|percent|percent a year)\)$/;
+const unit = /\((months|number|times|years|percent|percent a year)\)$/;
 
 /** An amount of a step: rand, unless its label names another unit. */
 function amountText({ label, amount }: ExplanationLine): string {

@@ -13,7 +13,8 @@ function fits(value: number, places: number): boolean {
 
 const number = () => z.number({ error: orRequired('Enter a number') });
 
-const toTheCent = (value: number) => fits(value, 2);
+/** True for an amount that stands for whole cents. */
+export const toTheCent = (value: number) => fits(value, 2);
 
 /** Rand: zero to R 1 000 000 000, at most two decimals. */
 export const amount = () =>

@@ -16,9 +16,17 @@ export function exact(value: number | string | Exact): Exact {
 
 export const zero: Exact = exact(0);
 
+/**
+ * A seventh or a twelfth has no last digit, so a value of exactly a half arrives a little beside it: the digits that
+ * cannot be trusted go before anything is rounded.
+ */
+function trusted(value: Exact): Exact {
+  return value.toSignificantDigits(30, Decimal.ROUND_HALF_UP);
+}
+
 /** Half-up to the cent (calculators.md: "Rounding is half-up to the cent, only at the stages named"). */
 export function toCent(amount: Exact): Exact {
-  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  return trusted(amount).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }
 
 /** The smaller of two exact values. */
@@ -43,7 +51,7 @@ export function rand(amount: Exact): number {
 
 /** A percentage or ratio as JSON carries it: at most four decimals, never minus zero. */
 export function fourDecimals(value: Exact): number {
-  return value.toDecimalPlaces(4, Decimal.ROUND_HALF_UP).toNumber() + 0;
+  return trusted(value).toDecimalPlaces(4, Decimal.ROUND_HALF_UP).toNumber() + 0;
 }
 
 /** `part` as a percentage of `whole`; null where there is no whole to take a share of. */

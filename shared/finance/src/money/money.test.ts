@@ -15,6 +15,13 @@ describe('rounding', () => {
     ['-0.001', 0],
   ])('%s is %d, half-up to the cent', (value, expected) => expect(rand(exact(value))).toBe(expected));
 
+  test('a half that a division without end has passed through still goes up', () => {
+    const seventh = exact('279307.50').times(12).div(7).times('0.36').times(7).div(12);
+    expect(rand(seventh.minus('100550.695'))).toBe(0.01);
+    expect(rand(exact(10).div(1_200).plus(1).pow(3).times(8_640))).toBe(8_857.81);
+    expect(fourDecimals(exact('0.00015').div(7).times(7))).toBe(0.0002);
+  });
+
   test('shares of nothing are none, and others have four decimals', () => {
     expect(shareOf(exact(1), exact(0))).toBeNull();
     expect(shareOf(exact(1), exact(3))).toBe(33.3333);

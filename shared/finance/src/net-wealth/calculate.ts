@@ -50,6 +50,7 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
   const assets = sumOf('asset');
   const liabilities = sumOf('liability');
   const liquid = totalOf('cash') + totalOf('liquid');
+  const shortTerm = totalOf('shortTerm');
   const expenses = centsOf(entry.monthlyExpenses ?? 0);
   const debtToAssets = shareOf(exact(liabilities), exact(assets));
   const monthsOfCover = ratio(liquid, expenses);
@@ -61,7 +62,7 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
       message: 'More is owed than is owned',
       basis: 'Assets less liabilities',
     });
-  if (liquid < totalOf('shortTerm'))
+  if (liquid < shortTerm)
     warnings.push({
       field: 'lines',
       message: 'Cash and liquid assets do not cover the short-term liabilities',
@@ -86,7 +87,7 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
       percent: shareOf(exact(cents), exact(netWealthGroups[name].kind === 'asset' ? assets : liabilities)),
     })),
     debtToAssets,
-    liquidityRatio: ratio(liquid, totalOf('shortTerm')),
+    liquidityRatio: ratio(liquid, shortTerm),
     monthsOfCover,
     shares: sharesOf(
       randOf(assets),
@@ -102,6 +103,33 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
       line('Total assets', randOf(assets), 'Cash, liquid, investments, retirement, personal assets'),
       line('Total liabilities', randOf(liabilities), 'Short-term and long-term'),
       line('Net wealth', randOf(assets - liabilities), 'Assets less liabilities'),
+      ...(assets === 0
+        ? []
+        : [
+            line(
+              'Debt to assets (percent)',
+              exact(liabilities).times(100).div(assets),
+              'Liabilities ÷ assets × 100',
+            ),
+          ]),
+      ...(shortTerm === 0
+        ? []
+        : [
+            line(
+              'Cover of short-term liabilities (times)',
+              exact(liquid).div(shortTerm),
+              '(Cash + liquid) ÷ short-term liabilities',
+            ),
+          ]),
+      ...(expenses === 0
+        ? []
+        : [
+            line(
+              'Months of cover (months)',
+              exact(liquid).div(expenses),
+              '(Cash + liquid) ÷ monthly expenses',
+            ),
+          ]),
     ],
   };
 }

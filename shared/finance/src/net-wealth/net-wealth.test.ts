@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { exact, fourDecimals } from '../money/exact.ts';
 import { calculateNetWealth, netWealthEntry, netWealthGroupNames, netWealthHistory } from './index.ts';
 import type { NetWealthEntry } from './index.ts';
 
@@ -41,18 +42,32 @@ describe('net wealth (calculators.md section 6)', () => {
       amount: fc.integer({ min: 0, max: 100_000_000_000 }).map((value) => value / 100),
     });
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 200 }), (lines) => {
-        const result = calculateNetWealth({ lines });
-        const owed = lines.reduce(
-          (sum, { group, amount }) =>
-            sum + (group === 'shortTerm' || group === 'longTerm' ? -cents(amount) : cents(amount)),
-          0,
-        );
-        expect(cents(result.netWealth)).toBe(owed);
-        const steps = Object.fromEntries(result.explanation.map((step) => [step.label, cents(step.amount)]));
-        expect(steps['Total assets']! - steps['Total liabilities']!).toBe(steps['Net wealth']);
-        expect(steps['Net wealth']).toBe(owed);
-      }),
+      fc.property(
+        fc.array(anyLine, { maxLength: 200 }),
+        fc.constantFrom(0, 12_345.67),
+        (lines, monthlyExpenses) => {
+          const result = calculateNetWealth({ lines, monthlyExpenses });
+          const owed = lines.reduce(
+            (sum, { group, amount }) =>
+              sum + (group === 'shortTerm' || group === 'longTerm' ? -cents(amount) : cents(amount)),
+            0,
+          );
+          expect(cents(result.netWealth)).toBe(owed);
+          const steps = Object.fromEntries(
+            result.explanation.map((step) => [step.label, cents(step.amount)]),
+          );
+          expect(steps['Total assets']! - steps['Total liabilities']!).toBe(steps['Net wealth']);
+          expect(steps['Net wealth']).toBe(owed);
+          for (const [label, ratio] of [
+            ['Debt to assets (percent)', result.debtToAssets],
+            ['Cover of short-term liabilities (times)', result.liquidityRatio],
+            ['Months of cover (months)', result.monthsOfCover],
+          ] as const) {
+            const shown = result.explanation.find((each) => each.label === label);
+            expect(shown ? fourDecimals(exact(shown.exact ?? shown.amount)) : null).toBe(ratio);
+          }
+        },
+      ),
       { numRuns: 200 },
     );
   });

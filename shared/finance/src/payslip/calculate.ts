@@ -1,5 +1,5 @@
 import type { Warning } from '../explanation.ts';
-import { exact, fourDecimals, most, rand, zero } from '../money/exact.ts';
+import { exact, fourDecimals, most, rand, zero, type Exact } from '../money/exact.ts';
 import { figureText, percentText, randText } from '../money/text.ts';
 import { sharesOf } from '../shares.ts';
 import { taxYearById } from '../tax-years/find.ts';
@@ -25,6 +25,13 @@ function byTable(pay: Pay, step: Statutory, taxYear: TaxYear): PayslipResult['de
     paye: rand(paye),
     difference: rand(paye.minus(step.regularPaye)),
   };
+}
+
+function salaryBasis(wanted: Exact | null, reached: boolean): string {
+  if (!wanted) return 'Entered';
+  return reached
+    ? `The salary that leaves ${randText(wanted)} of regular net pay, found by trying; the steps below prove it`
+    : `None: the rest of the pay leaves more than ${randText(wanted)}`;
 }
 
 function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, reached: boolean): Warning[] {
@@ -139,6 +146,6 @@ export function calculatePayslip(
       ['Medical scheme', medical],
     ]),
     warnings: warningsOf(pay, step, taxYear, reached),
-    explanation: explainPayslip(pay, step, taxYear),
+    explanation: explainPayslip(pay, step, taxYear, salaryBasis(wanted, reached)),
   };
 }

@@ -9,12 +9,21 @@ function tableText({ name }: TaxYear, table: Statutory['table'], income: string)
   return `Rates of tax ${name}: ${base === 0 ? '' : `${figureText(base)} + `}${percentText(rate)} × ${slice}`;
 }
 
-/** The steps of a payslip from the entry to net pay; see {@link ExplanationLine}. */
-export function explainPayslip(pay: Pay, step: Statutory, taxYear: TaxYear): ExplanationLine[] {
+/**
+ * The steps of a payslip from the entry to net pay; see {@link ExplanationLine}.
+ *
+ * @param salaryBasis where the basic salary is from: entered, or found for a wanted net pay
+ */
+export function explainPayslip(
+  pay: Pay,
+  step: Statutory,
+  taxYear: TaxYear,
+  salaryBasis: string,
+): ExplanationLine[] {
   const factor = `× ${pay.inYear}${pay.worked === 1 ? '' : ` ÷ ${pay.worked}`}`;
   const back = pay.worked === 1 ? `÷ ${pay.inYear}` : `× ${pay.worked} ÷ ${pay.inYear}`;
   const { retirement, uif, sdl, additionalMedicalCredit } = taxYear;
-  const lines: ExplanationLine[] = [line('Basic salary', pay.basicSalary, 'Entered')];
+  const lines: ExplanationLine[] = [line('Basic salary', pay.basicSalary, salaryBasis)];
   const add = (...args: Parameters<typeof line>) => void lines.push(line(...args));
 
   if (pay.taxableIncome.gt(0)) add('Other taxable pay', pay.taxableIncome, 'Entered');
@@ -88,6 +97,8 @@ export function explainPayslip(pay: Pay, step: Statutory, taxYear: TaxYear): Exp
     'Salary, other pay, reimbursements, all of the travel allowance, annual payment',
   );
   add('Net pay', step.net, 'Gross pay less PAYE, UIF, retirement and medical contributions');
+  if (step.gross.gt(0))
+    add('Effective rate (percent)', step.paye.times(100).div(step.gross), 'PAYE ÷ gross pay × 100');
   add(
     'Skills development levy (employer)',
     step.sdl,

@@ -291,6 +291,18 @@ describe('properties', () => {
     }
   });
 
+  test('a salary that was sought is not called entered', () => {
+    const basis = (entry: object) => of(entry).explanation[0]!.basis;
+    expect(basis({ basicSalary: 28_000 })).toBe('Entered');
+    expect(basis({ targetNet: 20_000 })).toMatch(/^The salary that leaves R 20 000.00 /);
+    expect(basis({ nonTaxableIncome: 500, targetNet: 100 })).toMatch(/^None: /);
+  });
+
+  test('half a cent of PAYE survives ÷ 7: 279 307.50 for 7 of 12 months', () => {
+    // 36 % × 279 307.50 − (36 % × 530 200 − 125 599 + 17 820) × 7 ÷ 12 = 53 578.575
+    expect(of({ basicSalary: 279_307.5, periodsWorked: 7 }).paye).toBe(53_578.58);
+  });
+
   test('every rand of gross pay is in the shares', () => {
     fc.assert(
       fc.property(anyPay, (entry) => {
@@ -332,6 +344,9 @@ describe('properties', () => {
           .minus(at('Retirement contributions'))
           .minus(at('Medical scheme contributions'));
         expect(net.toNumber()).toBe(result.net);
+        fc.pre(result.gross > 0);
+        expect(Number(at('PAYE').times(100).div(at('Gross pay')).toFixed(4))).toBe(result.effectiveRate);
+        expect(Number(at('Effective rate (percent)').toFixed(4))).toBe(result.effectiveRate);
       }),
       { numRuns: 500 },
     );

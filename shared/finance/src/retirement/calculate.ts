@@ -1,5 +1,5 @@
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
-import { exact, most, percentOf, rand, shareOf, zero } from '../money/exact.ts';
+import { exact, most, percentOf, rand, shareOf, zero, type Exact } from '../money/exact.ts';
 import { percentText } from '../money/text.ts';
 import { livingAnnuityLimits } from './drawdown.ts';
 import type { RetirementEntry } from './entry.ts';
@@ -91,7 +91,12 @@ function warningsOf(plan: Projection, drawdown: number | null): Warning[] {
   return warnings;
 }
 
-function explain(entry: RetirementEntry, plan: Projection): ExplanationLine[] {
+function explain(
+  entry: RetirementEntry,
+  plan: Projection,
+  sustainableToday: Exact,
+  monthsPaid: number | null,
+): ExplanationLine[] {
   const gap = plan.capital.minus(plan.required);
   const lines = [
     line(
@@ -140,7 +145,36 @@ function explain(entry: RetirementEntry, plan: Projection): ExplanationLine[] {
       plan.capital.div(plan.cost),
       'Projected capital ÷ the cost of R 1 a month',
     ),
+    line(
+      "Income that lasts and other income, today's rand",
+      sustainableToday,
+      `The two together ÷ (1 + ${entry.inflation ?? 0}%)^${plan.years}`,
+    ),
   );
+  if ((entry.currentMonthlyIncome ?? 0) > 0)
+    lines.push(
+      line(
+        'Replacement ratio (percent)',
+        sustainableToday.times(100).div(entry.currentMonthlyIncome ?? 0),
+        'That ÷ the current income × 100',
+      ),
+    );
+  if (plan.capital.gt(0))
+    lines.push(
+      line(
+        'Drawdown in the first year (percent)',
+        plan.need.times(1_200).div(plan.capital),
+        'Needed from capital a month × 12 ÷ projected capital × 100',
+      ),
+    );
+  if (monthsPaid !== null)
+    lines.push(
+      line(
+        'Age at which the money runs out (years)',
+        exact(monthsPaid).div(12).plus(entry.retirementAge),
+        `${entry.retirementAge} + ${monthsPaid} ÷ 12: the capital pays ${monthsPaid} whole months`,
+      ),
+    );
   return lines;
 }
 
@@ -174,6 +208,6 @@ export function calculateRetirement(entry: RetirementEntry): RetirementResult {
     drawdown: { rate: drawdown, atFourPercent: rand(percentOf(plan.capital, 4).div(12)) },
     series: seriesOf(entry, plan),
     warnings: warningsOf(plan, drawdown),
-    explanation: explain(entry, plan),
+    explanation: explain(entry, plan, sustainableToday, monthsPaid),
   };
 }

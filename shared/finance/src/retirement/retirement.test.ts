@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fv, pv } from 'financial';
 
-import { exact } from '../money/exact.ts';
+import { exact, fourDecimals, rand } from '../money/exact.ts';
 import { calculateRetirement, capitalForIncome, drawdownIncome, retirementEntry } from './index.ts';
 import type { RetirementEntry } from './index.ts';
 
@@ -180,6 +180,16 @@ describe('properties', () => {
         expect(Math.abs(cents(gap) - Math.round(result.shortfallOrSurplus * 100))).toBeLessThanOrEqual(1);
         const lasting = at('Projected capital').div(at('Cost of R 1 a month for life (rand)'));
         expect(Math.abs(lasting.minus(result.incomeSustainable).toNumber())).toBeLessThan(0.0051);
+        const shown = (label: string) =>
+          result.explanation.some((each) => each.label === label) ? at(label) : null;
+        const age = shown('Age at which the money runs out (years)');
+        expect(age && rand(age)).toBe(result.ageMoneyRunsOut);
+        const today = at("Income that lasts and other income, today's rand");
+        expect(rand(today)).toBe(result.incomeSustainableToday);
+        const ratio = shown('Replacement ratio (percent)');
+        expect(ratio && fourDecimals(ratio)).toBe(result.replacementRatio);
+        const drawdown = shown('Drawdown in the first year (percent)');
+        expect(drawdown && fourDecimals(drawdown)).toBe(result.drawdown.rate);
       }),
       { numRuns: 300 },
     );

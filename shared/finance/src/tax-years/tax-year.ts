@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { largestAmount, name } from '../entry/fields.ts';
+import { largestAmount, name, toTheCent } from '../entry/fields.ts';
 import { dataFaults } from './faults.ts';
 
 /** How sure a figure is, as calculators.md marks it: A official text, B several sources, C one source, R recalled. */
@@ -11,7 +11,11 @@ const source = z.strictObject(
 /** Rand, or what is counted in them; the highest lies far beyond any table, and keeps every sum finite. */
 const rand = z
   .number({ error: 'Enter a number' })
-  .check(z.gte(0, 'Enter zero or more'), z.lte(largestAmount, 'At most R 1 000 000 000'));
+  .check(
+    z.gte(0, 'Enter zero or more'),
+    z.lte(largestAmount, 'At most R 1 000 000 000'),
+    z.refine(toTheCent, 'At most two decimals'),
+  );
 /** Percent. Tax rates stay below 90 so that net pay always rises with gross pay. */
 const percent = z
   .number({ error: 'Enter a number' })

@@ -191,6 +191,13 @@ describe('a year that an administrator adds', () => {
     expect(issues).toContain(path);
   });
 
+  test('is refused with a fraction of a cent, which no step of an explanation could show', () => {
+    const copy = draft((each) => (each.medicalCredit.member = 376.123));
+    expect(taxYearSchema.safeParse(copy).error?.issues).toMatchObject([
+      { path: ['medicalCredit', 'member'], message: 'At most two decimals' },
+    ]);
+  });
+
   test('is refused without the source of a figure', () => {
     const copy = draft(() => {}) as unknown as { uif: { source?: unknown } };
     delete copy.uif.source;
