@@ -6,6 +6,13 @@ import webpack from 'webpack';
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
+ * A file that came broken may be kept by the browser, as everything of a release may. After a failed attempt the shell
+ * says in `philaAgain`, by the folder of the release, what is to stand behind its addresses, so that no cache knows them.
+ */
+const again = (element, attribute, address) =>
+  `if (self.philaAgain) ${element}.${attribute} = ${address} + (self.philaAgain[${webpack.RuntimeGlobals.publicPath}] || "");`;
+
+/**
  * The shell keeps `philaIntegrity`, a map from address to hash made from the registry; a remote's own chunks look
  * themselves up there. `webpack-subresource-integrity` writes the hashes into the entry instead, which breaks
  * federation's share resolution and costs bytes in the one file that every page waits for.
@@ -18,11 +25,11 @@ export class IntegrityLookup {
     compiler.hooks.compilation.tap('IntegrityLookup', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityLookup',
-        (source) => `${source}\n${lookUp('script', 'url')}`,
+        (source) => `${source}\n${again('script', 'src', 'url')}\n${lookUp('script', 'url')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityLookup',
-        (source, { tag, href }) => `${source}\n${lookUp(tag, href)}`,
+        (source, { tag, href }) => `${source}\n${again(tag, 'href', href)}\n${lookUp(tag, href)}`,
       );
     });
   }

@@ -115,9 +115,10 @@ export class RemoteLoader {
       for (const trace of [container, `webpackChunk${container}`]) Reflect.deleteProperty(window, trace);
     }
     const entry = this.entry(name);
-    const address = addressOf(entry, entry.entry);
+    const again = attempt > 0 ? `?attempt=${attempt}` : '';
+    if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     host.registerRemotes(
-      [{ name: container, entry: attempt > 0 ? `${address}?attempt=${attempt}` : address, type: 'global' }],
+      [{ name: container, entry: addressOf(entry, entry.entry) + again, type: 'global' }],
       { force: attempt > 0 },
     );
     this.registered.add(name);

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Address → integrity of every file of every release in use; remotes' chunks look themselves up here. */
     philaIntegrity?: Record<string, string>;
+    /** What stands behind the addresses of a release's files after a failed attempt, by the release's folder. */
+    philaAgain?: Record<string, string>;
   }
 }
 
