@@ -1,4 +1,4 @@
-/** Bundles the folder it is given by the folder's own webpack.config.mjs, and compresses what came out. */
+/** Bundles the folder it is given by its webpack.config.mjs, or by the file named after it, and compresses the result. */
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,9 @@ export const compressBelow = (place) => {
   }
 };
 
-const { default: configure } = await import(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href);
+const { default: configure } = await import(
+  pathToFileURL(path.resolve(process.argv[3] ?? path.join(folder, 'webpack.config.mjs'))).href
+);
 const configuration = await configure({}, { mode: 'production' });
 const stats = await new Promise((resolve, reject) =>
   webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),

@@ -6,6 +6,12 @@ import { remotes, root } from '../commands/workspace.mjs';
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
+/**
+ * The committed limits of a remote, in bytes by gzip.
+ * @returns {{ entry: number, routes: Record<string, number> }} `*` stands for every route that is not named
+ */
+export const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
+
 /** What one remote weighs, in bytes by gzip: its entry, and the JavaScript that each of its routes needs at once. */
 export const weigh = (folder) => {
   const output = path.join(folder, 'dist/site');
@@ -20,24 +26,32 @@ export const weigh = (folder) => {
   };
 };
 
-/** Throws one sentence for each remote's part that is over its limit, or has none. */
-export const checkLimits = () => {
-  const over = [];
-  for (const name of remotes()) {
-    const folder = path.join(root, `mfe-${name}`);
-    const file = path.join(folder, 'limits.json');
-    if (!existsSync(file)) {
-      over.push(`mfe-${name} has no limits.json.`);
-      continue;
-    }
-    const limits = JSON.parse(readFileSync(file, 'utf8'));
-    const weight = weigh(folder);
-    if (weight.entry > limits.entry)
-      over.push(`mfe-${name}: the entry weighs ${weight.entry} bytes, its limit is ${limits.entry}.`);
-    for (const [route, bytes] of Object.entries(weight.routes)) {
-      const limit = limits.routes[route] ?? limits.routes['*'];
-      if (bytes > limit) over.push(`mfe-${name}: ${route} weighs ${bytes} bytes, its limit is ${limit}.`);
-    }
-  }
+/** One sentence for each part of a remote that is over its limit, or has none. */
+const excess = (folder) => {
+  const name = path.basename(folder);
+  if (!existsSync(path.join(folder, 'limits.json'))) return [`${name} has no limits.json.`];
+  const limits = limitsOf(folder);
+  const { entry, routes } = weigh(folder);
+  const parts = [
+    ['the entry', entry, limits.entry],
+    ...Object.entries(routes).map(([route, bytes]) => [
+      route,
+      bytes,
+      limits.routes[route] ?? limits.routes['*'],
+    ]),
+  ];
+  return parts.flatMap(([part, bytes, limit]) => {
+    if (limit === undefined)
+      return [`${name}: ${part} weighs ${bytes} bytes and has no limit in limits.json.`];
+    return bytes > limit ? [`${name}: ${part} weighs ${bytes} bytes, its limit is ${limit}.`] : [];
+  });
+};
+
+/**
+ * Holds the built remotes to their limits.
+ * @throws with one sentence for each part that is over
+ */
+export const checkLimits = (folders = remotes().map((name) => path.join(root, `mfe-${name}`))) => {
+  const over = folders.flatMap(excess);
   if (over.length > 0) throw new Error(over.join('\n'));
 };

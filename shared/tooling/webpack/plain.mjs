@@ -5,9 +5,13 @@ import { shellConfig } from './shell.mjs';
 
 const federation = path.join(root, 'shell/src/federation');
 
+/** What the shell's build has for federation and nothing else. */
+const isFederation = (plugin) => plugin.constructor.name === 'ShellManifest' || plugin.of === 'runtime';
+
 /**
  * The plain bundle of quality.md: the same source as one build without federation, its routes split by `import()`.
- * It is what the federated site is measured against, so it gets the shell's own settings and hints.
+ * It is what the federated site is measured against, so it gets the shell's own settings, and `npm run bench` serves
+ * it with the same page and hints.
  */
 export const plainConfig = async () => {
   const shell = await shellConfig({}, { mode: 'production' });
@@ -32,7 +36,7 @@ export const plainConfig = async () => {
       splitChunks: { chunks: 'async', minSize: 20_000 },
     },
     plugins: [
-      ...shell.plugins.filter((plugin) => plugin.constructor.name !== 'ShellManifest'),
+      ...shell.plugins.filter((plugin) => !isFederation(plugin)),
       // Nothing is provided to anyone, so there is nothing to fetch ahead from a share scope.
       new webpack.NormalModuleReplacementPlugin(
         /provided\.json\?scope$/,
@@ -43,7 +47,9 @@ export const plainConfig = async () => {
   };
 };
 
-/** Writes `plain.json`: the first files, and those of each page by its name. */
+export default plainConfig;
+
+/** Writes `plain.json`: the first files, the fonts, and the files of each chunk that has a name. */
 class PlainManifest {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PlainManifest', (compilation) => {
@@ -52,6 +58,7 @@ class PlainManifest {
         const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
         const manifest = {
           first: compilation.entrypoints.get('shell').getFiles(),
+          fonts: Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2')),
           chunks: Object.fromEntries(groups),
         };
         compilation.emitAsset('plain.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));

@@ -40,8 +40,12 @@ const container = {
 
 /** Takes the stand-ins of one table. */
 export class StandIns {
-  /** @param {Record<string, string>} table end of a module's path → file beside this one */
-  constructor(table) {
+  /**
+   * @param {string} of whose modules these are
+   * @param {Record<string, string>} table end of a module's path → file beside this one
+   */
+  constructor(of, table) {
+    this.of = of;
     this.table = Object.entries(table).map(([module, file]) => ({
       end: path.sep + module.replaceAll('/', path.sep),
       file: path.join(import.meta.dirname, file),
@@ -71,6 +75,6 @@ export class StandIns {
   }
 }
 
-export const antdStandIns = () => new StandIns(antd);
-export const runtimeStandIns = () => new StandIns(runtime);
-export const containerStandIns = () => new StandIns(container);
+export const antdStandIns = () => new StandIns('antd', antd);
+export const runtimeStandIns = () => new StandIns('runtime', runtime);
+export const containerStandIns = () => new StandIns('container', container);

@@ -1,0 +1,113 @@
+/** Chromium over a slow line on a slow machine, and what a page asks for in it. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium as findChromium } from '../commands/browser.mjs';
+import { root } from '../commands/workspace.mjs';
+
+/** The throttle of quality.md. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER = 4;
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export const launch = async () => {
+  const executablePath = await findChromium();
+  const require = createRequire(path.join(root, 'e2e/package.json'));
+  const { chromium } = require('@playwright/test');
+  return chromium.launch({ executablePath, args: ARGS });
+};
+
+/**
+ * Runs in the page before anything else there. Notes when `isReady` first held and was painted, and how far the layout
+ * jumped; `go` presses a link and gives the time until `isShown` holds and was painted.
+ */
+const watch = (isReady, isShown) => {
+  const painted = (holds) =>
+    new Promise((resolve) => {
+      const look = () => {
+        let now = false;
+        try {
+          now = holds();
+        } catch {
+          // What it looks for is not there yet.
+        }
+        requestAnimationFrame(now ? () => resolve(performance.now()) : look);
+      };
+      requestAnimationFrame(look);
+    });
+  window.bench = {
+    usable: null,
+    shift: 0,
+    go: async (link) => {
+      window.bench.shift = 0;
+      const from = performance.now();
+      link.click();
+      return (await painted(isShown)) - from;
+    },
+  };
+  const noteUsable = async () => {
+    window.bench.usable = await painted(isReady);
+  };
+  void noteUsable();
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.bench.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Everything that a page asks for, in order, with times in ms from the first request. */
+const record = (page, session) => {
+  const requests = new Map();
+  let first = null;
+  const since = (timestamp) => (timestamp - (first ??= timestamp)) * 1000;
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+    if (request.url.startsWith('data:') || requests.has(requestId)) return;
+    requests.set(requestId, {
+      url: request.url,
+      type,
+      start: since(timestamp),
+      end: null,
+      // What a style sheet names is known only when it has come; the document alone makes a second wave.
+      byParser: initiator.type === 'other' || (initiator.type === 'parser' && initiator.url === page.url()),
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const found = requests.get(requestId);
+    if (found) found.end = since(timestamp);
+  });
+  return () => [...requests.values()];
+};
+
+/**
+ * A page of its own in an empty browser, throttled.
+ * @param {{ browser: object, storageState?: object, isReady: () => boolean, isShown?: () => boolean }} options `isReady` and
+ *   `isShown` run in the page; they may throw while what they look for is not there
+ */
+export const openThrottled = async ({ browser, storageState, isReady, isShown }) => {
+  const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const requests = record(page, session);
+  await page.addInitScript({ content: `(${watch})(${isReady}, ${isShown})` });
+  return { page, context, requests, close: () => context.close() };
+};
+
+/** Waits until the page is usable, and gives when that was, in ms from the start of the navigation. */
+export const usableAt = async (page) => {
+  // Rarely: asking the page costs it time.
+  const options = { timeout: 60_000, polling: 250 };
+  await page.waitForFunction(() => typeof window.bench?.usable === 'number', null, options);
+  return page.evaluate(() => window.bench.usable);
+};

@@ -1,0 +1,182 @@
+/** The two sites that are compared: the federated one as it is served, and the plain bundle of the same source. */
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from '../commands/build.mjs';
+import { freePort } from '../commands/postgres.mjs';
+import { fingerprint, node, remotes, root, unlessDone } from '../commands/workspace.mjs';
+import { publishNew } from '../release/publish-new.mjs';
+import { readDeclaration } from '../webpack/declaration.mjs';
+
+const plainFolder = path.join(root, 'shell/dist/plain');
+const config = path.join(root, 'shared/tooling/webpack/plain.mjs');
+
+/** Builds both, each only when its sources have changed. */
+export const buildBoth = async () => {
+  await build();
+  const sources = [
+    'shell',
+    'shared',
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+    ...remotes().map((name) => `mfe-${name}`),
+  ];
+  await unlessDone('shell/dist/.plain-bundled', fingerprint(sources), () =>
+    node([path.join(root, 'shared/tooling/commands/bundle.mjs'), path.join(root, 'shell'), config]),
+  );
+};
+
+/** Starts the built service, which serves the federated site, with demo data of its own. */
+export const startFederated = async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-'));
+  const port = await freePort();
+  publishNew(dataDir);
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir };
+  const service = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
+    if (answer?.ok) break;
+    if (service.exitCode !== null) throw new Error('The service did not start.');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return {
+    name: 'federated',
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => {
+        service.once('exit', resolve);
+      });
+      service.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const TYPES = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.pdf': 'application/pdf',
+};
+
+/** The plain build as the page wants it: no remotes' files, but the same hints for each address. */
+export const plainManifest = async () => {
+  const { first, fonts, chunks } = JSON.parse(readFileSync(path.join(plainFolder, 'plain.json'), 'utf8'));
+  const later = (files = []) => files.filter((file) => !first.includes(file));
+  const layouts = Object.keys(chunks).filter((name) => name.startsWith('layout-'));
+  const shell = {
+    platform: '1.0.0',
+    scripts: first.filter((file) => file.endsWith('.js')),
+    styles: first.filter((file) => file.endsWith('.css')),
+    fonts,
+    integrity: {},
+    preload: Object.fromEntries(layouts.map((name) => [name.slice('layout-'.length), later(chunks[name])])),
+    provides: {},
+    fixed: new Set(readdirSync(path.join(plainFolder, 'public')).filter((file) => !/\.(br|gz)$/.test(file))),
+  };
+  const entries = remotes().map(async (name) => {
+    const declaration = await readDeclaration(path.join(root, `mfe-${name}`));
+    const lifecycles = later(chunks[`${name}/lifecycles`]);
+    const preload = Object.fromEntries(
+      declaration.routes.map(({ path: route, page }) => [route, [...lifecycles, ...later(chunks[page])]]),
+    );
+    return {
+      name,
+      version: '1.0.0',
+      base: '/',
+      entry: lifecycles[0],
+      integrity: {},
+      preload,
+      shares: {},
+      declaration,
+    };
+  });
+  return { shell, registry: { platform: '1.0.0', remotes: await Promise.all(entries) } };
+};
+
+/** Serves the plain bundle: the service's own page over it, files compressed at build time, calls passed on. */
+export const startPlain = async (service) => {
+  const [{ renderPage }, { pagePolicy }, manifest] = await Promise.all([
+    import(path.join(root, 'api/dist/site/page.js')),
+    import(path.join(root, 'api/dist/site/policy.js')),
+    plainManifest(),
+  ]);
+  const backend = new URL(service.url);
+
+  const pass = (incoming, outgoing) => {
+    const options = {
+      host: backend.hostname,
+      port: backend.port,
+      path: incoming.url,
+      method: incoming.method,
+    };
+    const onward = request({ ...options, headers: { ...incoming.headers, host: backend.host } }, (answer) => {
+      outgoing.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+
+  const sendFile = (file, immutable, outgoing) => {
+    const twin = existsSync(`${file}.br`) ? `${file}.br` : file;
+    outgoing.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ...(twin === file ? {} : { 'content-encoding': 'br' }),
+    });
+    createReadStream(twin).pipe(outgoing);
+  };
+
+  const sendPage = (pathname, outgoing) => {
+    const nonce = Math.random().toString(36).slice(2);
+    const body = brotliCompressSync(renderPage({ ...manifest, pathname, nonce }), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    });
+    outgoing.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-security-policy': pagePolicy({ nonce }),
+    });
+    outgoing.end(body);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url, 'http://plain');
+    if (pathname.startsWith('/api/')) return pass(incoming, outgoing);
+    const name = pathname.slice(1);
+    const inAssets = path.join(plainFolder, path.normalize(pathname));
+    if (pathname.startsWith('/assets/') && existsSync(inAssets)) return sendFile(inAssets, true, outgoing);
+    if (manifest.shell.fixed.has(name))
+      return sendFile(path.join(plainFolder, 'public', name), false, outgoing);
+    return sendPage(pathname, outgoing);
+  });
+  await new Promise((resolve) => {
+    server.listen(0, resolve);
+  });
+  return {
+    name: 'plain',
+    url: `http://localhost:${server.address().port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+};

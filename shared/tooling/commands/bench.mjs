@@ -1,0 +1,58 @@
+/**
+ * `npm run bench [-- weight page service finance]`: measures and prints, all of it or the parts that are named. Nothing
+ * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { install, node, root } from './workspace.mjs';
+
+await install();
+
+const sites = async () => {
+  const { buildBoth, startFederated, startPlain } = await import('../bench/sites.mjs');
+  await buildBoth();
+  const federated = await startFederated();
+  const plain = await startPlain(federated);
+  return [federated, plain];
+};
+
+const parts = {
+  weight: async () => {
+    const { buildBoth } = await import('../bench/sites.mjs');
+    const { benchWeight } = await import('../bench/weight.mjs');
+    await buildBoth();
+    await benchWeight();
+  },
+  page: async () => {
+    const { benchPages } = await import('../bench/page.mjs');
+    const both = await sites();
+    try {
+      await benchPages(both);
+    } finally {
+      for (const site of both.toReversed()) await site.stop();
+    }
+  },
+  service: async () => {
+    const { compile } = await import('./build.mjs');
+    const { benchService } = await import('../bench/service.mjs');
+    await compile();
+    await benchService();
+  },
+  finance: async () => {
+    const report = path.join(root, 'shared/finance/bench/calculations.mjs');
+    if (!existsSync(report)) return;
+    const { compile } = await import('./build.mjs');
+    await compile();
+    console.log('\ncalculators (shared/finance/bench)\n');
+    await node([report], { cwd: path.join(root, 'shared/finance') });
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, part] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) await part();

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkLimits, weigh } from './limits.mjs';
+
+let folder;
+
+const ENTRY = 'container'.repeat(40);
+const PAGE = Array.from({ length: 400 }, (_, at) => `page${at * 7919}`).join('');
+const size = (text) => gzipSync(text, { level: 9 }).length;
+
+const limit = (limits) => writeFileSync(path.join(folder, 'limits.json'), JSON.stringify(limits));
+const check = () => () => checkLimits([folder]);
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'phila-limits-')), 'mfe-details');
+  const output = path.join(folder, 'dist/site');
+  mkdirSync(output, { recursive: true });
+  writeFileSync(path.join(output, 'entry.js'), ENTRY);
+  writeFileSync(path.join(output, 'page.js'), PAGE);
+  writeFileSync(path.join(output, 'page.css'), PAGE);
+  const preload = { '/details': ['entry.js'], '/details/tax': ['entry.js', 'page.js', 'page.css'] };
+  writeFileSync(path.join(output, 'release.json'), JSON.stringify({ entry: 'entry.js', preload }));
+});
+
+afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+test('a remote weighs its entry, and the JavaScript of each route with it', () => {
+  expect(weigh(folder)).toEqual({
+    entry: size(ENTRY),
+    routes: { '/details': size(ENTRY), '/details/tax': size(ENTRY) + size(PAGE) },
+  });
+});
+
+test('at its limits it passes; a route without one of its own has that of the others', () => {
+  const whole = size(ENTRY) + size(PAGE);
+  limit({ entry: size(ENTRY), routes: { '/details': size(ENTRY), '*': whole } });
+  expect(check()).not.toThrow();
+  limit({ entry: size(ENTRY), routes: { '*': whole } });
+  expect(check()).not.toThrow();
+});
+
+test('a byte over it fails, and says which part and by what', () => {
+  limit({ entry: size(ENTRY) - 1, routes: { '*': 100_000 } });
+  expect(check()).toThrow(
+    `mfe-details: the entry weighs ${size(ENTRY)} bytes, its limit is ${size(ENTRY) - 1}.`,
+  );
+  const whole = size(ENTRY) + size(PAGE);
+  limit({ entry: 10_000, routes: { '/details/tax': whole - 1, '*': 100_000 } });
+  expect(check()).toThrow(`mfe-details: /details/tax weighs ${whole} bytes, its limit is ${whole - 1}.`);
+});
+
+test('every excess is said at once', () => {
+  limit({ entry: 1, routes: { '*': 1 } });
+  expect(check()).toThrow(/the entry weighs .*\n.*\/details weighs .*\n.*\/details\/tax weighs /s);
+});
+
+test('what has no limit fails too', () => {
+  expect(check()).toThrow('mfe-details has no limits.json.');
+  limit({ entry: 10_000, routes: { '/details': 10_000 } });
+  expect(check()).toThrow(/\/details\/tax weighs \d+ bytes and has no limit in limits\.json\./);
+  limit({ routes: { '*': 100_000 } });
+  expect(check()).toThrow(/the entry weighs \d+ bytes and has no limit/);
+});
