@@ -14,6 +14,7 @@ const args = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './site.ts',
   outputDir: '../test-results/e2e',
   // Each worker has a site of its own; two of them and two browsers fill a small machine.
   workers: 2,
@@ -22,7 +23,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/e2e.json' }],
+  ],
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

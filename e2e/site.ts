@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../shared/tooling/commands/postgres.mjs';
@@ -19,9 +19,17 @@ export interface Site {
   dispose: () => Promise<void>;
 }
 
+/** Where the first start left its data, for the others to begin with. */
+const TEMPLATE = 'PHILA_E2E_TEMPLATE';
+/** A machine that builds and tests at the same time is slow. */
+const PATIENCE = 120_000;
+
 /** Starts the built service with the demo data on a port of its own. */
 export const startSite = async (env: Record<string, string> = {}): Promise<Site> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-e2e-'));
+  const template = process.env[TEMPLATE];
+  // Making the database and the demo accounts takes longer than most tests.
+  if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   publishNew(dataDir);
@@ -51,11 +59,12 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + PATIENCE;
     for (;;) {
       const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
       if (answer?.ok) return;
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The service did not start:\n${said}`);
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The service did not start:\n${said}`);
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
@@ -75,3 +84,12 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
     },
   };
 };
+
+/** Playwright's global set-up: one site is started and stopped, and its data is what every worker's begins with. */
+const prepareTemplate = async (): Promise<() => Promise<void>> => {
+  const site = await startSite();
+  await site.stop();
+  process.env[TEMPLATE] = site.dataDir;
+  return site.dispose;
+};
+export default prepareTemplate;

@@ -1,0 +1,11 @@
+/** The demo accounts that the service prints at its start (design: api, "Storage"). */
+export const accounts = {
+  consumer: { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1', firstName: 'Thandi' },
+  employee: { email: 'employee@demo.phila.example', password: 'Employee-Demo-1', firstName: 'Sipho' },
+  admin: { email: 'admin@demo.phila.example', password: 'Admin-Demo-1', firstName: 'Lerato' },
+} as const;
+
+export type Role = keyof typeof accounts;
+
+/** Umoya Energy, whose employee the demo employee is. */
+export const demoOrganisation = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { Releases } from '../shared/tooling/release/releases.mjs';
+import type { Site } from './site.ts';
+
+const built = (name: string): string => path.resolve(import.meta.dirname, `../mfe-${name}/dist/site`);
+
+const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+interface Change {
+  /** A text of the built JavaScript … */
+  from: string | RegExp;
+  /** … and what stands there instead. */
+  to: string;
+}
+
+/**
+ * Publishes a remote's build with something changed in its files, as a real release with integrity of its own.
+ * @returns the version it was given
+ * @throws when there was nothing to change: a test of the changed build would then prove nothing
+ */
+export const publishChanged = async (site: Site, name: string, { from, to }: Change): Promise<string> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-build-'));
+  try {
+    cpSync(built(name), folder, { recursive: true });
+    const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
+      integrity: Record<string, string>;
+    };
+    let changes = 0;
+    for (const file of readdirSync(folder)) {
+      if (/\.(br|gz)$/.test(file)) rmSync(path.join(folder, file));
+      else if (file.endsWith('.js')) {
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        const changed = text.replace(from, to);
+        if (changed === text) continue;
+        changes += 1;
+        writeFileSync(path.join(folder, file), changed);
+        release.integrity[file] = hashOf(Buffer.from(changed));
+      }
+    }
+    if (changes === 0) throw new Error(`Nothing in the build of ${name} matches ${from}`);
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
+    return await publish(site, name, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Publishes the remote as it was built, under a new version. */
+export const publishBuilt = (site: Site, name: string): Promise<string> => publish(site, name, built(name));
+
+const publish = async (site: Site, name: string, folder: string): Promise<string> => {
+  const releases = new Releases(site.dataDir);
+  const version = releases.next(name, '1.0.0');
+  releases.publish(name, version, folder);
+  await inUse(site, name, version);
+  return version;
+};
+
+/** Waits until the running site gives this version to those who ask. */
+export const inUse = (site: Site, name: string, version: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const response = await fetch(`${site.url}/registry.json`);
+      const { remotes } = (await response.json()) as { remotes: { name: string; version: string }[] };
+      return remotes.find((remote) => remote.name === name)?.version;
+    })
+    .toBe(version);

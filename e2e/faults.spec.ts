@@ -1,0 +1,222 @@
+import type { Page, Route } from '@playwright/test';
+import { publishBuilt, publishChanged } from './broken-release.ts';
+import { BiographicalPage } from './pages/biographical.ts';
+import { FaultPanel } from './pages/fault-panel.ts';
+import { LandingPage } from './pages/landing.ts';
+import { Portal } from './pages/portal.ts';
+import { PublicChrome } from './pages/public-chrome.ts';
+import { saveBiographical } from './service-client.ts';
+import type { Site } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** Every file of every release of the details remote. */
+const DETAILS = /\/remotes\/details\//;
+/** How long the shell waits for a remote, in ms. */
+const TIME_LIMIT = 8000;
+
+interface Fault {
+  name: string;
+  begin: (page: Page, site: Site) => Promise<unknown>;
+  end: (page: Page, site: Site) => Promise<unknown>;
+  /** Lets the time pass that the fault takes to be noticed. */
+  notice?: (page: Page) => Promise<void>;
+  /** What the browser itself says of it. */
+  complaints: RegExp[];
+}
+
+const answering = (answer: (route: Route) => Promise<void>): Pick<Fault, 'begin' | 'end'> => ({
+  begin: (page) => page.route(DETAILS, answer),
+  end: (page) => page.unroute(DETAILS),
+});
+
+const tampered = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n/* one line more */` });
+};
+
+const released = (change: { from: RegExp | string; to: string }): Pick<Fault, 'begin' | 'end'> => ({
+  begin: async (page, site) => {
+    await publishChanged(site, 'details', change);
+    // The page carries the registry it was made with.
+    await page.reload();
+  },
+  end: (_, site) => publishBuilt(site, 'details'),
+});
+
+const whatChromiumSays = /Failed to load resource|Failed to find a valid digest|preload/;
+
+const faults: Fault[] = [
+  {
+    name: 'answers 404',
+    ...answering((route) => route.fulfill({ status: 404, body: 'Not found' })),
+    complaints: [whatChromiumSays],
+  },
+  {
+    name: 'answers 503',
+    ...answering((route) => route.fulfill({ status: 503, body: 'Unavailable' })),
+    complaints: [whatChromiumSays],
+  },
+  {
+    name: 'answers with a page of HTML',
+    ...answering((route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Sorry</title>' }),
+    ),
+    complaints: [whatChromiumSays],
+  },
+  {
+    name: 'was tampered with on its way',
+    ...answering(tampered),
+    complaints: [whatChromiumSays],
+  },
+  {
+    name: 'does not answer at all',
+    ...answering(() => new Promise<void>(() => undefined)),
+    notice: (page) => page.clock.fastForward(TIME_LIMIT),
+    complaints: [whatChromiumSays],
+  },
+  {
+    name: 'throws while it is imported',
+    ...released({
+      from: /remoteApp\)\(/,
+      to: 'remoteApp)((()=>{throw new Error("thrown at import")})(),',
+    }),
+    complaints: [/thrown at import/, whatChromiumSays],
+  },
+  {
+    name: 'throws while it is rendered',
+    ...released({
+      from: 'sentence:"Who you are',
+      to: 'sentence:(()=>{throw new Error("thrown at render")})()+"Who you are',
+    }),
+    complaints: [/thrown at render/, whatChromiumSays],
+  },
+];
+
+test.use({ role: 'consumer' });
+
+for (const fault of faults) {
+  test(`when My details ${fault.name}, its place says so, all else works, and Retry brings it back`, async ({
+    page,
+    site,
+    narrow,
+    complaints,
+  }) => {
+    complaints.expect(...fault.complaints);
+    await saveBiographical(site, 'consumer');
+    const landing = new LandingPage(page);
+    const portal = new Portal(page, narrow);
+    const biographical = new BiographicalPage(page);
+    const { title, retry } = new FaultPanel(page, 'My details');
+    const noticed = async () => {
+      await fault.notice?.(page);
+      await expect(title).toBeVisible();
+    };
+
+    if (fault.notice) await page.clock.install();
+    await landing.open();
+    await fault.begin(page, site);
+    await expect(landing.heading).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
+    const asked = page.waitForRequest(DETAILS);
+    await new PublicChrome(page, narrow).follow('My account');
+    await asked;
+
+    await test.step('its place names it, within the chrome that works', async () => {
+      await noticed();
+      await expect(portal.welcome).toHaveText('Welcome back Thandi');
+      await portal.expectWorking();
+    });
+
+    await test.step('Retry really asks again, and says so again while the fault lasts', async () => {
+      const again = page.waitForRequest(DETAILS);
+      await retry.click();
+      await again;
+      await noticed();
+    });
+
+    await test.step('the other remotes work', async () => {
+      await page.goBack();
+      await expect(landing.services).toBeVisible();
+      await page.goForward();
+      await noticed();
+    });
+
+    await test.step('once the fault is gone, Retry shows the page without a new one', async () => {
+      await fault.end(page, site);
+      await retry.click();
+      await expect(biographical.heading).toBeVisible();
+      await expect(biographical.value('First name')).toHaveText('Thandi');
+      await expect(title).toBeHidden();
+      expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
+      await (await biographical.openDialog()).cancel.click();
+    });
+  });
+}
+
+test('when a deep link leads to a remote that answers 503, the page around it is there at once', async ({
+  page,
+  site,
+  narrow,
+  complaints,
+}) => {
+  complaints.expect(whatChromiumSays);
+  await saveBiographical(site, 'consumer');
+  const { title, retry } = new FaultPanel(page, 'My details');
+  await page.route(DETAILS, (route) => route.fulfill({ status: 503 }));
+  await page.goto(BiographicalPage.path);
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Biographical');
+  await new Portal(page, narrow).expectWorking();
+  await page.unroute(DETAILS);
+  await retry.click();
+  await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+});
+
+test('when the public remote is away, a person still reaches their own details', async ({
+  page,
+  complaints,
+  site,
+  narrow,
+}) => {
+  complaints.expect(whatChromiumSays);
+  await saveBiographical(site, 'consumer');
+  const PUBLIC = /\/remotes\/public\//;
+  await page.route(PUBLIC, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  const { title, retry } = new FaultPanel(page, 'Public site');
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await new PublicChrome(page, narrow).follow('My account');
+  await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+  await page.goBack();
+  await expect(title).toBeVisible();
+  await page.unroute(PUBLIC);
+  await retry.click();
+  await expect(new LandingPage(page).heading).toBeVisible();
+});
+
+test('when the details cannot be read, their place says so and Retry reads them', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await saveBiographical(site, 'consumer');
+  const READ = /get-biographical-details/;
+  await page.clock.install();
+  await page.route(READ, (route) =>
+    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
+  );
+  const biographical = new BiographicalPage(page);
+  await page.goto(BiographicalPage.path);
+  await expect(biographical.heading).toBeVisible();
+  const { title, retry } = new FaultPanel(page, 'Biographical details');
+  // The query is tried again after 1, 2 and 4 seconds first (seeds 1 §9).
+  await expect(async () => {
+    await page.clock.fastForward(4000);
+    await expect(title).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.unroute(READ);
+  await retry.click();
+  await expect(biographical.value('First name')).toHaveText('Thandi');
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Site } from './site.ts';
+
+/** The mails that the service has written to its folder, oldest first, as the pages that a browser would show. */
+const mailsTo = (site: Site, recipient: string): string[] => {
+  const folder = path.join(site.dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${recipient}<`));
+};
+
+const plain = (html: string): string =>
+  html.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&#61;', '=');
+
+/** Waits for a mail to this person that the pattern finds something in, and returns what its first group caught. */
+export const mailed = async (site: Site, recipient: string, pattern: RegExp): Promise<string> => {
+  let caught: string | undefined;
+  await expect(() => {
+    caught = mailsTo(site, recipient)
+      .map((mail) => pattern.exec(plain(mail))?.[1])
+      .findLast((found) => found !== undefined);
+    expect(caught, `a mail to ${recipient} with ${pattern}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return caught ?? '';
+};

@@ -1,0 +1,78 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** `/details/personal/biographical`: the record to be read, and the dialog that changes it. */
+export class BiographicalPage {
+  static readonly path = '/details/personal/biographical';
+
+  readonly heading: Locator;
+  readonly card: Locator;
+  readonly edit: Locator;
+  readonly add: Locator;
+  readonly dialog: EditDialog;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: 'Biographical' });
+    this.card = main.getByRole('region', { name: 'Biographical details' });
+    this.edit = this.card.getByRole('button', { name: 'Edit' });
+    this.add = this.card.getByRole('button', { name: 'Add your biographical details' });
+    this.dialog = new EditDialog(page);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(BiographicalPage.path);
+    await expect(this.heading).toBeVisible();
+    await expect(this.edit.or(this.add)).toBeVisible();
+  }
+
+  /** The value that stands under a label of the read-only view. */
+  value(label: string): Locator {
+    return this.card.locator('dt').getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
+  }
+
+  async openDialog(): Promise<EditDialog> {
+    await this.edit.click();
+    await expect(this.dialog.box).toBeVisible();
+    return this.dialog;
+  }
+}
+
+export class EditDialog {
+  readonly box: Locator;
+  readonly save: Locator;
+  readonly cancel: Locator;
+  /** The form's own line: what concerns no single field. */
+  readonly line: Locator;
+  readonly discard: Locator;
+
+  constructor(readonly page: Page) {
+    this.box = page.getByRole('dialog', { name: 'Edit Biographical Details' });
+    this.save = this.box.getByRole('button', { name: /^Sav(e|ing)$/ });
+    this.cancel = this.box.getByRole('button', { name: 'Cancel' });
+    this.line = this.box.getByRole('alert').filter({ hasText: /./ });
+    this.discard = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  }
+
+  field(label: string): Locator {
+    return this.box.getByLabel(label, { exact: true });
+  }
+
+  /** What is said at a field, read where a screen reader finds it: in what describes the control. */
+  async saidAt(label: string): Promise<string> {
+    const ids = (await this.field(label).getAttribute('aria-describedby')) ?? '';
+    const texts = await Promise.all(
+      ids
+        .split(' ')
+        .filter(Boolean)
+        .map((id) => this.page.locator(`[id="${id}"]`).innerText()),
+    );
+    return texts.join('\n');
+  }
+
+  /** Chooses from a select by its words. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.field(label).click();
+    await this.field(label).fill(option);
+    await this.box.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  }
+}

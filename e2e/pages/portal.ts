@@ -1,0 +1,48 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** The chrome of the signed-in pages, at both widths. */
+export class Portal {
+  readonly header: Locator;
+  readonly welcome: Locator;
+  readonly avatar: Locator;
+  readonly signOut: Locator;
+  readonly breadcrumb: Locator;
+  readonly sidePanel: Locator;
+  readonly actions: Locator;
+  readonly menu: Locator;
+  readonly drawer: Locator;
+  readonly navigation: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly narrow: boolean,
+  ) {
+    this.header = page.getByRole('banner');
+    this.welcome = this.header.getByRole('paragraph').filter({ hasText: 'Welcome back' });
+    this.avatar = this.header.getByRole('button', { name: 'Your account' });
+    this.signOut = this.header.getByRole('link', { name: 'Sign Out' });
+    this.breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    this.sidePanel = page.getByRole('complementary', { name: 'Side panel' });
+    this.actions = page.getByRole('region', { name: 'Actions' });
+    this.drawer = page.getByRole('dialog', { name: 'Menu' });
+    this.navigation = page.getByRole('navigation', { name: 'Main' });
+    this.menu = narrow
+      ? this.header.getByRole('button', { name: 'Menu' })
+      : this.navigation.getByRole('button', { name: 'Menu with sections' });
+  }
+
+  /** A button of the side panel: on a phone it stands in a sheet of the bottom bar. */
+  async sidePanelButton(name: string): Promise<Locator> {
+    if (!this.narrow) return this.sidePanel.getByRole('button', { name });
+    await this.actions.getByRole('button', { name: 'More actions' }).click();
+    return this.page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name });
+  }
+
+  /** Opens the person's own menu and closes it again. */
+  async expectWorking(): Promise<void> {
+    await this.avatar.click();
+    await expect(this.signOut).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(this.signOut).toBeHidden();
+  }
+}

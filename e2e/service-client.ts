@@ -1,0 +1,84 @@
+import { biographical, toBody, toForm } from '@phila/contract';
+import { type Role, accounts } from './accounts.ts';
+import type { Site } from './site.ts';
+
+/*
+ * What tests prepare and look up beside the browser, by the service's own calls.
+ */
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+interface Reply {
+  isSuccess: boolean;
+  errorMessage?: string | null;
+  value: unknown;
+}
+
+const call = async (
+  site: Site,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<unknown> => {
+  const response = await fetch(`${site.url}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const reply = (await response.json()) as Reply;
+  if (!reply.isSuccess)
+    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(reply)}`);
+  return reply.value;
+};
+
+export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
+  const { email, password } = accounts[role];
+  return (await call(site, 'POST', '/Account/sign-in', { body: { userName: email, password } })) as Tokens;
+};
+
+/** What the browser keeps of a session (platform: `session/tokens.ts`). */
+export const keptSession = ({ accessToken, refreshToken }: Tokens) => [
+  { name: 'phila.access-token', value: accessToken },
+  { name: 'phila.refresh-token', value: refreshToken },
+];
+
+export interface Biographical {
+  firstName: string;
+  lastName: string;
+  otherNames: string;
+  identityNumber: string;
+}
+
+/** What the demo accounts' records hold at the beginning of a test. */
+export const before: Biographical = {
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  otherNames: 'Grace',
+  identityNumber: '8001015009087',
+};
+
+/** Saves the record as it is wanted at the beginning, over whatever is there. */
+export const saveBiographical = async (
+  site: Site,
+  role: Role,
+  values: Partial<Biographical> = {},
+): Promise<void> => {
+  const { accessToken: token } = await signInByCall(site, role);
+  const row = (await call(site, 'GET', '/Account/get-biographical-details', { token })) as {
+    version: number;
+  } | null;
+  const body = toBody(biographical, { ...toForm(biographical, null), ...before, ...values }, row?.version);
+  await call(site, 'PUT', '/Account/update-biographical-details', { token, body });
+};
+
+/** What is stored now; null where nothing was ever saved. */
+export const storedBiographical = async (site: Site, role: Role): Promise<Biographical | null> => {
+  const { accessToken: token } = await signInByCall(site, role);
+  return (await call(site, 'GET', '/Account/get-biographical-details', { token })) as Biographical | null;
+};

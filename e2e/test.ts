@@ -1,0 +1,104 @@
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import type { Role } from './accounts.ts';
+import { keptSession, signInByCall } from './service-client.ts';
+import { type Site, startSite } from './site.ts';
+
+export { expect };
+
+/** What the browser complained of; every test ends with none that it did not expect. */
+export interface Complaints {
+  /** A test that breaks something names what the browser will say of it. */
+  expect: (...patterns: RegExp[]) => void;
+  /** Watches a further context. */
+  watch: (context: BrowserContext) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** A running site of this worker's own; whoever stops it starts it again. */
+  site: Site;
+}
+
+interface TestFixtures {
+  /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
+  role: Role | null;
+  complaints: Complaints;
+  /** A further browser of its own, signed in. */
+  openAs: (role: Role) => Promise<Page>;
+  /** Below 768 px: the phone's chrome. */
+  narrow: boolean;
+}
+
+const session = async (site: Site, role: Role) => ({
+  cookies: [],
+  origins: [{ origin: site.url, localStorage: keptSession(await signInByCall(site, role)) }],
+});
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    async ({}, use) => {
+      const site = await startSite({ LIMIT_SIGN_IN: '10000/15m' });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  role: [null, { option: true }],
+  baseURL: async ({ site }, use) => use(site.url),
+  storageState: async ({ site, role }, use) => use(role === null ? undefined : await session(site, role)),
+  narrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 768),
+
+  complaints: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      const expected: RegExp[] = [];
+      const watch = async (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type()))
+            said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+        watched.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
+        await watched.exposeBinding('reportViolation', (_, violation: string) => {
+          said.push(`policy: ${violation}`);
+        });
+        await watched.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+              `${event.violatedDirective} ${event.blockedURI}`,
+            );
+          });
+        });
+      };
+      await watch(context);
+      await use({ expect: (...patterns) => void expected.push(...patterns), watch });
+      expect(
+        said.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        'what the browser complained of',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openAs: async (
+    { browser, site, complaints, contextOptions, viewport, isMobile, hasTouch, locale, timezoneId },
+    use,
+  ) => {
+    const opened: BrowserContext[] = [];
+    await use(async (role) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: site.url,
+        viewport,
+        isMobile,
+        hasTouch,
+        ...(locale !== undefined && { locale }),
+        ...(timezoneId !== undefined && { timezoneId }),
+        storageState: await session(site, role),
+      });
+      opened.push(context);
+      await complaints.watch(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
