@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address, whichever way it is shortened. */
-const firstGroups = (address: string, count: number): string => {
+/** The first groups of an IPv6 address, whichever way it is shortened. */
+export const firstGroups = (address: string, count: number): string => {
   const [head = '', tail = ''] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');

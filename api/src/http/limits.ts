@@ -1,8 +1,14 @@
+import { isIPv6 } from 'node:net';
+import { firstGroups } from '../account/network.ts';
 import type { Configuration, RateLimit } from '../configuration.ts';
 import type { Clock } from '../services.ts';
 
 /** The limits that have numbers in the configuration. A declared call naming another does not start. */
-export type LimitName = 'signIn' | 'failedSignIn' | 'reset';
+export type LimitName = 'signIn';
+
+export const configuredLimits = (configuration: Configuration): Record<LimitName, RateLimit> => ({
+  signIn: configuration.signInLimit,
+});
 
 export interface Allowance {
   allowed: boolean;
@@ -10,21 +16,11 @@ export interface Allowance {
   retryAfter: number;
 }
 
-/** Counts uses of a named limit by a key: a network address, an account. Another store can stand behind it. */
+/** Counts uses of a named limit by a key, such as a network address. Another store can stand behind it. */
 export interface Limits {
   /** Counts one use and tells whether it was within the limit; one that was not is not counted. */
   use(name: LimitName, key: string): Promise<Allowance>;
-  /** Tells without counting. */
-  look(name: LimitName, key: string): Promise<Allowance>;
-  /** Takes back all uses: a sign-in that succeeded. */
-  forget(name: LimitName, key: string): Promise<void>;
 }
-
-export const configuredLimits = (configuration: Configuration): Record<LimitName, RateLimit> => ({
-  signIn: configuration.signInLimit,
-  failedSignIn: configuration.failedSignInLimit,
-  reset: configuration.resetLimit,
-});
 
 /** More keys than this and the ones unused for longest are let go, so that no flood of names fills the memory. */
 const MOST_KEYS = 100_000;
@@ -33,25 +29,14 @@ const MOST_KEYS = 100_000;
 export const memoryLimits = (numbers: Record<LimitName, RateLimit>, clock: Clock): Limits => {
   const uses = new Map<string, number[]>();
 
-  const recent = (name: LimitName, key: string): { at: number; id: string; times: number[] } => {
-    const at = clock.now().getTime();
-    const id = `${name}:${key}`;
-    const times = (uses.get(id) ?? []).filter((time) => time > at - numbers[name].window);
-    return { at, id, times };
-  };
-  const allowance = (name: LimitName, at: number, times: number[]): Allowance => {
-    const { uses: most, window } = numbers[name];
-    const oldest = times[times.length - most];
-    return oldest === undefined
-      ? { allowed: true, retryAfter: 0 }
-      : { allowed: false, retryAfter: Math.max(1, Math.ceil((oldest + window - at) / 1_000)) };
-  };
-
   return {
     use: async (name, key) => {
-      const { at, id, times } = recent(name, key);
-      const answer = allowance(name, at, times);
-      if (answer.allowed) times.push(at);
+      const { uses: most, window } = numbers[name];
+      const now = clock.now().getTime();
+      const id = `${name}:${key}`;
+      const times = (uses.get(id) ?? []).filter((time) => time > now - window);
+      const oldest = times[times.length - most];
+      if (oldest === undefined) times.push(now);
       // Deleted and set again: the map's order is then the order of last use.
       uses.delete(id);
       uses.set(id, times);
@@ -59,14 +44,16 @@ export const memoryLimits = (numbers: Record<LimitName, RateLimit>, clock: Clock
         const first = uses.keys().next();
         if (first.done !== true) uses.delete(first.value);
       }
-      return answer;
-    },
-    look: async (name, key) => {
-      const { at, times } = recent(name, key);
-      return allowance(name, at, times);
-    },
-    forget: async (name, key) => {
-      uses.delete(`${name}:${key}`);
+      return oldest === undefined
+        ? { allowed: true, retryAfter: 0 }
+        : { allowed: false, retryAfter: Math.max(1, Math.ceil((oldest + window - now) / 1_000)) };
     },
   };
+};
+
+/** What one household or office counts as: an IPv4 address, or the /64 that an IPv6 one may change within at will. */
+export const addressKey = (ip: string): string => {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (v4 !== undefined) return v4;
+  return isIPv6(ip) ? `${firstGroups(ip.toLowerCase(), 4)}::/64` : ip;
 };

@@ -46,7 +46,7 @@ const attempt = call({
   method: 'POST',
   path: '/Attempt',
   access: 'anyone',
-  limit: 'reset',
+  limit: 'signIn',
   summary: 'Is limited.',
   body: z.strictObject({ userAccount: z.string() }),
   value: z.literal(true),
@@ -99,7 +99,7 @@ let api = '';
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ settings: { LIMIT_SIGN_IN: '3/1m', TRUST_PROXY: 'loopback' } });
   person = await signedIn(service);
   const app = await createApp(service.services, calls, implementations);
   api = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
@@ -293,22 +293,47 @@ describe('what goes wrong', () => {
 });
 
 describe('limits', () => {
-  const tries = async (userAccount: string, count: number): Promise<number[]> => {
+  const tries = async (from: string, count: number): Promise<number[]> => {
     const statuses: number[] = [];
     for (let i = 0; i < count; i += 1) {
-      statuses.push((await sendJson(`${api}/Attempt`, 'POST', { userAccount })).status);
+      statuses.push((await attemptFrom(from)).status);
     }
     return statuses;
   };
+  const attemptFrom = (from: string) =>
+    send(`${api}/Attempt`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ userAccount: 'a@example.org' }),
+    });
 
-  it('allow exactly the configured number for an account, however it is written, and say when to come back', async () => {
-    expect(await tries('a@example.org', 5)).toEqual([200, 200, 200, 200, 200]);
-    const refused = await sendJson(`${api}/Attempt`, 'POST', { userAccount: ' A@Example.org ' });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(await tries('b@example.org', 1)).toEqual([200]);
-    service.clock.advance(3_600_000);
-    expect(await tries('a@example.org', 1)).toEqual([200]);
+  it('allow exactly the configured number from an address, and say when to come back', async () => {
+    expect(await tries('197.86.12.41', 3)).toEqual([200, 200, 200]);
+    const refused = await attemptFrom('197.86.12.41');
+    expect([refused.status, refused.envelope?.errorMessage]).toEqual([
+      429,
+      'Too many attempts. Please try again later.',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await tries('197.86.12.42', 1)).toEqual([200]);
+    service.clock.advance(60_000);
+    expect(await tries('197.86.12.41', 1)).toEqual([200]);
+  });
+
+  it('believe an address only from a proxy that is trusted', async () => {
+    const direct = await createApp(
+      { ...service.services, configuration: { ...service.configuration, trustProxy: false } },
+      calls,
+      implementations,
+    );
+    const url = `${await direct.listen({ port: 0, host: '127.0.0.1' })}/api/v1/Attempt`;
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${i}` };
+      statuses.push((await send(url, { method: 'POST', headers, body: '{"userAccount":"a"}' })).status);
+    }
+    await direct.close();
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 

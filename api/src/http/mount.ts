@@ -7,7 +7,7 @@ import { isConstant, sendConstant } from './constant.ts';
 import { success } from './envelope.ts';
 import type { BlobReply, Context, Implementation, Person } from './implement.ts';
 import { replySchema } from './json-schema.ts';
-import { configuredLimits } from './limits.ts';
+import { addressKey, configuredLimits } from './limits.ts';
 import type { LimitName } from './limits.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -37,24 +37,9 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   return person;
 };
 
-/** The names under which bodies name an account before anybody is signed in. */
-const ACCOUNT_FIELDS = ['userAccount', 'email', 'mobile'];
-
-const accountNamed = (body: unknown): string | undefined => {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const named = ACCOUNT_FIELDS.map((field) => (body as Record<string, unknown>)[field]).find(
-    (value) => typeof value === 'string' && value.trim() !== '',
-  );
-  // Cut, so that no flood of long names fills the memory.
-  return typeof named === 'string' ? named.trim().toLowerCase().slice(0, 200) : undefined;
-};
-
-/** What a limit counts by: the call, and with it who asks or, before anybody is signed in, the account named. */
-const limitKey = (call: AnyCall, request: FastifyRequest): string => {
-  const by =
-    call.limit === 'signIn' ? request.ip : (request.person?.id ?? accountNamed(request.body) ?? request.ip);
-  return `${call.path} ${by}`;
-};
+/** What a limit counts by: the call, and with it who asks or, before anybody is signed in, where from. */
+const limitKey = (call: AnyCall, request: FastifyRequest): string =>
+  `${call.path} ${request.person?.id ?? addressKey(request.ip)}`;
 
 const keepLimit = async (services: Services, limit: LimitName, key: string): Promise<void> => {
   const { allowed, retryAfter } = await services.limits.use(limit, key);
