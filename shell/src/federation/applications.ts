@@ -12,7 +12,7 @@ import {
 import { findRoute } from '@phila/contract';
 import { mayEnter } from '../declarations/viewer.ts';
 import type { RemotesPort } from '../remotes-port.ts';
-import type { RemoteLoader } from './federation.ts';
+import { Abandoned, type RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
 
 const LIFECYCLES = './lifecycles';
@@ -21,9 +21,6 @@ const viewer = () => store.getState().session.person;
 
 /** The remotes as single-spa applications: one each, active on its declared routes for those who may see them. */
 export class Applications implements RemotesPort {
-  /** Remotes whose code came; when one of them throws, its next load has to be a new attempt. */
-  private readonly loaded = new Set<string>();
-
   constructor(
     private readonly registry: Registry,
     private readonly loader: RemoteLoader,
@@ -32,6 +29,7 @@ export class Applications implements RemotesPort {
   /** Registers every remote and lets single-spa follow the address. The outlet must be in the page. */
   start(): void {
     addErrorHandler((error) => {
+      if (error instanceof Abandoned) return;
       reportFault({ remote: error.appOrParcelName, kind: 'load', message: error.message });
     });
     for (const { name } of this.registry.remotes) this.register(name);
@@ -46,7 +44,7 @@ export class Applications implements RemotesPort {
   }
 
   retry = async (name: string): Promise<void> => {
-    if (this.loaded.delete(name)) this.loader.failed(name);
+    this.loader.beginAnew(name);
     clearFault(name);
     await unregisterApplication(name);
     this.register(name);
@@ -58,16 +56,20 @@ export class Applications implements RemotesPort {
     if (found) preloadRoute(this.loader.entry(found.remote.name), found.route.path);
   };
 
-  loadModule: RemotesPort['loadModule'] = (name, module) => this.loader.load(name, module);
+  loadModule: RemotesPort['loadModule'] = async (name, module) => {
+    try {
+      return await this.loader.load(name, module);
+    } catch (error) {
+      // Retry of the remote's page is as good as one of this module.
+      if (error instanceof Abandoned) return this.loader.load(name, module);
+      throw error;
+    }
+  };
 
   private register(name: string): void {
     registerApplication({
       name,
-      app: async () => {
-        const lifecycles = await this.loader.load<LifeCycles>(name, LIFECYCLES);
-        this.loaded.add(name);
-        return lifecycles;
-      },
+      app: () => this.loader.load<LifeCycles>(name, LIFECYCLES),
       activeWhen: ({ pathname }) => {
         const found = findRoute(this.registry, pathname);
         return found?.remote.name === name && mayEnter(viewer(), found.route.access);

@@ -49,26 +49,53 @@ const entryByScript: ModuleFederationRuntimePlugin = {
 
 const host = createInstance({ name: 'phila_shell', remotes: [], shared, plugins: [entryByScript] });
 
-const within = async <T>(limit: number, work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${limit / 1000} seconds`)), limit);
+/** Ended because another attempt was begun: a fault of nobody's. */
+export class Abandoned extends Error {}
+
+/** One try at getting a remote's container. Late or broken, it says nothing about the next one. */
+class Attempt {
+  private abandonWith: (reason: Abandoned) => void = () => undefined;
+  private readonly abandoned = new Promise<never>((_, reject) => {
+    this.abandonWith = reject;
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
+
+  /** @param known the name that the federation runtime knows this attempt by */
+  constructor(private readonly known: Promise<string>) {
+    // Either may fail while nobody waits for it.
+    known.catch(() => undefined);
+    this.abandoned.catch(() => undefined);
   }
-};
+
+  /** @throws when nothing comes within the limit, what comes throws, or the attempt is abandoned */
+  async load<T>(module: string): Promise<T | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`Nothing came within ${TIME_LIMIT / 1000} seconds`)),
+        TIME_LIMIT,
+      );
+    });
+    const work = this.known.then((known) => host.loadRemote<T>(`${known}/${module.slice(2)}`));
+    try {
+      return await Promise.race([work, late, this.abandoned]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  abandon(): void {
+    this.abandonWith(new Abandoned('Another attempt was begun'));
+  }
+}
 
 /**
- * Loads what remotes expose. A load that failed leaves traces in three places (the runtime's cache, the container's
- * global, webpack's list of chunks), so the next one starts from nothing: it asks the registry which release is in
- * use now and fetches the entry under an address that no cache knows.
+ * Loads what remotes expose. A load that failed leaves traces (the runtime's cache, the container's global, webpack's
+ * list of chunks, the browser's preloads), so the next one starts from nothing: it asks the registry which release is
+ * in use now, and fetches the files under addresses that no cache knows.
  */
 export class RemoteLoader {
-  private readonly failures = new Map<string, number>();
-  private readonly registered = new Set<string>();
+  private readonly attempts = new Map<string, Attempt>();
+  private readonly begun = new Map<string, number>();
   private entries: Map<string, RegistryEntry>;
 
   constructor(registry: Registry) {
@@ -83,45 +110,60 @@ export class RemoteLoader {
 
   /**
    * @param module as exposed: `./lifecycles`
-   * @throws when it is not there within the limit, or throws while it is evaluated
+   * @throws when it is not there within the limit, or throws while it is evaluated; {@link Abandoned} when
+   * `beginAnew` was called meanwhile
    */
   async load<T>(name: string, module: string): Promise<T> {
+    const attempt = this.attempts.get(name) ?? this.begin(name);
     try {
-      return await within(TIME_LIMIT, this.fetch<T>(name, module));
+      const loaded = await attempt.load<T>(module);
+      if (!loaded) throw new Error(`${name} exposes no ${module}`);
+      return loaded;
     } catch (error) {
-      this.failed(name);
+      if (this.attempts.get(name) === attempt) this.attempts.delete(name);
       throw error;
     }
   }
 
-  /** Tells that what was loaded is broken: the next load is a new attempt. */
-  failed(name: string): void {
-    this.failures.set(name, (this.failures.get(name) ?? 0) + 1);
-    this.registered.delete(name);
+  /** What came, or is on its way, is not to be used: the next load is a new attempt. */
+  beginAnew(name: string): void {
+    this.attempts.get(name)?.abandon();
+    this.attempts.delete(name);
   }
 
-  private async fetch<T>(name: string, module: string): Promise<T> {
-    if (!this.registered.has(name)) await this.register(name);
-    const loaded = await host.loadRemote<T>(`${containerOf(name)}/${module.slice(2)}`);
-    if (!loaded) throw new Error(`${name} exposes no ${module}`);
-    return loaded;
+  private begin(name: string): Attempt {
+    const number = this.begun.get(name) ?? 0;
+    this.begun.set(name, number + 1);
+    const attempt = new Attempt(this.register(name, number));
+    this.attempts.set(name, attempt);
+    return attempt;
   }
 
-  private async register(name: string): Promise<void> {
+  /**
+   * Each attempt has a name of its own for the runtime: replacing one that is registered (`force`) would also take out
+   * of the share scope what the host provides.
+   */
+  private async register(name: string, number: number): Promise<string> {
     const container = containerOf(name);
-    const attempt = this.failures.get(name) ?? 0;
-    if (attempt > 0) {
+    if (number > 0) {
       await this.askAgain(name);
-      for (const trace of [container, `webpackChunk${container}`]) Reflect.deleteProperty(window, trace);
+      // Chunks that came before must not be taken for this attempt's; those still to come reach whoever asked for them.
+      const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
+      if (Array.isArray(chunks)) chunks.length = 0;
     }
     const entry = this.entry(name);
-    const again = attempt > 0 ? `?attempt=${attempt}` : '';
+    const again = number > 0 ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
-    host.registerRemotes(
-      [{ name: container, entry: addressOf(entry, entry.entry) + again, type: 'global' }],
-      { force: attempt > 0 },
-    );
-    this.registered.add(name);
+    const known = number > 0 ? `${container}_${number}` : container;
+    host.registerRemotes([
+      {
+        name: known,
+        entryGlobalName: container,
+        entry: addressOf(entry, entry.entry) + again,
+        type: 'global',
+      },
+    ]);
+    return known;
   }
 
   private async askAgain(name: string): Promise<void> {

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/details/overview`: how complete each part of My Details is, and the way to it. */
+export class OverviewPage {
+  static readonly path = '/details/overview';
+
+  readonly heading: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'My details', exact: true });
+  }
+
+  tile(title: string): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: new RegExp(title) });
+  }
+}
