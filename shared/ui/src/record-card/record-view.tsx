@@ -79,10 +79,9 @@ const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
     <div className={field.kind === 'prose' ? styles.across : styles.entry}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
+        {(field.kind === 'lookup' || field.kind === 'reference') && <AskedAhead field={field} />}
         {waiting === undefined ? (
           <ValueText field={field} value={value} />
-        ) : field.kind === 'lookup' || field.kind === 'reference' ? (
-          <AskedAhead field={field} width={waiting} />
         ) : (
           <Skeleton width={waiting} height={18} />
         )}
@@ -94,10 +93,10 @@ const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
 
 /**
  * Asks for a list while the record is on its way, a moment after the record itself; the form needs the list whatever
- * the record holds.
+ * the record holds. It stays when the record has come, or the list would be given up half-way and asked for again.
  */
-const AskedAhead = ({ field, width }: { field: Looking; width: number }) => {
+const AskedAhead = ({ field }: { field: Looking }) => {
   const isTurn = useDeferredValue(true, false);
   useLookupChoices(field, isTurn);
-  return <Skeleton width={width} height={18} />;
+  return null;
 };
