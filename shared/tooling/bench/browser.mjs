@@ -65,19 +65,18 @@ const watch = (isReady, isShown) => {
 };
 
 /** Everything that a page asks for, in order, with times in ms from the first request. */
-const record = (page, session) => {
+const record = (session) => {
   const requests = new Map();
   let first = null;
   const since = (timestamp) => (timestamp - (first ??= timestamp)) * 1000;
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, documentURL, initiator, timestamp }) => {
     if (request.url.startsWith('data:') || requests.has(requestId)) return;
     requests.set(requestId, {
       url: request.url,
-      type,
       start: since(timestamp),
       end: null,
       // What a style sheet names is known only when it has come; the document alone makes a second wave.
-      byParser: initiator.type === 'other' || (initiator.type === 'parser' && initiator.url === page.url()),
+      byParser: initiator.type === 'other' || (initiator.type === 'parser' && initiator.url === documentURL),
     });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
@@ -99,7 +98,7 @@ export const openThrottled = async ({ browser, storageState, isReady, isShown })
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const requests = record(page, session);
+  const requests = record(session);
   await page.addInitScript({ content: `(${watch})(${isReady}, ${isShown})` });
   return { page, context, requests, close: () => context.close() };
 };

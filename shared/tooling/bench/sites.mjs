@@ -133,8 +133,9 @@ export const startPlain = async (service) => {
     incoming.pipe(onward);
   };
 
-  const sendFile = (file, immutable, outgoing) => {
-    const twin = existsSync(`${file}.br`) ? `${file}.br` : file;
+  const sendFile = (file, immutable, incoming, outgoing) => {
+    const takesBrotli = /\bbr\b/.test(incoming.headers['accept-encoding'] ?? '');
+    const twin = takesBrotli && existsSync(`${file}.br`) ? `${file}.br` : file;
     outgoing.writeHead(200, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -161,9 +162,10 @@ export const startPlain = async (service) => {
     if (pathname.startsWith('/api/')) return pass(incoming, outgoing);
     const name = pathname.slice(1);
     const inAssets = path.join(plainFolder, path.normalize(pathname));
-    if (pathname.startsWith('/assets/') && existsSync(inAssets)) return sendFile(inAssets, true, outgoing);
+    if (pathname.startsWith('/assets/') && existsSync(inAssets))
+      return sendFile(inAssets, true, incoming, outgoing);
     if (manifest.shell.fixed.has(name))
-      return sendFile(path.join(plainFolder, 'public', name), false, outgoing);
+      return sendFile(path.join(plainFolder, 'public', name), false, incoming, outgoing);
     return sendPage(pathname, outgoing);
   });
   await new Promise((resolve) => {
