@@ -1,0 +1,167 @@
+import { type Page, expect } from '@playwright/test';
+import { type Role, demoOrganisation } from './accounts.ts';
+import { BiographicalPage } from './pages/biographical.ts';
+import { FaultPanel } from './pages/fault-panel.ts';
+import { Portal } from './pages/portal.ts';
+import { PublicChrome } from './pages/public-chrome.ts';
+
+/** Something the site can show, and how it comes about. */
+export interface Screen {
+  name: string;
+  role: Role | null;
+  show: (page: Page, narrow: boolean) => Promise<void>;
+}
+
+const at = (address: string, heading: string | RegExp, role: Role | null = null): Screen => ({
+  name: role === null ? address : `${address} for the ${role}`,
+  role,
+  show: async (page) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  },
+});
+
+const biographical = async (page: Page): Promise<BiographicalPage> => {
+  const shown = new BiographicalPage(page);
+  await shown.open();
+  return shown;
+};
+
+const dialogOn = (path: string, opener: RegExp): Screen => ({
+  name: `the dialog of ${path}`,
+  role: 'consumer',
+  show: async (page) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await main.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Every page, menu and dialog of the site. */
+export const screens: readonly Screen[] = [
+  at('/', /^Supporting your/),
+  at('/privacy-policy', /Privacy policy/i),
+  at('/terms-and-conditions', /Terms and conditions/i),
+  at('/sign-in', 'Sign in'),
+  at('/sign-up', 'Join Phila'),
+  at('/forgot-password', 'Forgot your password?'),
+  at('/forgot-password#account=consumer%40demo.phila.example&token=t0k3n', 'Choose a new password'),
+  at('/forgot-password-sync', 'Set your first password'),
+  at('/sign-out', 'You are being Signed Out'),
+  at('/nothing-is-here', 'We can’t find this page'),
+  at(`/?Organization=${demoOrganisation}`, /^Supporting your/),
+  at(`/sign-in?Organization=${demoOrganisation}`, 'Sign in'),
+  at(`/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
+  {
+    name: 'the menu of the public pages',
+    role: null,
+    show: async (page, narrow) => {
+      await page.goto('/terms-and-conditions');
+      const chrome = new PublicChrome(page, narrow);
+      if (narrow) await chrome.menu.click();
+      await expect(chrome.navigation.getByRole('link', { name: 'HOME' })).toBeVisible();
+    },
+  },
+
+  at('/details/overview', 'My details', 'consumer'),
+  at('/details/personal/contact', 'Contact', 'consumer'),
+  at('/details/personal/next-of-kin', /Next of kin/i, 'consumer'),
+  at('/details/passports-and-permits', /Passports and permits/i, 'consumer'),
+  at('/details/banking', 'Banking', 'consumer'),
+  at('/details/tax', 'Tax', 'consumer'),
+  at('/details/nothing-is-here', 'We can’t find this page', 'consumer'),
+  at(BiographicalPage.path, 'Biographical', 'employee'),
+  at('/details/overview', 'My details', 'employee'),
+  {
+    name: 'the record of biographical details',
+    role: 'consumer',
+    show: async (page) => {
+      await expect((await biographical(page)).value('First name')).toHaveText('Thandi');
+    },
+  },
+  {
+    name: 'the edit dialog',
+    role: 'consumer',
+    show: async (page) => {
+      await (await biographical(page)).openDialog();
+    },
+  },
+  {
+    name: 'the edit dialog with refused fields',
+    role: 'consumer',
+    show: async (page) => {
+      const dialog = await (await biographical(page)).openDialog();
+      await dialog.field('First name').fill('');
+      await dialog.field('ID number').fill('12');
+      await dialog.save.click();
+      await expect(dialog.field('First name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the edit dialog with an open list',
+    role: 'consumer',
+    show: async (page) => {
+      const dialog = await (await biographical(page)).openDialog();
+      await dialog.field('Title').click();
+      await expect(dialog.field('Title')).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'the question whether to discard changes',
+    role: 'consumer',
+    show: async (page) => {
+      const dialog = await (await biographical(page)).openDialog();
+      await dialog.field('First name').fill('Thandeka');
+      await dialog.cancel.click();
+      await expect(dialog.discard).toBeVisible();
+    },
+  },
+  dialogOn('/details/personal/contact', /^(Edit|Add your)/),
+  dialogOn('/details/personal/next-of-kin', /^Add/),
+  dialogOn('/details/banking', /^Add/),
+  dialogOn('/details/tax', /^(Edit|Add your)/),
+  {
+    name: 'Speak To An Expert',
+    role: 'consumer',
+    show: async (page, narrow) => {
+      await biographical(page);
+      await (await new Portal(page, narrow).sidePanelButton('Speak To An Expert')).click();
+      await expect(page.getByRole('dialog', { name: 'Speak To An Expert' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the open menu of the portal',
+    role: 'consumer',
+    show: async (page, narrow) => {
+      await biographical(page);
+      const portal = new Portal(page, narrow);
+      await portal.menu.click();
+      await expect(portal.navigation.getByRole('link', { name: 'Biographical' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the open avatar menu',
+    role: 'consumer',
+    show: async (page, narrow) => {
+      await biographical(page);
+      const portal = new Portal(page, narrow);
+      await portal.avatar.click();
+      await expect(portal.signOut).toBeVisible();
+    },
+  },
+  {
+    name: 'the panel of a remote that cannot be shown',
+    role: 'consumer',
+    show: async (page) => {
+      await page.route(/\/remotes\/details\//, (route) => route.abort());
+      await page.goto(BiographicalPage.path);
+      await expect(new FaultPanel(page, 'My details').title).toBeVisible();
+    },
+  },
+];
+
+/** What the browser says of the screen that is there because something is broken. */
+export const saidOfBroken = /ERR_FAILED|was preloaded/;

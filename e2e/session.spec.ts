@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { BiographicalPage } from './pages/biographical.ts';
+import { LandingPage } from './pages/landing.ts';
+import { Portal } from './pages/portal.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { saveBiographical } from './service-client.ts';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'consumer' });
+
+const ACCESS = 'phila.access-token';
+/** Access tokens live 10 minutes. */
+const OVER = '11:00';
+
+const refreshesOf = (pages: Page[]): string[] => {
+  const asked: string[] = [];
+  for (const page of pages)
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/refresh-token')) asked.push(request.url());
+    });
+  return asked;
+};
+
+/** The service takes this token for forged, as it would one that ran out. */
+const spoilToken = (page: Page): Promise<void> =>
+  page.evaluate((key) => {
+    const [head, claims] = (localStorage.getItem(key) ?? '').split('.');
+    localStorage.setItem(key, `${head}.${claims}.${'A'.repeat(43)}`);
+  }, ACCESS);
+
+test('signing out says so, goes home after 2 seconds, and the way back asks to sign in', async ({
+  page,
+  narrow,
+}) => {
+  await page.clock.install();
+  await new BiographicalPage(page).open();
+  const portal = new Portal(page, narrow);
+  await portal.avatar.click();
+  await portal.signOut.click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
+  for (const [name, to] of [
+    ['Terms and Conditions', '/terms-and-conditions'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Back to Sign In', '/sign-in'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', to);
+  await page.clock.fastForward(2000);
+  await expect(page).toHaveURL('/');
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await page.goto(BiographicalPage.path);
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('the words of the sign-out page stay until their time is over, and its links lead on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/sign-out');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/sign-out');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
+  await page.clock.runFor(1900);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
+  await page.clock.resume();
+  await main.getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(new SignInPage(page).heading).toBeVisible();
+});
+
+test('an access token that ran out is renewed without a word', async ({ page, site }) => {
+  await saveBiographical(site, 'consumer');
+  await page.clock.install();
+  const biographical = new BiographicalPage(page);
+  await biographical.open();
+  const before = await page.evaluate((key) => localStorage.getItem(key), ACCESS);
+  const renewed = page.waitForResponse(
+    (response) => response.url().endsWith('/refresh-token') && response.ok(),
+  );
+  await page.clock.fastForward(OVER);
+  await renewed;
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), ACCESS)).not.toBe(before);
+  const dialog = await biographical.openDialog();
+  await dialog.field('First name').fill('Thandeka');
+  await dialog.save.click();
+  await expect(biographical.value('First name')).toHaveText('Thandeka');
+});
+
+test('an access token that the service refuses is renewed, and what was asked for is shown', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/);
+  await saveBiographical(site, 'consumer');
+  await page.goto('/');
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await spoilToken(page);
+  const asked = refreshesOf([page]);
+  await page.goto(BiographicalPage.path);
+  await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+  expect(asked).toHaveLength(1);
+});
+
+test('two tabs renew one token once', async ({ page, context, site, complaints }) => {
+  complaints.expect(/status of 401/);
+  await saveBiographical(site, 'consumer');
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/');
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await spoilToken(page);
+  const asked = refreshesOf([page, other]);
+  await Promise.all([page.goto(BiographicalPage.path), other.goto(BiographicalPage.path)]);
+  for (const tab of [page, other])
+    await expect(new BiographicalPage(tab).value('First name')).toHaveText('Thandi');
+  expect(asked).toHaveLength(1);
+});
+
+test('signing out in one tab signs out the other, which shows nothing of the person any more', async ({
+  page,
+  context,
+  site,
+}) => {
+  await saveBiographical(site, 'consumer');
+  const other = await context.newPage();
+  const biographical = new BiographicalPage(other);
+  await biographical.open();
+  await expect(biographical.value('Last name')).toHaveText('Mokoena');
+  await page.goto('/sign-out');
+  await expect(other).toHaveURL('/sign-in');
+  await expect(new SignInPage(other).heading).toBeVisible();
+  await expect(other.getByText('Mokoena')).toHaveCount(0);
+});
+
+test('a session that was ended on the server leads to sign-in and back', async ({
+  page,
+  complaints,
+  site,
+}) => {
+  complaints.expect(/status of 401/);
+  await saveBiographical(site, 'consumer');
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+  await spoilToken(page);
+  await page.goto(BiographicalPage.path);
+  const signIn = new SignInPage(page);
+  await expect(signIn.heading).toBeVisible();
+  await signIn.signInAs('consumer');
+  await expect(page).toHaveURL(BiographicalPage.path);
+  await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+});
