@@ -23,11 +23,12 @@ export default async function plainLoader() {
       );
   }
   return `
+export class Abandoned extends Error {}
 const modules = {\n${cases.join(',\n')}\n};
 export class RemoteLoader {
   constructor(registry) { this.entries = new Map(registry.remotes.map((entry) => [entry.name, entry])); }
   entry(name) { return this.entries.get(name); }
   load(name, module) { return modules[name + ' ' + module](); }
-  failed() {}
+  beginAnew() {}
 }`;
 }

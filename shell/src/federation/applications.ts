@@ -11,6 +11,7 @@ import {
 } from 'single-spa';
 import { findRoute } from '@phila/contract';
 import { mayEnter } from '../declarations/viewer.ts';
+import { preloadLayout } from '../layouts/layout-chunks.ts';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
@@ -53,7 +54,9 @@ export class Applications implements RemotesPort {
 
   preload = (path: string): void => {
     const found = findRoute(this.registry, new URL(path, window.location.href).pathname);
-    if (found) preloadRoute(this.loader.entry(found.remote.name), found.route.path);
+    if (!found) return;
+    preloadLayout(found.route.layout);
+    preloadRoute(this.loader.entry(found.remote.name), found.route.path);
   };
 
   loadModule: RemotesPort['loadModule'] = async (name, module) => {

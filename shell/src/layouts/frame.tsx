@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { useFaults, useOrganisationState } from '@phila/platform/host';
 import { PageFault } from '../faults/page-fault.tsx';
 import type { Overrides } from '../faults/override-banner.tsx';
@@ -13,6 +13,7 @@ import { useCloseOnNavigation } from './close-on-navigation.ts';
 import { centred } from './centred.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import styles from './frame.module.css';
+import { layoutChunks } from './layout-chunks.ts';
 import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
 import { useShell } from './shell-context.ts';
@@ -28,12 +29,11 @@ const lazily = (load: () => Promise<{ default: Layout }>): Layout => ({
   Foot: piece(load, 'Foot'),
 });
 
-/** The sign-in page is to be light: its layout comes with the shell, the others when they are needed. */
 const layouts: Record<'public' | 'centred' | 'portal' | 'admin', Layout> = {
   centred,
-  public: lazily(() => import(/* webpackChunkName: "layout-public" */ './public.tsx')),
-  portal: lazily(() => import(/* webpackChunkName: "layout-portal" */ './portal.tsx')),
-  admin: lazily(() => import(/* webpackChunkName: "layout-admin" */ './admin.tsx')),
+  public: lazily(layoutChunks.public),
+  portal: lazily(layoutChunks.portal),
+  admin: lazily(layoutChunks.admin),
 };
 
 interface FrameProps {
@@ -54,12 +54,14 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
   const faults = useFaults();
   const isLinking =
     useOrganisationState() === 'loading' && (where.layout === 'public' || where.layout === 'centred');
-  const { Header, Aside, Intro, Panel, Foot } = layouts[where.layout];
+  // The chrome of the page before stays until the next one's code is there: an empty frame would be a jump.
+  const layout = useDeferredValue(where.layout);
+  const { Header, Aside, Intro, Panel, Foot } = layouts[layout];
   const fault = where.kind === 'page' ? faults[where.remote.name] : undefined;
   const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;
 
   return (
-    <div className={styles.frame} data-layout={where.layout}>
+    <div className={styles.frame} data-layout={layout}>
       <a
         className={styles.skip}
         href="#main"
