@@ -39,15 +39,23 @@ const isIn =
     return false;
   };
 
-/** The files of provided modules, each taking all that its chunk holds, so that one file comes of it. */
+const STYLES = 'css/mini-extract';
+
+/**
+ * The files of provided modules, each taking all that its chunk holds, so that one file comes of it. Their styles are
+ * a few hundred bytes and go into the shell's style sheet: as files of their own they would cost more.
+ */
 const providedFiles = () =>
   Object.fromEntries(
     Object.keys(provided().files)
       .filter((file) => file !== 'shell')
-      .map((file, at) => [
-        file,
-        { name: `files:${file}`, test: isIn(chunkOf(file)), enforce: true, priority: 30 - at },
-      ]),
+      .flatMap((file, at) => {
+        const test = isIn(chunkOf(file));
+        return [
+          [`${file}:styles`, { name: 'shell', type: STYLES, test, enforce: true, priority: 40 }],
+          [file, { name: `files:${file}`, test, enforce: true, priority: 30 - at }],
+        ];
+      }),
   );
 
 /**
