@@ -1,5 +1,5 @@
 /** Cold pages and the way from one remote to another, in a browser, federated and plain side by side. */
-import { launch, openThrottled, usableAt } from './browser.mjs';
+import { launch, openThrottled, pressed, usableAt } from './browser.mjs';
 import { sumOf } from './files.mjs';
 import { against, kB, median, ms, ratio, table } from './table.mjs';
 import { wavesOf } from './waves.mjs';
@@ -184,7 +184,7 @@ const move = async ({ browser, site, lead }) => {
       await page.waitForTimeout(lead);
     }
     const before = requests().length;
-    const time = await link.evaluate((element) => window.bench.go(element));
+    const time = await pressed(page, link);
     const files = requests()
       .slice(before)
       .filter((request) => !isCall(request)).length;
