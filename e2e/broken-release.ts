@@ -8,7 +8,9 @@ import type { Site } from './site.ts';
 
 const built = (name: string): string => path.resolve(import.meta.dirname, `../mfe-${name}/dist/site`);
 
-const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** As the integrity attribute states it. */
+export const hashOf = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 interface Change {
   /** A text of the built JavaScript … */
@@ -52,7 +54,8 @@ export const publishChanged = async (site: Site, name: string, { from, to }: Cha
 /** Publishes the remote as it was built, under a new version. */
 export const publishBuilt = (site: Site, name: string): Promise<string> => publish(site, name, built(name));
 
-const publish = async (site: Site, name: string, folder: string): Promise<string> => {
+/** Publishes a folder as a remote's next version, and waits until it is in use. */
+export const publish = async (site: Site, name: string, folder: string): Promise<string> => {
   const releases = new Releases(site.dataDir);
   const version = releases.next(name, '1.0.0');
   releases.publish(name, version, folder);

@@ -7,15 +7,34 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Axe = { run: (options: object) => Promise<AxeResults> };
 
-/** What axe finds on what is shown now, one line each: WCAG 2.2 AA, its best practices, and target sizes. */
-export const findings = async (page: Page): Promise<string[]> => {
+/** The rules that other colours may break where everything else is the same. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds on what is shown now, one line each: WCAG 2.2 AA, its best practices, and target sizes; or only what
+ * is a matter of colours.
+ */
+export const findings = async (page: Page, { onlyColours = false } = {}): Promise<string[]> => {
   // By the debugger's way in: the page's policy lets no further script in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.run({
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    }),
+  // Colours that are on their way from one to the other belong to neither.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await frame();
+  });
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: Axe }).axe.run({
+        ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+        resultTypes: ['violations'],
+      }),
+    onlyColours ? OF_COLOURS : null,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {

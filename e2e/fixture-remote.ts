@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type NavigationEntry, type remote, remoteDeclaration } from '@phila/contract';
+import { Releases } from '../shared/tooling/release/releases.mjs';
+import { hashOf, publish } from './broken-release.ts';
+import type { Site } from './site.ts';
+
+const NAME = 'fixtures';
+
+const open = { layout: 'public', access: 'anyone', page: 'any' } as const;
+const portal = { layout: 'portal', access: 'person', page: 'any' } as const;
+const admin = { layout: 'admin', access: 'administrator', page: 'any' } as const;
+
+const menu = (
+  name: NavigationEntry['menu'],
+  first: number,
+  entries: Omit<NavigationEntry, 'menu' | 'order'>[],
+): NavigationEntry[] => entries.map((entry, index) => ({ ...entry, menu: name, order: first + index }));
+
+/** Of each kind of thing that a remote can declare, a few: what the chrome draws from remotes that are not there yet. */
+const declaration: Parameters<typeof remote>[0] = {
+  name: NAME,
+  title: 'Fixtures',
+  owner: 'The tests',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/wealthCreation', title: 'Wealth Creation', ...open },
+    { path: '/myCareer', title: 'My Career', ...open },
+    { path: '/funeralPolicy', title: 'Funeral policy', ...open },
+    { path: '/contactUs', title: 'Contact us', ...open },
+    { path: '/choose-account', title: 'Choose account', ...open, layout: 'centred', hiddenLogo: true },
+    { path: '/career/overview', title: 'My Career', ...portal, overview: true },
+    { path: '/career/create-my-cv', title: 'Create my CV', ...portal },
+    { path: '/career/product/:number', title: 'Product', ...portal, hiddenFromBreadcrumb: true },
+    { path: '/admin', title: 'Admin Panel', ...admin },
+    { path: '/admin/banner-management', title: 'Banner management', ...admin },
+  ],
+  navigation: [
+    ...menu('public', 20, [
+      { label: 'Wealth Creation', to: '/wealthCreation', group: 'SERVICES' },
+      { label: 'My Career', to: '/myCareer', group: 'SERVICES' },
+      // No remote has this page: it is not shown.
+      { label: 'Nowhere', to: '/nowhere', group: 'SERVICES' },
+    ]),
+    ...menu('public', 40, [
+      { label: 'Dashboard', to: 'https://learning.phila.example', group: 'LEARNING', opensNewTab: true },
+    ]),
+    ...menu('public', 70, [
+      { label: 'Contact Us', to: '/contactUs', group: 'ABOUT US' },
+      { label: 'Our Values', to: '/contactUs#values', group: 'ABOUT US' },
+    ]),
+    ...menu('products', 10, [{ label: 'Funeral Policy', to: '/funeralPolicy', icon: 'people' }]),
+    ...menu('portal', 30, [{ label: 'My Career', to: '/career/overview', icon: 'briefcase' }]),
+    ...menu('portal', 31, [
+      { label: 'Strength', to: '/career/overview', group: '/career/overview' },
+      { label: 'Create My CV', to: '/career/create-my-cv', group: '/career/overview' },
+    ]),
+    ...menu('admin', 10, [
+      { label: 'Admin Panel', to: '/admin', icon: 'dashboard' },
+      { label: 'Banners', to: '/admin/banner-management', icon: 'grid' },
+    ]),
+    ...menu(
+      'quick',
+      10,
+      ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((label) => ({
+        label,
+        to: '/career/create-my-cv',
+        icon: 'file',
+      })),
+    ),
+  ],
+  sidePanel: [
+    {
+      areas: ['/career'],
+      text: 'Create My CV',
+      toolTip: 'Choose a template and make your CV',
+      icon: 'file',
+      order: 20,
+      to: '/career/create-my-cv',
+      hiddenAt: ['/career/create-my-cv'],
+    },
+    {
+      areas: ['/career', '/details'],
+      text: 'Attach File',
+      toolTip: 'Add a file to My Documents',
+      icon: 'attach',
+      order: 40,
+      module: './attach-file',
+    },
+  ],
+  widgets: [{ slot: 'avatar', title: 'Upload profile image', module: './profile-image', order: 10 }],
+};
+
+/** A container as the federation runtime takes it, written by hand: plain pages that say where they are. */
+const container = `
+var phila_fixtures = {
+  init: () => {},
+  get: (module) => Promise.resolve(() => module === './lifecycles' ? phila_fixtures.app : { default: ({ area }) => 'A module for ' + area }),
+  app: {
+    bootstrap: () => Promise.resolve(),
+    mount: () => {
+      const page = document.createElement('div');
+      page.id = 'fixture';
+      page.innerHTML = '<h1>' + location.pathname + '</h1><div class="tall"></div><section id="values"><h2>Our Values</h2></section>';
+      page.querySelector('.tall').style.height = '3000px';
+      document.getElementById('outlet').append(page);
+      return Promise.resolve();
+    },
+    unmount: () => {
+      document.getElementById('fixture').remove();
+      return Promise.resolve();
+    },
+  },
+};`;
+
+/** Publishes it on a running site; the returned function takes it out of use again. */
+export const publishFixtures = async (site: Site): Promise<() => void> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-fixture-'));
+  try {
+    writeFileSync(path.join(folder, 'entry.js'), container);
+    const release = {
+      name: NAME,
+      entry: 'entry.js',
+      integrity: { 'entry.js': hashOf(Buffer.from(container)) },
+      preload: {},
+      shares: {},
+      declaration: remoteDeclaration.parse(declaration),
+    };
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
+    await publish(site, NAME, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return () => {
+    const releases = new Releases(site.dataDir);
+    const { current, history } = releases.read();
+    const { [NAME]: _, ...others } = current;
+    releases.write({ current: others, history });
+  };
+};

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoOrganisation } from './accounts.ts';
+import { BiographicalPage } from './pages/biographical.ts';
+import { LandingPage } from './pages/landing.ts';
+import { Portal } from './pages/portal.ts';
+import { PublicChrome } from './pages/public-chrome.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { expect, test } from './test.ts';
+
+const STRUCTURE = /organizational-structure/;
+const link = (path: string): string => `${path}?Organization=${demoOrganisation}`;
+
+/** The colour of a control's ground, as the browser paints it. */
+const ground = (part: Locator): Promise<string> =>
+  part.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundColor !== 'transparent')
+        return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  });
+
+/** The contrast of a text to the ground that it stands on, by WCAG. */
+const contrast = async (part: Locator): Promise<number> => {
+  const text = await part.evaluate((element) => getComputedStyle(element).color);
+  const luminance = (colour: string): number => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+      const share = Number(channel) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [light, dark] = [luminance(text), luminance(await ground(part))].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const themed = (page: Page): Locator => page.locator('html[data-organisation]');
+
+test('whoever follows an organisation’s link is told so while it is looked up, then sees its logo and colours', async ({
+  page,
+  narrow,
+}) => {
+  await page.goto('/');
+  const { header, menu } = new PublicChrome(page, narrow);
+  const way = narrow ? menu : header.getByRole('link', { name: 'Sign in' });
+  const ours = await ground(way);
+
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(STRUCTURE, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(link('/'));
+  const landing = new LandingPage(page);
+  await expect(page.getByText('Linking you to your organization')).toBeVisible();
+  await expect(landing.heading).toBeHidden();
+  answer();
+  await expect(landing.heading).toBeVisible();
+  await expect(page.getByText('Linking you to your organization')).toBeHidden();
+  await expect(themed(page)).toHaveCount(1);
+  await expect(header.getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
+  expect(await ground(way)).not.toBe(ours);
+});
+
+test('the link holds for the visit, and whoever signs up joins the organisation', async ({ page }) => {
+  await page.goto(link('/sign-in'));
+  await expect(new SignInPage(page).heading).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create your account' }).click();
+  await expect(page.getByRole('main').getByText('You are joining with Umoya Energy.')).toBeVisible();
+});
+
+test('a link of no organisation goes on without one', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  await page.goto('/?Organization=00000000-0000-4000-8000-000000000000');
+  await expect(new LandingPage(page).heading).toBeVisible();
+  await expect(themed(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`texts on the organisation’s colours can be read, in ${colorScheme}`, async ({ page, narrow }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(link('/'));
+    await expect(new LandingPage(page).heading).toBeVisible();
+    await expect(themed(page)).toHaveCount(1);
+    const { header, footer, menu } = new PublicChrome(page, narrow);
+    const texts = [
+      narrow ? menu : header.getByRole('link', { name: 'Sign up' }),
+      footer.getByRole('link', { name: 'Privacy policy' }),
+      footer.getByRole('heading', { name: 'Useful Links' }),
+      footer.getByRole('link', { name: /^Subscribe/ }),
+      page.getByRole('main').getByRole('link', { name: 'Create your account' }).first(),
+    ];
+    for (const text of texts) expect.soft(await contrast(text), String(text)).toBeGreaterThanOrEqual(4.5);
+  });
+
+test.describe('an employee', () => {
+  test.use({ role: 'employee' });
+
+  test('sees the colours of their own organisation, and our logo', async ({ page, narrow }) => {
+    await new BiographicalPage(page).open();
+    await expect(themed(page)).toHaveCount(1);
+    const { menu, drawer, navigation, welcome } = new Portal(page, narrow);
+    expect(await contrast(welcome)).toBeGreaterThanOrEqual(4.5);
+    await menu.click();
+    const place = narrow ? drawer : navigation;
+    await expect(place.getByRole('img', { name: 'Phila' })).toBeVisible();
+    await expect(place.getByRole('img', { name: 'Umoya Energy' })).toHaveCount(0);
+    expect(await contrast(place.getByRole('link', { name: 'Biographical' }))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test.describe('an administrator', () => {
+  test.use({ role: 'admin' });
+
+  test('who follows an organisation’s link sees its logo in place of ours', async ({ page, narrow }) => {
+    await page.goto(link(BiographicalPage.path));
+    await expect(new BiographicalPage(page).heading).toBeVisible();
+    await expect(themed(page)).toHaveCount(1);
+    const { menu, drawer, navigation } = new Portal(page, narrow);
+    await menu.click();
+    await expect((narrow ? drawer : navigation).getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
+  });
+});
+
+test.describe('a consumer', () => {
+  test.use({ role: 'consumer' });
+
+  test('of no organisation sees our colours', async ({ page }) => {
+    await new BiographicalPage(page).open();
+    await expect(themed(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,259 @@
+import { mailed } from './mail.ts';
+import { publishFixtures } from './fixture-remote.ts';
+import { BiographicalPage } from './pages/biographical.ts';
+import { notice } from './pages/notices.ts';
+import { OverviewPage } from './pages/overview.ts';
+import { Portal } from './pages/portal.ts';
+import { PublicChrome } from './pages/public-chrome.ts';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'consumer' });
+
+test('the breadcrumb says where one is and leads back', async ({ page, narrow }) => {
+  await new BiographicalPage(page).open();
+  const { breadcrumb } = new Portal(page, narrow);
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Details', 'Personal', 'Biographical']);
+  await expect(breadcrumb.getByText('Biographical')).toHaveAttribute('aria-current', 'page');
+  await breadcrumb.getByRole('link', { name: 'Details' }).click();
+  await expect(new OverviewPage(page).heading).toBeVisible();
+});
+
+test('Back and Next lead through the sections of the area', async ({ page, narrow }) => {
+  await new BiographicalPage(page).open();
+  const { actions } = new Portal(page, narrow);
+  await actions.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL('/details/personal/contact');
+  await actions.getByRole('link', { name: /^Back/ }).click();
+  await expect(page).toHaveURL(BiographicalPage.path);
+  await expect(new BiographicalPage(page).heading).toBeVisible();
+});
+
+test('the sections of the area are tabs, of which the present one is marked', async ({ page, narrow }) => {
+  await page.goto('/details/tax');
+  const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
+  if (narrow) {
+    // The last of them is brought into view.
+    await expect(tabs.getByRole('link', { name: 'Tax' })).toBeInViewport();
+  }
+  await expect(tabs.getByRole('link', { name: 'Tax' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Banking' }).click();
+  await expect(page).toHaveURL('/details/banking');
+  await expect(tabs.getByRole('link', { name: 'Banking' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: 'Tax' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('the action bar folds to a button on a phone and comes back; a wide screen keeps it', async ({
+  page,
+  narrow,
+}) => {
+  await new BiographicalPage(page).open();
+  const { actions } = new Portal(page, narrow);
+  await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
+  const hide = actions.getByRole('button', { name: 'Hide the action bar' });
+  if (!narrow) {
+    await expect(hide).toHaveCount(0);
+    return;
+  }
+  await hide.click();
+  await expect(actions).toBeHidden();
+  await page.getByRole('button', { name: 'Show the action bar' }).click();
+  await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
+});
+
+test('the action of the page opens its dialog', async ({ page, narrow }) => {
+  const biographical = new BiographicalPage(page);
+  await biographical.open();
+  await new Portal(page, narrow).actions.getByRole('button', { name: 'Edit biographical details' }).click();
+  await expect(biographical.dialog.box).toBeVisible();
+});
+
+test('the menu closes by itself 5 seconds after nobody uses it', async ({ page, narrow }) => {
+  await page.clock.install();
+  await new BiographicalPage(page).open();
+  const { menu, navigation } = new Portal(page, narrow);
+  const section = navigation.getByRole('link', { name: 'Biographical' });
+  if (narrow) await menu.tap();
+  else await menu.hover();
+  await expect(section).toBeVisible();
+  if (!narrow) {
+    // Never from under the mouse.
+    await page.clock.fastForward(10_000);
+    await expect(section).toBeVisible();
+    await page.getByRole('main').hover();
+  }
+  await page.clock.fastForward(5000);
+  await expect(section).toBeHidden();
+});
+
+test('the menu leads to the pages of the area', async ({ page, narrow }) => {
+  await new BiographicalPage(page).open();
+  const { menu, navigation } = new Portal(page, narrow);
+  await menu.click();
+  await navigation.getByRole('link', { name: 'Banking' }).click();
+  await expect(page).toHaveURL('/details/banking');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Banking');
+  await expect(navigation.getByRole('link', { name: 'Tax' })).toBeHidden();
+});
+
+test('an unknown address of the portal is said to be one within it', async ({ page, narrow }) => {
+  await page.goto('/details/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+  await new Portal(page, narrow).expectWorking();
+  await main.getByRole('link', { name: 'Go to my pages' }).click();
+  await expect(new OverviewPage(page).heading).toBeVisible();
+});
+
+test('Speak To An Expert asks at its fields, keeps what was typed, and mails the question to support', async ({
+  page,
+  site,
+  narrow,
+  complaints,
+}, { workerIndex }) => {
+  complaints.expect(/status of 503/);
+  await new BiographicalPage(page).open();
+  await (await new Portal(page, narrow).sidePanelButton('Speak To An Expert')).click();
+  const dialog = page.getByRole('dialog', { name: 'Speak To An Expert' });
+  const topic = dialog.getByLabel(/^Topic/);
+  const message = dialog.getByLabel(/^Message/);
+  const send = dialog.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(dialog.getByText('Please choose a topic')).toBeVisible();
+  await expect(dialog.getByText('Please write a message')).toBeVisible();
+  await expect(topic).toBeFocused();
+
+  const question = `Is my annuity enough for ${workerIndex} children?`;
+  await topic.selectOption('Retirement');
+  await message.fill(question);
+  await dialog.getByLabel(/^When to call/).selectOption('After 17:00');
+  await page.route(/advice/, (route) =>
+    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
+  );
+  await send.click();
+  await expect(dialog.getByText('We could not send your question. Please try again.')).toBeVisible();
+  await expect(message).toHaveValue(question);
+  await page.unroute(/advice/);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(notice(page, 'Thank you. One of our experts will call you.')).toBeVisible();
+  const mail = await mailed(
+    site,
+    'support@phila.example',
+    new RegExp(`(When to call: [^]*${workerIndex} children)`),
+  );
+  expect(mail).toContain('After 17:00');
+});
+
+test('notices go after 5 seconds, and not from under the mouse', async ({ page, narrow }) => {
+  await page.clock.install();
+  const biographical = new BiographicalPage(page);
+  await biographical.open();
+  const dialog = await biographical.openDialog();
+  await dialog.save.click();
+  const saved = notice(page, 'Details updated successfully!');
+  await expect(saved).toBeVisible();
+  if (!narrow) {
+    await saved.hover();
+    await page.clock.fastForward(20_000);
+    await expect(saved).toBeVisible();
+    await page.getByRole('main').hover();
+  }
+  await page.clock.fastForward(5000);
+  await expect(saved).toBeHidden();
+});
+
+test.describe('with areas of further remotes', () => {
+  let unpublish: () => void;
+  test.beforeAll(async ({ site }) => {
+    unpublish = await publishFixtures(site);
+  });
+  test.afterAll(() => unpublish());
+
+  test('the side panel has what is declared for the area, without what leads here', async ({
+    page,
+    narrow,
+  }) => {
+    await page.goto('/career/overview');
+    const portal = new Portal(page, narrow);
+    await expect(await portal.sidePanelButton('Attach File')).toBeVisible();
+    const place = narrow ? page.getByRole('dialog') : portal.sidePanel;
+    await expect(place.getByRole('button', { name: 'Speak To An Expert' })).toHaveCount(0);
+    await place.getByRole('link', { name: 'Create My CV' }).click();
+    await expect(page).toHaveURL('/career/create-my-cv');
+    await expect(await portal.sidePanelButton('Attach File')).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Create My CV' })).toHaveCount(0);
+  });
+
+  test('a button of one remote works over the page of another, for the area it was pressed in', async ({
+    page,
+    narrow,
+  }) => {
+    await new BiographicalPage(page).open();
+    await (await new Portal(page, narrow).sidePanelButton('Attach File')).click();
+    await expect(page.getByText('A module for /details')).toBeVisible();
+  });
+
+  test('the quick links are five, and go with a press outside', async ({ page, narrow }) => {
+    await page.goto('/career/overview');
+    await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Quick links' });
+    await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
+    await page.mouse.click(4, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('a page that is hidden from the breadcrumb leaves its number out', async ({ page, narrow }) => {
+    await page.goto('/career/product/7');
+    await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['Career']);
+  });
+
+  test('moving from one remote to another keeps the page, and its focus goes to the new heading', async ({
+    page,
+    narrow,
+  }) => {
+    await new BiographicalPage(page).open();
+    await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
+    const { menu, navigation } = new Portal(page, narrow);
+    await menu.click();
+    await navigation.getByRole('link', { name: 'My Career' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '/career/overview' })).toBeFocused();
+    await page.goBack();
+    await expect(new BiographicalPage(page).heading).toBeVisible();
+    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
+  });
+
+  test('a consumer is sent away from the administrator’s pages and sees no link to them', async ({
+    page,
+    narrow,
+  }) => {
+    await page.goto('/admin/banner-management');
+    await expect(page).toHaveURL(OverviewPage.path);
+    const { avatar, header } = new Portal(page, narrow);
+    await avatar.click();
+    await expect(header.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  });
+
+  test.describe('an administrator', () => {
+    test.use({ role: 'admin' });
+
+    test('finds the Admin Panel, and from it the way back', async ({ page, narrow }) => {
+      await new BiographicalPage(page).open();
+      const { avatar, header, menu } = new Portal(page, narrow);
+      await avatar.click();
+      await header.getByRole('link', { name: 'Admin Panel' }).click();
+      await expect(page).toHaveURL('/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('/admin');
+      if (narrow) await menu.click();
+      const navigation = page.getByRole('navigation', { name: narrow ? 'Main' : 'Administration' });
+      await navigation.getByRole('link', { name: 'Banners' }).click();
+      await expect(page).toHaveURL('/admin/banner-management');
+    });
+  });
+});
+
+test('the public pages offer someone who is signed in their own', async ({ page, narrow }) => {
+  await page.goto('/');
+  await new PublicChrome(page, narrow).follow('My account');
+  await expect(new OverviewPage(page).heading).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { brand } from '@phila/contract';
+import { publishFixtures } from './fixture-remote.ts';
+import { LandingPage } from './pages/landing.ts';
+import { PublicChrome } from './pages/public-chrome.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the whole menu', () => {
+  let unpublish: () => void;
+  test.beforeAll(async ({ site }) => {
+    unpublish = await publishFixtures(site);
+  });
+  test.afterAll(() => unpublish());
+
+  test('leads to the pages that remotes declare, and to nothing else', async ({ page, narrow }) => {
+    const { menu, navigation } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    if (narrow) await menu.click();
+    const services = navigation.getByRole('button', { name: 'SERVICES' });
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(navigation.getByRole('link', { name: 'Nowhere' })).toHaveCount(0);
+    await navigation.getByRole('link', { name: 'My Career' }).click();
+    await expect(page).toHaveURL('/myCareer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/myCareer');
+    await expect(navigation.getByRole('link', { name: 'My Career' })).toBeHidden();
+  });
+
+  test('leads to a section of a page and brings it into view', async ({ page, narrow }) => {
+    const { menu, navigation } = new PublicChrome(page, narrow);
+    await page.goto('/');
+    await expect(new LandingPage(page).heading).toBeVisible();
+    if (narrow) await menu.click();
+    await navigation.getByRole('button', { name: 'ABOUT US' }).click();
+    await navigation.getByRole('link', { name: 'Our Values' }).click();
+    await expect(page).toHaveURL('/contactUs#values');
+    await expect(page.getByRole('heading', { level: 2, name: 'Our Values' })).toBeInViewport();
+  });
+
+  test('says of another site that it opens in a new tab', async ({ page, narrow }) => {
+    const { menu, navigation } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    if (narrow) await menu.click();
+    await navigation.getByRole('button', { name: 'LEARNING' }).click();
+    const link = navigation.getByRole('link', { name: 'Dashboard (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('is walked by keyboard', async ({ page, narrow }) => {
+    const { menu, navigation } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    if (narrow) {
+      await menu.focus();
+      await page.keyboard.press('Enter');
+    }
+    const services = navigation.getByRole('button', { name: 'SERVICES' });
+    const link = navigation.getByRole('link', { name: 'Wealth Creation' });
+    await services.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(narrow ? menu : services).toBeFocused();
+  });
+
+  test('on a phone the products have a menu of their own', async ({ page, narrow }) => {
+    const { header } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    const products = header.getByRole('button', { name: 'Products' });
+    if (narrow) {
+      await products.click();
+      await page
+        .getByRole('dialog', { name: 'Products' })
+        .getByRole('link', { name: 'Funeral Policy' })
+        .click();
+      await expect(page).toHaveURL('/funeralPolicy');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    } else {
+      await expect(header.getByRole('link', { name: 'HOME' })).toBeVisible();
+      await expect(products).toHaveCount(0);
+    }
+  });
+
+  test('opens by the mouse alone and closes when it leaves; on a phone it slides in and out', async ({
+    page,
+    narrow,
+  }) => {
+    const { menu, drawer, navigation } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    if (narrow) {
+      await menu.tap();
+      await expect(drawer).toBeVisible();
+      await drawer.getByRole('button', { name: 'Close menu' }).tap();
+      await expect(drawer).toBeHidden();
+      await expect(menu).toBeFocused();
+    } else {
+      const link = navigation.getByRole('link', { name: 'Wealth Creation' });
+      await navigation.getByRole('button', { name: 'SERVICES' }).hover();
+      await expect(link).toBeVisible();
+      await link.hover();
+      await expect(link).toBeVisible();
+      await page.getByRole('main').hover();
+      await expect(link).toBeHidden();
+    }
+  });
+
+  test('the last authentication pages show no logo', async ({ page }) => {
+    await page.goto('/choose-account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/choose-account');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Phila' })).toHaveCount(0);
+    await page.goto('/sign-in');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Phila' })).toBeVisible();
+  });
+});
+
+test('a menu without pages behind it is not there', async ({ page, narrow }) => {
+  const { menu, navigation } = new PublicChrome(page, narrow);
+  await page.goto('/terms-and-conditions');
+  if (narrow) await menu.click();
+  await expect(navigation.getByRole('link', { name: 'HOME' })).toBeVisible();
+  await expect(navigation.getByRole('button')).toHaveCount(0);
+});
+
+test('the footer says who is behind the site and leads on', async ({ page, narrow }) => {
+  const { footer } = new PublicChrome(page, narrow);
+  await page.goto('/terms-and-conditions');
+  for (const line of brand.address)
+    await expect(footer.getByText(line, { exact: true }).first()).toBeVisible();
+  await expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute(
+    'href',
+    `tel:${brand.phoneLink}`,
+  );
+  await expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  );
+  for (const { label, to, hidden } of brand.social) {
+    const link = footer.getByRole('link', { name: label });
+    if (hidden) await expect(link).toHaveCount(0);
+    else await expect(link).toHaveAttribute('href', to);
+  }
+  await expect(footer.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
+    'href',
+    brand.forms.newsletter,
+  );
+  await expect(footer.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', brand.map.link);
+  await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand.copyrightHolder}`)).toBeVisible();
+  await footer.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacyPolicy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy policy/i);
+  await footer.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/#services');
+  await expect(new LandingPage(page).services).toBeInViewport();
+});
+
+test('the PAIA manual is a PDF to save', async ({ page, narrow }) => {
+  const { footer } = new PublicChrome(page, narrow);
+  await page.goto('/terms-and-conditions');
+  const coming = page.waitForEvent('download');
+  await footer.getByRole('link', { name: 'PAIA manual' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
+
+test('light or dark follows the system at first, and the choice is remembered', async ({ page, narrow }) => {
+  const { theme } = new PublicChrome(page, narrow);
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+  await theme.click();
+  await expect(html).toHaveAttribute('data-mode', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mode', 'light');
+  await page.goto('/sign-in');
+  await expect(html).toHaveAttribute('data-mode', 'light');
+  await expect(theme).toHaveAccessibleName('Change to dark colours');
+});
+
+test('an unknown address is said to be one, with a way home', async ({ page, narrow }) => {
+  await page.goto('/no/such/page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+  await expect(page).toHaveTitle(/Page not found/);
+  await expect(new PublicChrome(page, narrow).footer).toBeVisible();
+  await main.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(new LandingPage(page).heading).toBeVisible();
+});

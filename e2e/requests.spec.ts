@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { BiographicalPage } from './pages/biographical.ts';
+import { OverviewPage } from './pages/overview.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { expect, test } from './test.ts';
+
+interface Used {
+  address: string;
+  integrity: string;
+}
+
+/** Notes every script and style sheet that is put into the page, also those that are taken out again. */
+const watchElements = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const used: Used[] = [];
+    Object.assign(window, { used });
+    const note = (node: Node) => {
+      if (node instanceof HTMLScriptElement && node.src)
+        used.push({ address: node.src, integrity: node.integrity });
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+        used.push({ address: node.href, integrity: node.integrity });
+    };
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) note(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const usedBy = (page: Page): Promise<Used[]> =>
+  page.evaluate(() => (window as unknown as { used: Used[] }).used);
+
+const requestsOf = (page: Page): string[] => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+};
+
+const twice = (addresses: string[]): string[] =>
+  addresses.filter((address, index) => addresses.indexOf(address) !== index);
+
+const preloaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+      .filter((link) => link.as !== 'font')
+      .map((link) => link.href),
+  );
+
+test('the cold sign-in page takes at most 15 requests, each file of a remote with its integrity', async ({
+  page,
+}) => {
+  await watchElements(page);
+  const requests = requestsOf(page);
+  await new SignInPage(page).open();
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeLessThanOrEqual(15);
+  expect(twice(requests)).toEqual([]);
+  const used = await usedBy(page);
+  expect(used.filter(({ address }) => address.includes('/remotes/'))).not.toEqual([]);
+  for (const { address, integrity } of used) expect(integrity, address).toMatch(/^sha384-/);
+});
+
+test.describe('for someone who is signed in', () => {
+  test.use({ role: 'consumer' });
+
+  for (const path of [BiographicalPage.path, OverviewPage.path])
+    test(`a deep link to ${path} uses what it fetches ahead, and fetches nothing twice`, async ({ page }) => {
+      await watchElements(page);
+      const requests = requestsOf(page);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(twice(requests)).toEqual([]);
+      const used = await usedBy(page);
+      for (const { address, integrity } of used) expect(integrity, address).toMatch(/^sha384-/);
+      const addresses = used.map(({ address }) => address);
+      const ahead = await preloaded(page);
+      expect(ahead.length).toBeGreaterThan(2);
+      expect(ahead.filter((address) => !addresses.includes(address))).toEqual([]);
+      // Nothing of the site was asked for by a script or style that had not been announced.
+      expect(
+        addresses.filter((address) => address.includes('/remotes/') && !ahead.includes(address)),
+      ).toEqual([]);
+    });
+});
