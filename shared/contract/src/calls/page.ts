@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storableText } from '../rules/text.ts';
+import type { Page } from './page-items.ts';
 
 /** The longest page that may be asked for; the screens ask for 5, 10 or 25 (seeds 1 §9). */
 export const LARGEST_PAGE = 100;
@@ -16,17 +17,6 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** Seeds 2 §3, "Page envelope". `pageNumber` begins at 1. */
-export interface Page<Item> {
-  items: Item[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-  totalPages: number;
-  hasNext: boolean;
-  hasPrevious: boolean;
-}
-
 export const pageOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Page<Item>> =>
   z.object({
     items: z.array(item),
@@ -41,6 +31,3 @@ export const pageOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Page<Item
 /** What a list answers with: everything, or the page that was asked for. */
 export const listOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[] | Page<Item>> =>
   z.union([z.array(item), pageOf(item)]) as unknown as z.ZodMiniType<Item[] | Page<Item>>;
-
-/** The rows of either answer. */
-export const itemsOf = <Item>(list: Item[] | Page<Item>): Item[] => (Array.isArray(list) ? list : list.items);

@@ -8,4 +8,5 @@ export { everyCall } from './every-call.ts';
 export type { OverviewResult } from './overview/my-details.ts';
 export type { Calculation } from './wealth/calculator-calls.ts';
 export type { NetWealth } from './wealth/net-wealth.ts';
-export { itemsOf, LARGEST_PAGE, listOf, type Page, pageOf, type PageQuery, pageQuery } from './page.ts';
+export { itemsOf, type Page } from './page-items.ts';
+export { LARGEST_PAGE, listOf, pageOf, type PageQuery, pageQuery } from './page.ts';

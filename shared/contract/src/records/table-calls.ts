@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, call, type InputOf } from '../call.ts';
-import { listOf, type Page, pageQuery } from '../calls/page.ts';
+import { listOf, pageQuery } from '../calls/page.ts';
+import type { Page } from '../calls/page-items.ts';
 import type { Fields } from './field.ts';
 import type { TablePaths } from './paths.ts';
 import { type AnyRecord, type BodyOf, idOf, type RecordType, type RowOf } from './record.ts';
