@@ -46,7 +46,7 @@ const released = (change: { from: RegExp | string; to: string }): Pick<Fault, 'b
   end: (_, site) => publishBuilt(site, 'details'),
 });
 
-const whatChromiumSays = /Failed to load resource|Failed to find a valid digest|preload/;
+const whatChromiumSays = /Failed to load resource|Failed to find a valid digest/;
 
 const faults: Fault[] = [
   {

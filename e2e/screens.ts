@@ -164,4 +164,4 @@ export const screens: readonly Screen[] = [
 ];
 
 /** What the browser says of the screen that is there because something is broken. */
-export const saidOfBroken = /ERR_FAILED|was preloaded/;
+export const saidOfBroken = /ERR_FAILED/;

@@ -54,7 +54,8 @@ export class EditDialog {
   }
 
   field(label: string): Locator {
-    return this.box.getByLabel(label, { exact: true });
+    // The choice between two values of a field (a late save) carries the field's name as well.
+    return this.box.getByLabel(label, { exact: true }).and(this.page.locator('input, textarea'));
   }
 
   /** What is said at a field, read where a screen reader finds it: in what describes the control. */
