@@ -55,6 +55,11 @@ export function explainRepayment(loan: Repayment, result: LoanResult): Explanati
       result.withExtra.totalInterest,
       'The same schedule, extras off the capital',
     );
+    add(
+      'Total fees with extra payments',
+      result.withExtra.totalFees,
+      `Initiation fee and ${result.withExtra.payoffMonths} months of fees`,
+    );
     add('Interest saved', result.withExtra.interestSaved, 'Without less with');
     add(
       'Total cost with extra payments',

@@ -169,6 +169,7 @@ describe('refused entries', () => {
     [{ contributionAmount: Number.NaN }, 'contributionAmount', 'Enter a number'],
     [{ annualInterestRate: 101 }, 'annualInterestRate', 'At most 100 %'],
     [{ startDate: '31/12/2026' }, 'startDate', 'Enter a date as year-month-day'],
+    [{ startDate: '2026-01-31T99' }, 'startDate', 'Enter a date as year-month-day'],
     [{ startDate: '2027-02-29' }, 'startDate', 'No such day'],
   ])('%j', (change, field, message) => {
     const { error } = compoundInterestEntry.safeParse({ ...monthly, ...change });

@@ -34,6 +34,9 @@ export interface CreditLimits {
   source: string;
 }
 
+/** Short-term credit, National Credit Regulation 39(2) [R]: at most so many rand, repayable within so many months. */
+export const shortTermCredit = { amount: 8_000, months: 6 };
+
 const small = { base: 165, share: 10, above: 1_000, cap: 1_050 };
 
 /** National Credit Regulations 42 to 44 (calculators.md section 3); repo and prime as shipped there. */

@@ -31,7 +31,10 @@ export function creditActWarnings(
     warnings.push({
       field: 'annualInterestRate',
       message: `The highest rate for a ${name} is ${percentText(highest)} (${how})`,
-      basis: 'National Credit Regulations, regulation 42(1)',
+      basis:
+        product === 'shortTerm'
+          ? 'National Credit Regulations, regulations 39(2) and 42(1)'
+          : 'National Credit Regulations, regulation 42(1)',
     });
   }
   const fee = maximumInitiationFee(product, asked.principal, limits);

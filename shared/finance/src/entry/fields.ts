@@ -55,20 +55,16 @@ export const age = () => whole(0, 120, 'year');
 
 /** True for a day that the calendar has. */
 function isCalendarDay(text: string): boolean {
-  const day = text.slice(0, 10);
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A day as `2026-03-01`; a date with a time behind it counts as its day. Years 1900 to 2200. */
+/** A day as `2026-03-01`, with nothing behind it. Years 1900 to 2200. */
 export const day = () =>
   z
     .string({ error: orRequired('Enter a date as year-month-day') })
     .check(
-      z.regex(
-        /^(19|20|21)\d\d-\d\d-\d\d(T[\d:.]{0,20}(Z|[+-][\d:]{0,5})?)?$/,
-        'Enter a date as year-month-day',
-      ),
+      z.regex(/^(19|20|21)\d\d-\d\d-\d\d$/, 'Enter a date as year-month-day'),
       z.refine(isCalendarDay, 'No such day'),
     );
 

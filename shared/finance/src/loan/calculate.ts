@@ -1,7 +1,7 @@
 import { explainRepayment } from '../amortisation/explain.ts';
 import { repay, type Repayment } from '../amortisation/repay.ts';
 import type { LoanResult } from '../amortisation/result.ts';
-import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts';
+import { shippedCreditLimits, shortTermCredit, type CreditLimits } from '../credit-act/limits.ts';
 import { creditActWarnings } from '../credit-act/warnings.ts';
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { centsOf, randOf } from '../money/cents.ts';
@@ -17,7 +17,7 @@ export interface LoanCalculation extends LoanResult {
   explanation: ExplanationLine[];
 }
 
-/** An unsecured loan in level instalments (calculators.md section 3). */
+/** An unsecured or short-term loan in level instalments (calculators.md section 3). */
 export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
   const fee = entry.initiationFee ?? 0;
   const principal = centsOf(entry.amount) + (entry.financeInitiationFee ? centsOf(fee) : 0);
@@ -40,7 +40,9 @@ export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCr
     ...result,
     creditLife,
     warnings: creditActWarnings(
-      'unsecured',
+      entry.amount <= shortTermCredit.amount && entry.termMonths <= shortTermCredit.months
+        ? 'shortTerm'
+        : 'unsecured',
       {
         principal: entry.amount,
         annualInterestRate: entry.annualInterestRate,

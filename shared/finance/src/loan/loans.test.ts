@@ -248,3 +248,26 @@ describe('refused entries', () => {
     expect(issues(loanEntry, { ...cash, ...change })).toEqual({ [field]: message });
   });
 });
+
+describe('short-term credit (regulation 39(2))', () => {
+  const rates = (amount: number, termMonths: number, annualInterestRate: number) =>
+    calculateLoan({ amount, termMonths, annualInterestRate }).warnings.map(({ basis }) => basis);
+
+  test('8 000 over 6 months may cost 5 % a month; a cent or a month more is unsecured', () => {
+    expect(rates(8_000, 6, 60)).toEqual([]);
+    expect(rates(8_000, 6, 60.01)).toEqual(['National Credit Regulations, regulations 39(2) and 42(1)']);
+    expect(rates(8_000.01, 6, 60)).toEqual(['National Credit Regulations, regulation 42(1)']);
+    expect(rates(8_000, 7, 60)).toEqual(['National Credit Regulations, regulation 42(1)']);
+  });
+});
+
+test('the total fees with extra payments are explained', () => {
+  const { withExtra, explanation } = calculateLoan({
+    ...cash,
+    extraMonthlyPayment: 500,
+    initiationFee: 300,
+    monthlyServiceFee: 69,
+  });
+  const step = explanation.find(({ label }) => label === 'Total fees with extra payments');
+  expect(step?.amount).toBe(withExtra?.totalFees);
+});

@@ -7,7 +7,7 @@ import { shippedTaxYears } from '../tax-years/shipped.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 import { deductionTableTax } from './deduction-table.ts';
 import type { PayslipEntry } from './entry.ts';
-import { explainPayslip } from './explain.ts';
+import { explainPayslip, explainTable } from './explain.ts';
 import { salaryForNet } from './gross-for-net.ts';
 import type { PayslipResult } from './result.ts';
 import { payOf, statutory, type Pay, type Statutory } from './statutory.ts';
@@ -146,6 +146,9 @@ export function calculatePayslip(
       ['Medical scheme', medical],
     ]),
     warnings: warningsOf(pay, step, taxYear, reached),
-    explanation: explainPayslip(pay, step, taxYear, salaryBasis(wanted, reached)),
+    explanation: [
+      ...explainPayslip(pay, step, taxYear, salaryBasis(wanted, reached)),
+      ...explainTable(byTable(pay, step, taxYear), step),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { line, type ExplanationLine } from '../explanation.ts';
 import { figureText, percentText, randText } from '../money/text.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
+import type { PayslipResult } from './result.ts';
 import type { Pay, Statutory } from './statutory.ts';
 
 function tableText({ name }: TaxYear, table: Statutory['table'], income: string): string {
@@ -105,4 +106,24 @@ export function explainPayslip(
     `${percentText(sdl.rate)} of the balance for the period; none for payrolls up to ${figureText(sdl.exemptPayroll)} a year`,
   );
   return lines;
+}
+
+/** The steps of the deduction-table figure (calculators.md section 2.1); none where the result has no such figure. */
+export function explainTable(table: PayslipResult['deductionTable'], step: Statutory): ExplanationLine[] {
+  if (!table) return [];
+  return [
+    line('Balance a month for the deduction table', table.pay, 'Balance of remuneration ÷ 12, cents dropped'),
+    line(
+      'Tax by the deduction table',
+      table.tax,
+      'SARS PAYE-GEN-01-G01 section 5: the row that holds that pay, less rebates, whole rand',
+    ),
+    line(
+      'Medical credits a month for the deduction table',
+      step.creditMonth.plus(step.additionalCredit.div(12)),
+      'Sections 6A and 6B: credit a month and additional credit a year ÷ 12',
+    ),
+    line('PAYE by the deduction table', table.paye, 'Table less those credits, never below zero'),
+    line('Deduction table less statutory', table.difference, 'PAYE by the table less PAYE on regular pay'),
+  ];
 }

@@ -60,6 +60,10 @@ describe('SARS guide vectors (calculators.md section 2.2, under 65, 2026/27)', (
     const result = of({ basicSalary: 28_000 });
     expect(result.paye).toBe(4_161);
     expect(result.deductionTable?.paye).toBe(4_171);
+    expect(amount(result, 'Balance a month for the deduction table')).toBe(28_000);
+    expect(amount(result, 'Tax by the deduction table')).toBe(4_171);
+    expect(amount(result, 'PAYE by the deduction table')).toBe(4_171);
+    expect(amount(result, 'Deduction table less statutory')).toBe(10);
   });
 
   test('P15, G01 section 4: nothing at each threshold, 18.00 a year at +100', () => {

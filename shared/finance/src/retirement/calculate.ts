@@ -167,6 +167,13 @@ function explain(
         'Needed from capital a month × 12 ÷ projected capital × 100',
       ),
     );
+  lines.push(
+    line(
+      'Drawdown at 4 % a year, a month',
+      percentOf(plan.capital, 4).div(12),
+      'Projected capital × 4% ÷ 12, half-up to the cent',
+    ),
+  );
   if (monthsPaid !== null)
     lines.push(
       line(

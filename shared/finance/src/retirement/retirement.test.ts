@@ -264,6 +264,12 @@ describe('edges', () => {
     }
   });
 
+  test('explains the drawdown at 4 %', () => {
+    const { drawdown, explanation } = calculateRetirement(plan);
+    const step = explanation.find(({ label }) => label === 'Drawdown at 4 % a year, a month');
+    expect(step?.amount).toBe(drawdown.atFourPercent);
+  });
+
   test('warns beyond the limits of a living annuity', () => {
     const at = (requiredMonthlyIncome: number) =>
       calculateRetirement({ ...plan, currentAge: 65, currentSavings: 1_200_000, requiredMonthlyIncome })
