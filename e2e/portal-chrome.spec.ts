@@ -135,7 +135,7 @@ test('Speak To An Expert asks at its fields, keeps what was typed, and mails the
   await page.unroute(/advice/);
   await send.click();
   await expect(dialog).toBeHidden();
-  await expect(notice(page, 'Thank you. One of our experts will call you.')).toBeVisible();
+  await expect(notice(page, 'Thank you. One of our experts will get back to you.')).toBeVisible();
   const mail = await mailed(
     site,
     'support@phila.example',
