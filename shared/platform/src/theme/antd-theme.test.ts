@@ -68,6 +68,16 @@ describe("antd's tokens", () => {
     expect(contrast(colour('colorBorder'), colour('colorBgContainer'))).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(cases)(
+    'keep a plain button readable while it is hovered and pressed, in the %s mode under %p',
+    (mode, organisation) => {
+      const palette = paletteOf(mode, organisation);
+      const { Button } = antdTheme(mode, palette, true).components ?? {};
+      for (const colour of [Button?.defaultHoverColor, Button?.defaultActiveColor])
+        expect(contrast(String(colour), palette.card)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it('are CSS variables under one key for every root, without hashes, and still where motion is off', () => {
     const theme = antdTheme('light', paletteOf('light', null), false);
     expect(theme).toMatchObject({ hashed: false, cssVar: { key: 'phila' }, token: { motion: false } });

@@ -28,7 +28,7 @@ const tints = (
 export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeConfig => {
   // A red border means a mistake, and our action colour is a red: a control in use is drawn in other colours.
   const inUse = { hoverBorderColor: palette.text, activeBorderColor: palette.focus };
-  const { action, actionHover, onAction, card, ground, text, muted, danger } = palette;
+  const { action, actionHover, actionText, onAction, card, ground, text, muted, danger } = palette;
   const onDanger = textOn(danger);
   return {
     cssVar: { key: 'phila', prefix: 'ant' },
@@ -82,6 +82,11 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
         colorPrimaryHover: actionHover,
         colorPrimaryActive: actionHover,
         primaryColor: onAction,
+        // On its own ground a button in use is read as text is: the main action's fill would be too dark on a card.
+        defaultHoverColor: actionText,
+        defaultHoverBorderColor: actionText,
+        defaultActiveColor: actionText,
+        defaultActiveBorderColor: actionText,
         dangerColor: onDanger,
         primaryShadow: 'none',
         defaultShadow: 'none',
