@@ -198,7 +198,9 @@ test.describe('with areas of further remotes', () => {
     await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
     const drawer = page.getByRole('dialog', { name: 'Quick links' });
     await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
-    await page.mouse.click(4, 400);
+    // On a phone it leaves no outside to press.
+    if (narrow) await drawer.getByRole('button', { name: /^Close/ }).click();
+    else await page.mouse.click(200, 400);
     await expect(drawer).toBeHidden();
   });
 
