@@ -42,13 +42,13 @@ test('a statement without a date is of today in South Africa, and the next one g
 test('each day has one statement, the last; the history goes by day and shows the change', async () => {
   await save({ ...worth(300), date: '2026-06-30' });
   await save({ ...worth(100.1), date: '2026-03-31' });
-  await save({ ...worth(100.2, 0.3), date: '2026-03-31T18:30:00+02:00' });
+  await save({ ...worth(100.2, 0.3), date: '2026-03-31' });
   const { value } = await read();
   expect(value?.history).toEqual([
     { date: '2026-03-31', assets: 100.2, liabilities: 0.3, netWealth: 99.9, change: null },
     { date: '2026-06-30', assets: 300, liabilities: 0, netWealth: 300, change: 200.1 },
   ]);
-  expect(value?.entry.date).toBe('2026-03-31T18:30:00+02:00');
+  expect(value?.entry.date).toBe('2026-03-31');
   expect(value?.result).toMatchObject({ date: '2026-03-31', netWealth: 99.9 });
 });
 
