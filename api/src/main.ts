@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { demoAccounts } from './account/demo.ts';
-import { createFirstAdministrator, startTidying } from './account/index.ts';
+import { createFirstAdministrator } from './account/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { codeOf } from './error-code.ts';
@@ -15,6 +15,7 @@ import { isUnavailable } from './http/unavailable.ts';
 import { configuredOutbox } from './mail/index.ts';
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
+import { startTasks, tasks } from './tasks/index.ts';
 
 /** How long requests under way may take once the service was told to stop. */
 const DRAIN = 10_000;
@@ -122,9 +123,9 @@ const start = async (configuration: Configuration): Promise<void> => {
   const announcement = await prepare(service);
   await service.app.listen({ port: configuration.port, host: configuration.host });
   outbox.start();
-  const stopTidying = startTidying(service.services);
+  const stopTasks = startTasks(tasks, service.services);
   stopOnSignal(async () => {
-    await stopTidying();
+    await stopTasks();
     await service.close();
   });
   const { port } = service.app.server.address() as AddressInfo;

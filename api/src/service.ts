@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { calls, everyCall } from '@phila/contract';
 import type { FastifyInstance } from 'fastify';
 import { openTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
+import { diskStore } from './blobs/disk-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { configuredLimits, memoryLimits } from './http/limits.ts';
@@ -41,6 +43,7 @@ export const createService = async ({
     mail: outbox.mail,
     sms: outbox.sms,
     tokens: await openTokens(configuration, opened.database, clock),
+    blobs: diskStore(join(configuration.dataDir, 'blobs')),
     limits: memoryLimits(configuredLimits(configuration), clock),
   };
   const app = await createApp(

@@ -1,3 +1,4 @@
+import type { BlobStore } from './blobs/blob-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/open.ts';
 import type { Person } from './http/implement.ts';
@@ -57,4 +58,5 @@ export interface Services {
   sms: SmsPort;
   tokens: Tokens;
   limits: Limits;
+  blobs: BlobStore;
 }

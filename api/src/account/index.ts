@@ -11,7 +11,7 @@ import { signUp, verify } from './sign-up.ts';
 
 export { createDemoAccounts } from './demo.ts';
 export { createFirstAdministrator } from './administrator.ts';
-export { startTidying } from './tidying.ts';
+export { tidying } from './tidying.ts';
 
 const originOf = ({ ip, userAgent, requestId }: Context): Origin => ({ ip, userAgent, requestId });
 

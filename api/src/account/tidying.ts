@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Services } from '../services.ts';
+import type { Task } from '../tasks/task.ts';
 import {
   authenticationEvents,
   knownDevices,
@@ -10,7 +11,6 @@ import {
 } from './tables.ts';
 
 const DAY = 86_400_000;
-const EVERY = 6 * 3_600_000;
 
 /** Ended sessions stay a while, so that a copied token is still recognised and their owner can be told. */
 const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
@@ -27,21 +27,4 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
 };
 
-/** Tidies now and every six hours. @returns what stops it, once the round under way has ended. */
-export const startTidying = (
-  services: Pick<Services, 'database' | 'clock' | 'log'>,
-): (() => Promise<void>) => {
-  let underWay: Promise<void> = Promise.resolve();
-  const round = (): void => {
-    underWay = underWay
-      .then(() => tidy(services))
-      .catch((error: unknown) => services.log.error('tidying failed', error));
-  };
-  round();
-  const timer = setInterval(round, EVERY);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
-};
+export const tidying: Task = { name: 'tidying', every: 6 * 3_600_000, run: tidy };

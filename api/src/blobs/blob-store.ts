@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Where the bytes of documents and pictures lie. A key is made here, `documents/<uuid>`, never from what a person
+ * typed; who may read what is decided before this is asked.
+ */
+export interface BlobStore {
+  /** Keeps the bytes under a new key. When the stream breaks off or fails, nothing is kept and it throws. */
+  put(key: string, bytes: Uint8Array | Readable): Promise<void>;
+  /** The bytes as a stream; null when there are none under the key. */
+  get(key: string): Promise<Readable | null>;
+  /** Removes the bytes; nothing happens when there are none. */
+  remove(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z-]+\/[0-9a-f-]{36}$/;
+
+/** @throws for a key that is not of our making: it is about to become a path. */
+export const checkKey = (key: string): string => {
+  if (!KEY.test(key)) throw new Error('Not a key of a blob');
+  return key;
+};
