@@ -13,6 +13,7 @@ export { Field } from '@phila/ui/field';
 export type { Wiring } from '@phila/ui/field';
 export { Form, FormCheck, FormField, FormLine, SubmitButton } from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
+export { FormDialog } from '@phila/ui/form-dialog';
 export { Icon, isIconName } from '@phila/ui/icon';
 export type { IconName } from '@phila/ui/icon';
 export { Logo } from '@phila/ui/logo';

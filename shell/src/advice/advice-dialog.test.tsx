@@ -58,4 +58,15 @@ describe('Speak To An Expert', () => {
     expect(await dialog.findByText('We could not send your question. Please try again.')).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Message/)).toHaveValue('Please call');
   });
+
+  it('asks before it drops what was typed', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText(/^Message/), 'Please call');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText(/^Message/)).toHaveValue('Please call');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
 });

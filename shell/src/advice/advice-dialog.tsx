@@ -3,12 +3,14 @@ import { Dialog, DialogBody } from '@phila/ui';
 import { AdviceForm } from './advice-form.tsx';
 import styles from './advice-dialog.module.css';
 
+const TITLE = 'Speak To An Expert';
+
 /** Speak To An Expert (seeds 1 §2.6): the brand's own form in a frame, or ours where there is none. */
-const AdviceDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Speak To An Expert" onClose={onClose}>
-    {brand.forms.advice === null ? (
-      <AdviceForm onClose={onClose} />
-    ) : (
+const AdviceDialog = ({ onClose }: { onClose: () => void }) =>
+  brand.forms.advice === null ? (
+    <AdviceForm title={TITLE} onClose={onClose} />
+  ) : (
+    <Dialog title={TITLE} onClose={onClose}>
       <DialogBody>
         <iframe
           className={styles.frame}
@@ -19,7 +21,6 @@ const AdviceDialog = ({ onClose }: { onClose: () => void }) => (
           referrerPolicy="no-referrer"
         />
       </DialogBody>
-    )}
-  </Dialog>
-);
+    </Dialog>
+  );
 export default AdviceDialog;

@@ -1,6 +1,6 @@
 import { ADVICE_LENGTH, adviceTimes, adviceTopics, calls, fieldErrors } from '@phila/contract';
 import { notify, send } from '@phila/platform';
-import { Button, DialogBody, DialogFoot, Form, FormField, FormLine, SubmitButton } from '@phila/ui';
+import { FormDialog, FormField, FormLine } from '@phila/ui';
 import styles from './advice-form.module.css';
 
 interface AdviceQuestion {
@@ -18,8 +18,9 @@ const check = (values: AdviceQuestion) => {
 };
 
 /** Asks an expert to call: a topic, a message, and when it suits (design: product). Kept, and mailed to support. */
-export const AdviceForm = ({ onClose }: { onClose: () => void }) => (
-  <Form
+export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <FormDialog
+    title={title}
     initialValues={nothingYet}
     check={check}
     failure="We could not send your question. Please try again."
@@ -27,65 +28,59 @@ export const AdviceForm = ({ onClose }: { onClose: () => void }) => (
       const body = calls.account.adviceRequest.body.parse(values);
       await send(calls.account.adviceRequest, { body });
       notify({ severity: 'success', text: 'Thank you. One of our experts will get back to you.' });
-      onClose();
     }}
-    className={styles.form}
+    submit={{ label: 'Send', sending: 'Sending …' }}
+    onClose={onClose}
   >
-    <DialogBody>
-      <div className={styles.fields}>
-        <p className={styles.sentence}>
-          Tell us what it is about. One of our experts calls you on the mobile number of your account, or
-          writes to its e-mail address.
-        </p>
-        <FormField name="topic" label="Topic" required>
-          {({ status, onChange, ...control }) => (
-            <select
-              {...control}
-              className={styles.control}
-              data-status={status}
-              onChange={(event) => onChange(event.target.value)}
-            >
-              <option value="" disabled>
-                Choose a topic
-              </option>
-              {adviceTopics.map((topic) => (
-                <option key={topic}>{topic}</option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <FormField name="message" label="Message" hint={`At most ${ADVICE_LENGTH} characters`} required>
-          {({ status, onChange, ...control }) => (
-            <textarea
-              {...control}
-              className={styles.control}
-              data-status={status}
-              rows={6}
-              maxLength={ADVICE_LENGTH}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-        </FormField>
-        <FormField name="whenToCall" label="When to call" required>
-          {({ status, onChange, ...control }) => (
-            <select
-              {...control}
-              className={styles.control}
-              data-status={status}
-              onChange={(event) => onChange(event.target.value)}
-            >
-              {adviceTimes.map((time) => (
-                <option key={time}>{time}</option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <FormLine />
-      </div>
-    </DialogBody>
-    <DialogFoot>
-      <Button onClick={onClose}>Cancel</Button>
-      <SubmitButton sending="Sending …">Send</SubmitButton>
-    </DialogFoot>
-  </Form>
+    <div className={styles.fields}>
+      <p className={styles.sentence}>
+        Tell us what it is about. One of our experts calls you on the mobile number of your account, or writes
+        to its e-mail address.
+      </p>
+      <FormField name="topic" label="Topic" required>
+        {({ status, onChange, ...control }) => (
+          <select
+            {...control}
+            className={styles.control}
+            data-status={status}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="" disabled>
+              Choose a topic
+            </option>
+            {adviceTopics.map((topic) => (
+              <option key={topic}>{topic}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField name="message" label="Message" hint={`At most ${ADVICE_LENGTH} characters`} required>
+        {({ status, onChange, ...control }) => (
+          <textarea
+            {...control}
+            className={styles.control}
+            data-status={status}
+            rows={6}
+            maxLength={ADVICE_LENGTH}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField name="whenToCall" label="When to call" required>
+        {({ status, onChange, ...control }) => (
+          <select
+            {...control}
+            className={styles.control}
+            data-status={status}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {adviceTimes.map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormLine />
+    </div>
+  </FormDialog>
 );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { findings } from '../testing/findings.ts';
@@ -88,6 +88,57 @@ describe('Dialog', () => {
     expect(document.documentElement.style.overflow).toBe('hidden');
     await person.keyboard('{Escape}');
     expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it("closes by the browser's Back, and leaves the history as it was", async () => {
+    const onClose = jest.fn();
+    const person = await opened(onClose);
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(window.history.state?.dialogs).toBeUndefined());
+
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(window.history.state.dialogs).toHaveLength(1);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(window.history.state?.dialogs).toBeUndefined());
+  });
+
+  it("lets Back answer the question in it first, and stays when it is the owner's wish", async () => {
+    const Asking = () => {
+      const [asking, setAsking] = useState(false);
+      return (
+        <Dialog title="Edit" onClose={() => setAsking(true)}>
+          {asking && (
+            <Confirm
+              title="Discard?"
+              confirm="Discard"
+              cancel="Keep"
+              onConfirm={() => undefined}
+              onCancel={() => setAsking(false)}
+            >
+              Not saved yet.
+            </Confirm>
+          )}
+        </Dialog>
+      );
+    };
+    render(<Asking />);
+    act(() => window.history.back());
+    expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Edit' })).toBeInTheDocument();
+    await waitFor(() => expect(window.history.state.dialogs).toHaveLength(1));
+    act(() => window.history.back());
+    expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
+  });
+
+  it('leaves the entry behind when closing it leads to another page', async () => {
+    const person = await opened(() => window.history.pushState(null, '', '/elsewhere'));
+    await person.keyboard('{Escape}');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(window.location.pathname).toBe('/elsewhere');
   });
 
   it('has no findings', async () => {

@@ -2,13 +2,14 @@ import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type Rea
 import { createPortal } from 'react-dom';
 import ConfigProvider from 'antd/es/config-provider';
 import { Icon } from '../icon/index.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { lockScroll } from './lock-scroll.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Escape, the backdrop or the cross: the owner decides whether it goes. */
+  /** Escape, the backdrop, the cross or the browser's Back: the owner decides whether it goes. */
   onClose: () => void;
   /** A {@link DialogBody} and a {@link DialogFoot}, in a form where there is something to send. */
   children: ReactNode;
@@ -19,7 +20,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: focus goes in and stays in, Escape and the backdrop close it, the page behind does not scroll, and
+ * A modal dialog: focus goes in and stays in, Escape, the backdrop and the browser's Back close it, the page behind does not scroll, and
  * what had the focus gets it back. Notices of the shell lie above it. Popups of the controls in it live in it, so they
  * are reached by keyboard and an Escape that closes one does not close the dialog.
  */
@@ -30,6 +31,7 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
   const pressedOnBackdrop = useRef(false);
 
   useLayoutEffect(lockScroll, []);
+  useCloseOnBack(onClose);
   useEffect(() => {
     const before = document.activeElement;
     const wanted = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 
-interface FormProps<V extends object> {
+export interface FormProps<V extends object> {
   initialValues: V;
   /** Run on submit only (seeds 1 §5), the same rules that the service runs. Empty when all is well. */
   check?: (values: V) => readonly FieldError[];

@@ -1,5 +1,6 @@
 export { messageOf } from '@phila/platform';
 export { Form } from './form.tsx';
+export type { FormProps } from './form.tsx';
 export { FormField, useControl } from './form-field.tsx';
 export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';

@@ -29,6 +29,7 @@ const byPath = (method: AnyCall['method'], path: AnyCall['path']): AnyCall => {
     body: undefined,
     // Anything but undefined: that would mean a blob.
     value: 'json',
+    upload: undefined,
   };
   return declared as AnyCall;
 };

@@ -1,0 +1,86 @@
+import Button from 'antd/es/button';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { Form, SubmitButton, type FormProps } from '../form/index.ts';
+import styles from './form-dialog.module.css';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+export interface FormDialogProps<V extends object> extends Pick<
+  FormProps<V>,
+  'initialValues' | 'check' | 'send' | 'failure' | 'onFailure'
+> {
+  title: string;
+  /** What the main button does, and what it says meanwhile. */
+  submit: { label: string; sending: string };
+  /** The fields and a `FormLine`. */
+  children: ReactNode;
+  /** It is to go: sent, or left. */
+  onClose: () => void;
+}
+
+/**
+ * A form in a dialog. Escape, the backdrop, Cancel and the browser's Back close it, and ask first where something was
+ * typed; a form that is being sent stays, as the person is about to learn how that ends.
+ */
+export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
+  const { title, submit, send, children, onClose, ...form } = props;
+  const activity = useRef<FormActivity>({ dirty: false, sending: false });
+  const [leaving, setLeaving] = useState(false);
+  useLeaveWarning(() => activity.current.dirty);
+
+  const close = () => {
+    if (activity.current.sending) return;
+    if (activity.current.dirty) setLeaving(true);
+    else onClose();
+  };
+
+  return (
+    <Dialog title={title} onClose={close}>
+      <Form<V>
+        {...form}
+        className={styles.form}
+        send={async (values) => {
+          await send(values);
+          onClose();
+        }}
+      >
+        <Watch
+          onChange={(now) => {
+            activity.current = now;
+          }}
+        />
+        <DialogBody>{children}</DialogBody>
+        <DialogFoot>
+          <Button onClick={close}>Cancel</Button>
+          <SubmitButton sending={submit.sending}>{submit.label}</SubmitButton>
+        </DialogFoot>
+      </Form>
+      {leaving && (
+        <Confirm
+          title="Discard your changes?"
+          confirm="Discard"
+          cancel="Keep editing"
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        >
+          What you changed is not saved yet.
+        </Confirm>
+      )}
+    </Dialog>
+  );
+};
+
+interface FormActivity {
+  dirty: boolean;
+  sending: boolean;
+}
+
+/** Tells what closing depends on, without drawing the dialog again. */
+const Watch = ({ onChange }: { onChange: (activity: FormActivity) => void }) => {
+  useFormState({
+    subscription: { dirty: true, submitting: true },
+    onChange: ({ dirty = false, submitting = false }) => onChange({ dirty, sending: submitting }),
+  });
+  return null;
+};
