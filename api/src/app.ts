@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readJson } from './http/body.ts';
 import { failure } from './http/envelope.ts';
 import { handleFailures, sendFailure } from './http/failures.ts';
@@ -12,6 +12,7 @@ import { prepare, sendPrepared } from './http/prepared.ts';
 import type { Prepared } from './http/prepared.ts';
 import { notFound, Refusal } from './http/refusal.ts';
 import { securityHeaders, SERVICE_POLICY } from './http/security-headers.ts';
+import { mountNews } from './news/index.ts';
 import type { Services } from './services.ts';
 import { mountSite } from './site/index.ts';
 
@@ -50,6 +51,13 @@ const mountApi = async (
     async (_request: unknown, text: string | Buffer) =>
       readJson(typeof text === 'string' ? text : text.toString()),
   );
+  // Left unread here: what takes a file reads it as it comes (uploads/receive.ts).
+  api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    if (request.routeOptions.config.takesFile !== true) {
+      throw new Refusal(415, 'The body must be JSON: application/json');
+    }
+    return undefined;
+  });
   api.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
   });
@@ -60,6 +68,7 @@ const mountApi = async (
   });
   // Here as a route: the site answers every other GET with its page.
   api.all('/*', (request, reply) => sendFailure(services.log, notFound(), request, reply));
+  await mountNews(api, services);
   mountCalls(api, calls, implementations, services);
 };
 
@@ -77,7 +86,8 @@ export const createApp = async (
     // Ours says it in the envelope.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A request has so long to arrive whole: 10 MB at 300 kbit/s take 270 seconds.
+    requestTimeout: 300_000,
     frameworkErrors: (error, request, reply) => sendFailure(log, error, request, reply),
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) {

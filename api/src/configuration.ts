@@ -86,6 +86,21 @@ const proxies = z.pipe(
   ),
 );
 
+const isFeed = (part: string): boolean =>
+  URL.canParse(part) && ['http:', 'https:'].includes(new URL(part).protocol);
+/** Addresses with commas or spaces between. */
+const feeds = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === '' || value.split(/[\s,]+/).every(isFeed),
+        'give addresses that start with http:// or https://, with commas or spaces between',
+      ),
+    ),
+  z.transform((value) => (value === '' ? [] : [...new Set(value.split(/[\s,]+/))])),
+);
+
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 
 /** So many uses within a sliding window of milliseconds. */
@@ -168,6 +183,14 @@ export const settings = {
     meaning: 'Where requests for advice are sent.',
     schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
   }),
+  pixelUrl: setting({
+    name: 'PIXEL_URL',
+    default: '',
+    shownDefault: 'no pixel is told',
+    meaning:
+      'The advert pixel that is told, as JSON by POST, which adverts people open who agreed to it; never anything about the others.',
+    schema: address(['https:', 'http:']),
+  }),
   adminEmail: setting({
     name: 'ADMIN_EMAIL',
     default: '',
@@ -229,6 +252,49 @@ export const settings = {
     default: '5/1h',
     meaning: 'Codes and reset tokens asked for one account.',
     schema: rate,
+  }),
+  uploadLimit: setting({
+    name: 'LIMIT_UPLOAD',
+    default: '60/1m',
+    meaning: 'Files that one person uploads.',
+    schema: rate,
+  }),
+  weatherLimit: setting({
+    name: 'LIMIT_WEATHER',
+    default: '120/1m',
+    meaning: 'Questions about the weather from one network address, of each of the two kinds.',
+    schema: rate,
+  }),
+  weatherKey: setting({
+    name: 'WEATHER_KEY',
+    default: '',
+    shownDefault: 'Open-Meteo is asked, which takes none',
+    meaning: 'The key for OpenWeatherMap, which is asked for the weather then.',
+    secret: true,
+    schema: z.pipe(
+      z.string(),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+  }),
+  weatherUrl: setting({
+    name: 'WEATHER_URL',
+    default: '',
+    shownDefault: "the provider's own",
+    meaning: 'Another address that answers as the provider of weather does, and as Nominatim for names of places.',
+    schema: address(['http:', 'https:']),
+  }),
+  newsFeeds: setting({
+    name: 'NEWS_FEEDS',
+    default: '',
+    shownDefault: "with demo data the site's own feed, otherwise none",
+    meaning: 'Addresses of RSS or Atom feeds for the news ticker, with commas or spaces between.',
+    schema: feeds,
+  }),
+  newsConnections: setting({
+    name: 'NEWS_CONNECTIONS',
+    default: '200',
+    meaning: 'News connections that one network address may hold at a time; an office or a mobile network is one.',
+    schema: wholeNumber(1, 100_000),
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',

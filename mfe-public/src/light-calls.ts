@@ -16,6 +16,7 @@ const light = <C extends AnyCall>(method: C['method'], path: C['path']): C => {
     body: undefined,
     // Anything but undefined: that would mean a blob.
     value: 'json',
+    upload: undefined,
   };
   return declared as C;
 };

@@ -1,5 +1,6 @@
 import { calls, everyCall } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
+import { formBody, pixelFile } from '../testing/form-body.ts';
 import { send } from '../testing/json-request.ts';
 import type { RawAnswer } from '../testing/json-request.ts';
 import { addressOf, startService } from '../testing/service.ts';
@@ -65,6 +66,13 @@ const inputOf = ({ name, call }: Entry): ValidInput => {
 
 const make = (entry: Entry, person: SignedIn | null): Promise<RawAnswer> => {
   const input = inputOf(entry);
+  if (entry.call.upload !== undefined) {
+    return send(`${service.url}${addressOf(entry.call, input)}`, {
+      method: entry.call.method,
+      token: person?.token,
+      body: formBody(entry.call, input.body ?? {}, pixelFile()),
+    });
+  }
   return send(`${service.url}${addressOf(entry.call, input)}`, {
     method: entry.call.method,
     token: person?.token,

@@ -2,6 +2,7 @@ import { calls, everyCall } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
+import { formBody, pixelFile } from '../testing/form-body.ts';
 import { send } from '../testing/json-request.ts';
 import type { RawAnswer } from '../testing/json-request.ts';
 import { startService } from '../testing/service.ts';
@@ -27,7 +28,9 @@ let service: TestService;
 let person: SignedIn;
 let administrator: SignedIn;
 beforeAll(async () => {
-  service = await startService({ settings: { LIMIT_SIGN_IN: '1000000/1s', LIMIT_RESET: '1000000/1s' } });
+  service = await startService({
+    settings: { LIMIT_SIGN_IN: '1000000/1s', LIMIT_RESET: '1000000/1s', LIMIT_UPLOAD: '1000000/1s' },
+  });
   person = await signedIn(service);
   administrator = await signedIn(service, { role: 'Administrator' });
 });
@@ -204,8 +207,44 @@ const feed = (call: AnyCall): fc.Arbitrary<Fed> => {
   });
 };
 
+const NAMES = [
+  'a.png',
+  'a.pdf',
+  '../../a.png',
+  'x'.repeat(300),
+  '',
+  'a\u0000.txt',
+  '\u202egnp.txt',
+  'a.docx',
+];
+const STARTS = [
+  '',
+  '%PDF-1.7\n',
+  '\x89PNG\r\n\x1a\n',
+  '\xff\xd8\xff\xe0',
+  'PK\x03\x04',
+  'RIFF\x10\0\0\0WEBPVP8 ',
+  '<svg',
+];
+
+/** A file that follows from what is sent beside it: sometimes the pixel, sometimes the start of a known type. */
+const fileFrom = (fields: unknown): File => {
+  const text = String(JSON.stringify(fields));
+  const at = text.length;
+  if (at % 2 === 0) return pixelFile();
+  const bytes = Buffer.from(`${STARTS[at % STARTS.length] ?? ''}${text}`, 'latin1');
+  return new File([bytes], NAMES[at % NAMES.length] ?? 'a');
+};
+
 const make = (call: AnyCall, { path, search, body }: Fed): Promise<RawAnswer> => {
   const token = call.access === 'administrator' ? administrator.token : person.token;
+  if (call.upload !== undefined) {
+    return send(`${service.url}/api/v1${path}${search}`, {
+      method: call.method,
+      token,
+      body: formBody(call, isJson(body) ? body : { body }, fileFrom(body)),
+    });
+  }
   const hasBody = body !== undefined && call.method !== 'GET';
   return send(`${service.url}/api/v1${path}${search}`, {
     method: call.method,

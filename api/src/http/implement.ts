@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Access, AnyCall, CheckedInputOf, Schema } from '@phila/contract';
 import type * as z from 'zod/mini';
 import type { Services } from '../services.ts';
@@ -24,9 +25,17 @@ export interface Context<A extends Access = Access> extends Services {
 
 /** A reply that is sent as itself, outside the envelope. */
 export interface BlobReply {
-  bytes: Uint8Array | NodeJS.ReadableStream;
+  /** As a function they are opened only when they are sent: not for a client that has them already. */
+  bytes: Uint8Array | Readable | (() => Promise<Uint8Array | Readable>);
   contentType: string;
+  /** In bytes, where a stream does not tell. */
+  size?: number;
+  /** Any text: it is made harmless here. */
   fileName?: string;
+  /** `attachment` unless told: a browser that opens the address saves the file rather than showing it. */
+  disposition?: 'attachment' | 'inline';
+  /** In quotation marks; with one the person's own browser may keep the bytes, and asks each time. Without, no-store. */
+  etag?: string;
   headers?: Record<string, string>;
 }
 

@@ -4,7 +4,11 @@ const start = Date.parse('2026-03-02T08:00:00Z');
 
 const limits = () => {
   let now = start;
-  const numbers = { signIn: { uses: 3, window: 60_000 } };
+  const numbers = {
+    signIn: { uses: 3, window: 60_000 },
+    upload: { uses: 3, window: 60_000 },
+    weather: { uses: 3, window: 60_000 },
+  };
   return {
     ...memoryLimits(numbers, { now: () => new Date(now) }),
     wait: (by: number) => {

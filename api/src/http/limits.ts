@@ -4,10 +4,12 @@ import type { Configuration, RateLimit } from '../configuration.ts';
 import type { Clock } from '../services.ts';
 
 /** The limits that have numbers in the configuration. A declared call naming another does not start. */
-export type LimitName = 'signIn';
+export type LimitName = 'signIn' | 'upload' | 'weather';
 
 export const configuredLimits = (configuration: Configuration): Record<LimitName, RateLimit> => ({
   signIn: configuration.signInLimit,
+  weather: configuration.weatherLimit,
+  upload: configuration.uploadLimit,
 });
 
 export interface Allowance {

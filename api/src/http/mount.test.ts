@@ -363,9 +363,9 @@ describe('the start', () => {
   });
 
   it('is refused while a limit has no number', async () => {
-    const upload: AnyCall = { ...file, limit: 'upload' };
-    await expect(
-      createApp(service.services, [upload], [{ call: upload, handler: () => null }]),
-    ).rejects.toThrow('GET /File names the limit upload, which has no numbers');
+    const pdf: AnyCall = { ...file, limit: 'pdf' };
+    await expect(createApp(service.services, [pdf], [{ call: pdf, handler: () => null }])).rejects.toThrow(
+      'GET /File names the limit pdf, which has no numbers',
+    );
   });
 });

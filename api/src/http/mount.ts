@@ -3,17 +3,25 @@ import type { AnyCall, Schema } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
+import { uploadFolder } from '../uploads/leftovers.ts';
+import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { isConstant, sendConstant } from './constant.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { success } from './envelope.ts';
 import type { BlobReply, Context, Implementation, Person } from './implement.ts';
 import { replySchema } from './json-schema.ts';
 import { addressKey, configuredLimits } from './limits.ts';
 import type { LimitName } from './limits.ts';
+import { hasAlready } from './prepared.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
+  }
+  interface FastifyContextConfig {
+    /** Whether the route takes a form with a file. */
+    takesFile?: boolean;
   }
 }
 
@@ -82,26 +90,37 @@ const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
   );
 };
 
-const readInput = (call: AnyCall, request: FastifyRequest): Record<string, unknown> => {
+const readInput = (
+  call: AnyCall,
+  request: FastifyRequest,
+  body: unknown = request.body,
+): Record<string, unknown> => {
   const input: Record<string, unknown> = {};
   if (call.params !== undefined) input.params = checkParams(call.params, request.params);
   if (call.query === undefined) refuseUndeclared('query', request.query);
   else input.query = checkPart(call.query, request.query);
-  if (call.body === undefined) refuseUndeclared('body', request.body);
-  else input.body = checkPart(call.body, request.body ?? undefined);
+  if (call.body === undefined) refuseUndeclared('body', body);
+  else input.body = checkPart(call.body, body ?? undefined);
   return input;
 };
 
-/** RFC 6266, with the plain form for whoever does not know the other. */
-const disposition = (fileName: string): string =>
-  `attachment; filename="${fileName.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(
-    fileName,
-  ).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-
-const sendBlob = (reply: FastifyReply, blob: BlobReply): FastifyReply => {
-  void reply.headers(blob.headers ?? {}).type(blob.contentType);
-  if (blob.fileName !== undefined) void reply.header('content-disposition', disposition(blob.fileName));
-  return reply.send(blob.bytes);
+const sendBlob = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  blob: BlobReply,
+): Promise<FastifyReply> => {
+  void reply.headers(blob.headers ?? {});
+  if (blob.fileName !== undefined) {
+    void reply.header('content-disposition', contentDisposition(blob.fileName, blob.disposition));
+  }
+  if (blob.etag !== undefined) {
+    // Kept by the person's own browser, and asked about each time: it may have been deleted meanwhile.
+    void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
+    if (hasAlready(request, blob.etag)) return reply.code(304).send();
+  }
+  if (blob.size !== undefined) void reply.header('content-length', blob.size);
+  const bytes = typeof blob.bytes === 'function' ? await blob.bytes() : blob.bytes;
+  return reply.type(blob.contentType).send(bytes);
 };
 
 /** The envelope's schema, from which Fastify compiles what writes the reply and leaves out what nobody declared. */
@@ -123,17 +142,37 @@ const mountCall = (
   const status = call.status ?? 200;
   const handler = implementation.handler as (input: Record<string, unknown>, context: Context) => unknown;
   const limit = call.limit as LimitName | undefined;
+  const { upload } = call;
+
+  const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
+    if (upload === undefined) return handler(readInput(call, request), context);
+    const { fields, file, discard } = await receive(
+      request.raw,
+      upload,
+      uploadFolder(services.configuration),
+    );
+    try {
+      return await handler({ ...readInput(call, request, fields), file }, context);
+    } finally {
+      await discard();
+    }
+  };
+
   app.route({
     method: call.method,
     url: routerPath(call.path),
+    config: { takesFile: upload !== undefined },
     ...(call.value === undefined ? {} : { schema: { response: { [status]: envelopeSchema(call.value) } } }),
     // Before the body is read: whoever may not ask does not make the service parse a megabyte.
     onRequest: async (request) => {
       request.person = await admit(call, request, services);
+      if (upload === undefined) return;
+      if (!isForm(request.headers['content-type'])) throw notAForm();
+      if (limit !== undefined) await keepLimit(services, limit, limitKey(call, request));
     },
     handler: async (request, reply) => {
       const { person } = request;
-      if (limit !== undefined) {
+      if (limit !== undefined && upload === undefined) {
         await keepLimit(services, limit, limitKey(call, request));
       }
       const context = {
@@ -150,8 +189,8 @@ const mountCall = (
           context as Context<'person'>,
         );
       }
-      const value = await handler(readInput(call, request), context);
-      if (call.value === undefined) return sendBlob(reply, value as BlobReply);
+      const value = await answer(request, context);
+      if (call.value === undefined) return sendBlob(request, reply, value as BlobReply);
       if (isConstant(value)) {
         return sendConstant(request, reply, value, (constant) => {
           const written = reply.code(status).serialize(success(constant));

@@ -1,5 +1,5 @@
 import { brand } from '@phila/contract';
-import type { AnyCall } from '@phila/contract';
+import type { AnyCall, Upload } from '@phila/contract';
 import { inputSchema, outputSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -10,7 +10,7 @@ const ERROR_TEXTS: Record<number, string> = {
   404: 'Not there, or not yours.',
   409: 'Changed meanwhile; the value is the current row.',
   413: 'Too large.',
-  415: 'The body is not JSON.',
+  415: 'The body is not JSON, or, where a file is sent, not a form or of a type that is not taken.',
   422: 'Refused by a type or a rule; errors names the fields.',
   429: 'Too many attempts; Retry-After says when to try again.',
   503: 'A dependency is down.',
@@ -48,7 +48,7 @@ const refusals = (call: AnyCall): number[] => [
   ...(call.access === 'administrator' ? [403] : []),
   ...(call.params === undefined ? [] : [404]),
   ...(call.method === 'PUT' ? [409] : []),
-  ...(call.body === undefined ? [] : [400, 413, 415]),
+  ...(call.body === undefined && call.upload === undefined ? [] : [400, 413, 415]),
   ...(call.limit === undefined ? [] : [429]),
   422,
   503,
@@ -70,6 +70,37 @@ const parameters = (call: AnyCall): JsonSchema[] =>
     }));
   });
 
+/** A file beside the fields of the body, as a form. */
+const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
+  const { properties = {}, required = [] } = (call.body === undefined ? {} : inputSchema(call.body)) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `The file, of at most ${largest} bytes.`,
+  };
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [...required, field],
+        properties: { ...properties, [field]: file },
+      },
+    },
+  };
+};
+
+const requestBody = (call: AnyCall): JsonSchema => {
+  if (call.upload !== undefined) {
+    return { requestBody: { required: true, content: form(call, call.upload) } };
+  }
+  return call.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: json(inputSchema(call.body)) } };
+};
+
 /** `/Account/sessions/{id}` under DELETE → `deleteAccountSessionsId`. */
 const operationId = ({ method, path }: AnyCall): string =>
   method.toLowerCase() +
@@ -86,9 +117,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   'x-access': call.access,
   ...(call.limit === undefined ? {} : { 'x-limit': call.limit }),
   parameters: parameters(call),
-  ...(call.body === undefined
-    ? {}
-    : { requestBody: { required: true, content: json(inputSchema(call.body)) } }),
+  ...requestBody(call),
   responses: {
     [call.status ?? 200]:
       call.value === undefined

@@ -11,6 +11,7 @@ import type { Outgoing } from '../mail/index.ts';
 import { createService } from '../service.ts';
 import type { Clock, Services } from '../services.ts';
 import { openTestDatabase } from './database.ts';
+import { formBody } from './form-body.ts';
 
 export interface TestClock extends Clock {
   /** Moves the time forward, in milliseconds. */
@@ -90,6 +91,8 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: join(dataDir, 'shell'),
+    // No test reaches out: a closed port, where the test brings no stand-in.
+    WEATHER_URL: 'http://127.0.0.1:9',
     ...options.settings,
   });
   const clock = testClock(options.now ?? new Date());
@@ -123,15 +126,17 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
       input: InputOf<C>,
       { token, headers = {} }: CallOptions = {},
     ) => {
-      const { body } = input as { body?: unknown };
+      const { body, file } = input as { body?: object; file?: File };
+      const isJson = body !== undefined && file === undefined;
+      const sent = file === undefined ? JSON.stringify(body) : formBody(call, body ?? {}, file);
       const response = await fetch(`${url}${addressOf(call, input as object)}`, {
         method: call.method,
         headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(isJson ? { 'content-type': 'application/json' } : {}),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(sent === undefined ? {} : { body: sent }),
       });
       const envelope = (await response.json()) as Envelope<ValueOf<C>>;
       return {

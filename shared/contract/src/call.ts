@@ -10,9 +10,29 @@ export type Schema = z.core.$ZodType;
 export type Access = 'anyone' | 'person' | 'administrator';
 
 /** Named limits on how often a call may be made; their numbers are configuration (design: api, "Accounts and tokens"). */
-export type Limit = 'signIn' | 'reset' | 'redeem' | 'upload' | 'pdf';
+export type Limit = 'signIn' | 'reset' | 'redeem' | 'upload' | 'pdf' | 'weather';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A file that travels with a call, as `multipart/form-data`; the fields of the body stand beside it as texts. */
+export interface Upload {
+  /** The name of the form's part that holds the file, to the letter of the seeds: `File`. */
+  readonly field: string;
+  /** The largest file, in bytes; more is 413. */
+  readonly largest: number;
+}
+
+/**
+ * What the service hands to the code that answers a call with a file. The bytes lie in a file of their own, on the
+ * service's disk, until the call is answered; nothing about them is checked yet but how many they are.
+ */
+export interface ReceivedFile {
+  /** As it was sent: to be held to a rule before it is kept. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly path: string;
+}
 
 /** One call of the service, declared once for the server, the client, the OpenAPI document and the access matrix. */
 export interface Call<
@@ -21,6 +41,7 @@ export interface Call<
   B extends Schema | undefined = Schema | undefined,
   V extends Schema | undefined = Schema | undefined,
   A extends Access = Access,
+  U extends Upload | undefined = Upload | undefined,
 > {
   readonly method: Method;
   /** Below `/api/v1`, to the letter of the seeds; parameters as `{id}`. */
@@ -33,6 +54,8 @@ export interface Call<
   readonly body: B;
   /** What `value` holds in the envelope; `undefined` when the reply is a blob sent as itself. */
   readonly value: V;
+  /** Present for a call that takes a file: it is sent as `multipart/form-data` instead of JSON. */
+  readonly upload: U;
   readonly limit?: Limit;
   /** 200 unless told. */
   readonly status?: 200 | 201;
@@ -46,6 +69,7 @@ interface Declared<
   B extends Schema | undefined,
   V extends Schema | undefined,
   A extends Access,
+  U extends Upload | undefined,
 > {
   method: Method;
   path: `/${string}`;
@@ -55,6 +79,7 @@ interface Declared<
   query?: Q;
   body?: B;
   value?: V;
+  upload?: U;
   limit?: Limit;
   status?: 200 | 201;
 }
@@ -66,28 +91,34 @@ export const call = <
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   V extends Schema | undefined = undefined,
+  U extends Upload | undefined = undefined,
 >(
-  declared: Declared<P, Q, B, V, A>,
-): Call<P, Q, B, V, A> => ({
+  declared: Declared<P, Q, B, V, A, U>,
+): Call<P, Q, B, V, A, U> => ({
   ...declared,
   params: declared.params as P,
   query: declared.query as Q,
   body: declared.body as B,
   value: declared.value as V,
+  upload: declared.upload as U,
 });
 
 type Part<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.input<S> } : unknown;
 type Parsed<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.output<S> } : unknown;
 
-/** What a client hands over to make the call: only the parts that the call declares. */
+type With<Name extends string, U, T> = U extends Upload ? { [K in Name]: T } : unknown;
+
+/** What a client hands over to make the call: only the parts that the call declares; a file with its name. */
 export type InputOf<C extends AnyCall> = Part<'params', C['params']> &
   Part<'query', C['query']> &
-  Part<'body', C['body']>;
+  Part<'body', C['body']> &
+  With<'file', C['upload'], File>;
 
 /** What a handler receives once the parts were validated. */
 export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
   Parsed<'query', C['query']> &
-  Parsed<'body', C['body']>;
+  Parsed<'body', C['body']> &
+  With<'file', C['upload'], ReceivedFile>;
 
 /** What the call answers with; `Blob` for replies sent as themselves. */
 export type ValueOf<C extends AnyCall> = C['value'] extends Schema ? z.core.output<C['value']> : Blob;

@@ -9,7 +9,7 @@ import { start } from 'single-spa';
 import * as z from 'zod/mini';
 import type { Parts } from './calls/address.ts';
 import { CallError } from './calls/call-error.ts';
-import { setSender } from './calls/send.ts';
+import { setSender, type SendFileOptions } from './calls/send.ts';
 import { PlatformProviders } from './mounting/platform-providers.tsx';
 import type { Place } from './navigation/place.ts';
 import type { NewNotice } from './notices/notify.ts';
@@ -22,19 +22,21 @@ import { themeSlice } from './store/theme-slice.ts';
 /** How a call is answered. Made by {@link answer}. */
 export interface Answer {
   readonly call: AnyCall;
-  readonly value: (input: never) => unknown;
+  readonly value: (input: never, options: SendFileOptions) => unknown;
 }
 
 /**
  * Answers a call with a value, or with what a function makes of its input; a function may fail with a `CallError` as
- * the service would, or wait.
+ * the service would, or wait. Of a file's call the function also gets `onProgress`, to say how far it has come.
  */
 export const answer = <C extends AnyCall>(
   call: C,
-  value: NoInfer<ValueOf<C> | ((input: InputOf<C>) => ValueOf<C> | Promise<ValueOf<C>>)>,
+  value: NoInfer<
+    ValueOf<C> | ((input: InputOf<C>, options: SendFileOptions) => ValueOf<C> | Promise<ValueOf<C>>)
+  >,
 ): Answer => ({
   call,
-  value: typeof value === 'function' ? (value as (input: never) => unknown) : () => value,
+  value: typeof value === 'function' ? (value as Answer['value']) : () => value,
 });
 
 export interface FakeOptions {
@@ -71,7 +73,14 @@ const agreed = (schema: AnyCall['value'], value: unknown, what: string): void =>
   if (!success) throw new Error(`${what} is not what the contract says: ${z.prettifyError(error)}`);
 };
 
-const answered = async (call: AnyCall, parts: Parts, signal: AbortSignal | undefined): Promise<unknown> => {
+/** Fails with the signal's reason once it is raised, as a request that is broken off does. */
+const raised = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+const answered = async (call: AnyCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
+  const { signal } = options;
   sent.push({ call, parts });
   const name = nameOf(call);
   const found = answers.get(name);
@@ -84,7 +93,8 @@ const answered = async (call: AnyCall, parts: Parts, signal: AbortSignal | undef
   agreed(declared.params, parts.params, `What ${name} was sent as params`);
   agreed(declared.query, parts.query, `What ${name} was sent as query`);
   agreed(declared.body, parts.body, `What ${name} was sent as body`);
-  const value = await found.value(parts as never);
+  const work = found.value(parts as never, options);
+  const value = await (parts.file === undefined ? work : Promise.race([work, raised(signal)]));
   if (signal?.aborted) throw signal.reason;
   agreed(declared.value, value, `The test's answer to ${name}`);
   return value;
@@ -126,7 +136,7 @@ export const startFake = (options: FakeOptions = {}): void => {
   started = true;
   window.history.replaceState(null, '', path);
   addAnswers(options.answers ?? []);
-  setSender((call, parts, { signal }) => answered(call, parts, signal));
+  setSender(answered);
   // A test of a failing call would wait for three retries.
   queryClient.setDefaultOptions({ ...policy, queries: { ...policy.queries, retry: false } });
   store.dispatch(themeSlice.actions.motionChanged(false));

@@ -1,7 +1,8 @@
 /** What a remote gets from the host at run time. Its surface is kept in `surface.api.txt`. */
 export { CallError } from './calls/call-error.ts';
 export { messageOf } from './calls/message-of.ts';
-export { send, type SendOptions } from './calls/send.ts';
+export { saveBlob } from './calls/save-blob.ts';
+export { send, sendFile, type SendFileOptions, type SendOptions } from './calls/send.ts';
 export { lazyPage } from './lazy-pages/lazy-page.tsx';
 export { useLoading } from './loading/use-loading.ts';
 export { type Lifecycle, remoteApp, type RemoteApp } from './mounting/remote-app.tsx';

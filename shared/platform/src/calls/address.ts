@@ -6,6 +6,7 @@ export interface Parts {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  file?: File;
 }
 
 const BASE = '/api/v1';

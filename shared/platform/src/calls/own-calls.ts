@@ -14,6 +14,7 @@ const json = <C extends AnyCall>(method: C['method'], path: C['path'], access: C
     query: undefined,
     body: undefined,
     value: 'json',
+    upload: undefined,
   };
   return declared as C;
 };

@@ -1,16 +1,22 @@
-import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+import type { AnyCall, InputOf, Upload, ValueOf } from '@phila/contract';
 import { isValid, personOf } from '../session/person.ts';
 import { renew } from '../session/renew.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
 import type { Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { exchange, UNREACHABLE } from './exchange.ts';
+import { exchangeFile } from './exchange-file.ts';
 
 export interface SendOptions {
   /** Raised, the call fails with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up with a {@link CallError} of status 0; 30 000 unless told. */
   timeout?: number | undefined;
+}
+
+export interface SendFileOptions extends SendOptions {
+  /** Told how much of the file has left, from 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
 }
 
 const TIME_LIMIT = 30_000;
@@ -34,42 +40,55 @@ const renewed = async (refused: string | null, signal: AbortSignal): Promise<boo
   return renewal === 'renewed';
 };
 
+type Exchange = (token: string | null) => Promise<unknown>;
+
 /** With the person's token; with a new one when the service refuses that (401), once. */
-const exchangeAsPerson = async (call: AnyCall, parts: Parts, signal: AbortSignal): Promise<unknown> => {
+const exchangeAsPerson = async (exchangeWith: Exchange, signal: AbortSignal): Promise<unknown> => {
   const before = accessToken();
   // A token that is known to be over would only cost a round trip.
   if (before !== null && refreshToken() !== null && !isValid(before, Date.now()))
     await renewed(before, signal);
   const token = accessToken();
   try {
-    return await exchange(call, parts, token, { signal });
+    return await exchangeWith(token);
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
     const goesOn = await renewed(token, signal);
     // Another person may have signed in meanwhile, in another tab: what this one wrote is not theirs.
     if (!goesOn || userOf(accessToken()) !== userOf(token)) throw error;
-    return exchange(call, parts, accessToken(), { signal });
+    return exchangeWith(accessToken());
   }
 };
 
-const sendOverHttp = async (call: AnyCall, parts: Parts, options: SendOptions): Promise<unknown> => {
+const sendOverHttp = async (call: AnyCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   const limit = new AbortController();
-  const { signal, timeout = TIME_LIMIT } = options;
+  const { signal, timeout = TIME_LIMIT, onProgress } = options;
   const follow = (): void => limit.abort(signal?.reason);
   if (signal?.aborted) follow();
   signal?.addEventListener('abort', follow, { once: true });
-  const timer = setTimeout(() => limit.abort(new CallError(0, TOO_SLOW)), timeout);
+  const giveUpLater = () => setTimeout(() => limit.abort(new CallError(0, TOO_SLOW)), timeout);
+  let timer = giveUpLater();
+  // A large file may take its time, as long as it goes on.
+  const goesOn = (fraction: number): void => {
+    clearTimeout(timer);
+    timer = giveUpLater();
+    onProgress?.(fraction);
+  };
+  const exchangeWith: Exchange = (token) =>
+    parts.file === undefined
+      ? exchange(call, parts, token, { signal: limit.signal })
+      : exchangeFile(call, parts, token, { signal: limit.signal, onProgress: goesOn });
   try {
     return call.access === 'anyone'
-      ? await exchange(call, parts, null, { signal: limit.signal })
-      : await exchangeAsPerson(call, parts, limit.signal);
+      ? await exchangeWith(null)
+      : await exchangeAsPerson(exchangeWith, limit.signal);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', follow);
   }
 };
 
-type Sender = (call: AnyCall, parts: Parts, options: SendOptions) => Promise<unknown>;
+type Sender = (call: AnyCall, parts: Parts, options: SendFileOptions) => Promise<unknown>;
 
 let sender: Sender = sendOverHttp;
 
@@ -90,3 +109,13 @@ export const send = async <C extends AnyCall>(
   // The one place where what came over the wire takes its declared type: the service sends nothing else (its replies
   // are serialised by the same declaration), and checking it here would put every schema on the first page.
   (await sender(call, input as Parts, options)) as ValueOf<C>;
+
+/**
+ * Makes a call that takes a file, telling how it gets on. The same as {@link send} otherwise; `timeout` counts from the
+ * last progress.
+ */
+export const sendFile = async <C extends AnyCall & { upload: Upload }>(
+  call: C,
+  input: InputOf<C>,
+  options: SendFileOptions = {},
+): Promise<ValueOf<C>> => (await sender(call, input as Parts, options)) as ValueOf<C>;

@@ -59,6 +59,7 @@ describe('remoteApp', () => {
         query: undefined,
         body: undefined,
         value: undefined,
+        upload: undefined,
       },
       value: () => ({ firstName: 'Thandi' }),
     });

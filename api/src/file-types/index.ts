@@ -1,0 +1,1 @@
+export { fileTypeOf, type KnownFile } from './file-type-of.ts';

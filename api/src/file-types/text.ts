@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { TextDecoder } from 'node:util';
+import { codeOf } from '../error-code.ts';
+
+interface Reading {
+  decoder: TextDecoder;
+  charset: string;
+}
+
+/** No text has these; tab, line feed, form feed and carriage return it may have. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+
+/** What begins like this is a page, a drawing or a program, whatever its name. */
+const PROGRAM = /^\s*(?:<(?:!doctype|!--|\?xml|\?php|html|head|body|svg|script|iframe)|#!)/i;
+
+const decoderFor = (start: Buffer): Reading => {
+  if (start[0] === 0xff && start[1] === 0xfe) {
+    return { decoder: new TextDecoder('utf-16le', { fatal: true }), charset: 'utf-16' };
+  }
+  return { decoder: new TextDecoder('utf-8', { fatal: true }), charset: 'utf-8' };
+};
+
+const reads = async (path: string, make: (start: Buffer) => Reading): Promise<string | null> => {
+  let made: Reading | null = null;
+  let beginning = '';
+  try {
+    for await (const chunk of createReadStream(path)) {
+      const bytes = chunk as Buffer;
+      made ??= make(bytes);
+      const text = made.decoder.decode(bytes, { stream: true });
+      if (CONTROL.test(text)) return null;
+      if (beginning.length < 1_000) beginning += text.slice(0, 1_000);
+    }
+    made?.decoder.decode();
+  } catch (error) {
+    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return null;
+    throw error;
+  }
+  return made === null || PROGRAM.test(beginning) ? null : made.charset;
+};
+
+/**
+ * The way a file is written as text: `utf-8`, `utf-16`, or what spreadsheets of old write, `windows-1252`. Null for
+ * what is no text, or one that is meant to be run or shown as a page. Reads it piece by piece.
+ */
+export const charsetOf = async (path: string): Promise<string | null> =>
+  (await reads(path, decoderFor)) ??
+  (await reads(path, () => ({ decoder: new TextDecoder('windows-1252'), charset: 'windows-1252' })));

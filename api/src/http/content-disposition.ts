@@ -1,0 +1,14 @@
+/** RFC 6266, with the plain form for whoever does not know the other. */
+export const contentDisposition = (
+  fileName: string,
+  kind: 'attachment' | 'inline' = 'attachment',
+): string => {
+  // Half a character cannot stand in an address, nor can anything that is not shown in a heading.
+  const shown = fileName.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(/\p{C}/gu, '_');
+  const plain = shown.replaceAll(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(shown).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};

@@ -1,0 +1,17 @@
+import type { AnyCall } from '@phila/contract';
+
+/** One white pixel: the smallest file that every call with a file takes. */
+export const pixelPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const pixelFile = (): File => new File([pixelPng], 'pixel.png', { type: 'image/png' });
+
+/** The form that carries a call's file and the fields of its body, as the client makes it. */
+export const formBody = (call: AnyCall, fields: object, file: File): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append(call.upload?.field ?? 'File', file);
+  return form;
+};

@@ -1,0 +1,71 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipPart {
+  name: string;
+  bytes: Buffer | string;
+  /** What the zip says that the part unpacks to, where that is a lie. */
+  declared?: number;
+}
+
+/** A zip made by hand, as no packer would: with lies and oddities where a test wants them. */
+export const zipOf = (...parts: ZipPart[]): Buffer => {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, bytes, declared } of parts) {
+    const plain = Buffer.from(bytes);
+    const packed = deflateRawSync(plain);
+    const title = Buffer.from(name);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(0x0800, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(plain), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(declared ?? plain.length, 18);
+    fields.writeUInt16LE(title.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, title, packed]);
+    const central = Buffer.alloc(16);
+    central.writeUInt32LE(offset, 12);
+    directory.push(
+      Buffer.concat([
+        Buffer.from('PK\x01\x02'),
+        Buffer.from([20, 0]),
+        fields,
+        central.subarray(0, 2),
+        central.subarray(0, 2),
+        central.subarray(0, 2),
+        central.subarray(0, 4),
+        central.subarray(12, 16),
+        title,
+      ]),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(listing.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, listing, end]);
+};
+
+/** The least that is a document of each kind. */
+export const docx = (): Buffer =>
+  zipOf(
+    { name: '[Content_Types].xml', bytes: '<Types/>' },
+    { name: 'word/document.xml', bytes: '<w:document/>' },
+  );
+export const xlsx = (): Buffer =>
+  zipOf(
+    { name: '[Content_Types].xml', bytes: '<Types/>' },
+    { name: 'xl/workbook.xml', bytes: '<workbook/>' },
+  );
+export const odt = (): Buffer =>
+  zipOf(
+    { name: 'mimetype', bytes: 'application/vnd.oasis.opendocument.text' },
+    { name: 'content.xml', bytes: '<office:document-content/>' },
+  );

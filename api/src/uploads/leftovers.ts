@@ -1,0 +1,30 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Configuration } from '../configuration.ts';
+import { codeOf } from '../error-code.ts';
+import type { Services } from '../services.ts';
+import type { Task } from '../tasks/task.ts';
+
+const HOUR = 3_600_000;
+
+/** Where files lie while their calls are being answered. */
+export const uploadFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'uploads');
+
+/** Removes files whose call was never answered because the service was killed. None takes an hour. */
+export const sweepUploads = async ({
+  configuration,
+  clock,
+}: Pick<Services, 'configuration' | 'clock'>): Promise<void> => {
+  const folder = uploadFolder(configuration);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < clock.now().getTime() - HOUR) await rm(file, { force: true });
+  }
+};
+
+export const uploadSweeping: Task = { name: 'upload sweeping', every: HOUR, run: sweepUploads };

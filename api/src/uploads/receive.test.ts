@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Refusal } from '../http/refusal.ts';
+import { sweepUploads } from './leftovers.ts';
+import { receive, type ReceivedForm } from './receive.ts';
+
+const upload = { field: 'File', largest: 100_000 };
+
+let folder: string;
+let server: Server;
+let url: string;
+/** What became of the requests, in order. */
+let outcomes: Promise<ReceivedForm | Refusal>[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'phila-uploads-'));
+  outcomes = [];
+  server = createServer((request: IncomingMessage, reply) => {
+    const outcome = receive(request, upload, folder).catch((error: unknown) => error as Refusal);
+    outcomes.push(outcome);
+    void outcome.then((made) => {
+      reply.statusCode = made instanceof Refusal ? made.status : 200;
+      reply.end(made instanceof Refusal ? made.message : '');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const formWith = (...parts: [string, string | File][]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  return form;
+};
+const post = async (body: FormData): Promise<{ status: number; text: string }> => {
+  const response = await fetch(url, { method: 'POST', body });
+  return { status: response.status, text: await response.text() };
+};
+const fileOf = (size: number, name = 'a.txt') => new File(['x'.repeat(size)], name);
+
+test('gives the fields and the file, wherever the file stands, and removes it when told', async () => {
+  await post(formWith(['File', fileOf(70_000, 'Tax – 2026 ü.txt')], ['FolderId', '3'], ['__proto__', 'x']));
+  const form = (await outcomes[0]) as ReceivedForm;
+  expect([form.fields['FolderId'], Object.keys(form.fields)]).toEqual(['3', ['FolderId', '__proto__']]);
+  expect(form.file).toMatchObject({ name: 'Tax – 2026 ü.txt', size: 70_000 });
+  expect(await readFile(form.file.path, 'utf8')).toHaveLength(70_000);
+  await form.discard();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('takes a file of the largest size, and none that is one byte larger', async () => {
+  expect((await post(formWith(['File', fileOf(100_000)]))).status).toBe(200);
+  await ((await outcomes[0]) as ReceivedForm).discard();
+  expect(await post(formWith(['File', fileOf(100_001)]))).toEqual({
+    status: 413,
+    text: 'A file may be at most 0 MB',
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['no file', [['FolderId', '1']], 422, 'Choose a file'],
+  [
+    'two files',
+    [
+      ['File', fileOf(1)],
+      ['File', fileOf(1)],
+    ],
+    422,
+    'This call takes one file, as File',
+  ],
+  ['another name', [['file', fileOf(1)]], 422, 'This call takes one file, as File'],
+  [
+    'a field twice',
+    [
+      ['a', '1'],
+      ['a', '2'],
+    ],
+    400,
+    'The form is not readable',
+  ],
+  ['a field that is too long', [['a', 'x'.repeat(5_000)]], 400, 'The form is not readable'],
+  [
+    'too many fields',
+    Array.from({ length: 30 }, (_, at) => [`f${at}`, '1']),
+    400,
+    'The form is not readable',
+  ],
+] as [string, [string, string | File][], number, string][])(
+  'refuses %s',
+  async (_name, parts, status, text) => {
+    expect(await post(formWith(...parts))).toEqual({ status, text });
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
+const HEAD = (length: string) =>
+  `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`;
+const PART = '--b\r\ncontent-disposition: form-data; name="File"; filename="a.txt"\r\n\r\n';
+
+test('a connection that is cut half-way leaves nothing behind', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`${HEAD('content-length: 90000')}${PART}${'x'.repeat(40_000)}`);
+  while (outcomes.length === 0) await new Promise(setImmediate);
+  socket.destroy();
+  expect(await outcomes[0]).toMatchObject({ status: 400, message: 'The file did not arrive whole' });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a form that ends before its file does is refused', async () => {
+  const body = `${PART}half`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+  });
+  expect([response.status, await readdir(folder)]).toEqual([400, []]);
+});
+
+test('more than may be is refused while it comes, though nobody said how much it would be', async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(PART)),
+    pull: (controller) => {
+      sent += 50_000;
+      if (sent > 3_000_000) controller.close();
+      else controller.enqueue(Buffer.alloc(50_000, 'x'));
+    },
+  });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect([response.status, await readdir(folder)]).toEqual([413, []]);
+});
+
+test('a form without a boundary is refused', async () => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; x=y' },
+    body: 'x',
+  });
+  expect(response.status).toBe(400);
+});
+
+test('what a killed service left is swept after an hour', async () => {
+  const dataDir = folder;
+  const uploads = join(folder, 'uploads');
+  await sweepUploads({ configuration: { dataDir } as never, clock: { now: () => new Date() } });
+  await rm(uploads, { recursive: true, force: true });
+  await mkdir(uploads);
+  await writeFile(join(uploads, 'old'), '');
+  await writeFile(join(uploads, 'new'), '');
+  const before = new Date(Date.now() - 3_700_000);
+  await utimes(join(uploads, 'old'), before, before);
+  await sweepUploads({ configuration: { dataDir } as never, clock: { now: () => new Date() } });
+  expect(await readdir(uploads)).toEqual(['new']);
+});

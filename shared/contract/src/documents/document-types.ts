@@ -1,0 +1,50 @@
+/** The types of document that are kept (design: api). What a file is, its bytes say; its name must agree. */
+export const documentTypes = {
+  pdf: { label: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
+  jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg' },
+  png: { label: 'PNG', extensions: ['png'], contentType: 'image/png' },
+  webp: { label: 'WebP', extensions: ['webp'], contentType: 'image/webp' },
+  docx: {
+    label: 'DOCX',
+    extensions: ['docx'],
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  xlsx: {
+    label: 'XLSX',
+    extensions: ['xlsx'],
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  odt: { label: 'ODT', extensions: ['odt'], contentType: 'application/vnd.oasis.opendocument.text' },
+  txt: { label: 'TXT', extensions: ['txt'], contentType: 'text/plain' },
+  csv: { label: 'CSV', extensions: ['csv'], contentType: 'text/csv' },
+} as const satisfies Record<string, { label: string; extensions: readonly string[]; contentType: string }>;
+
+export type DocumentType = keyof typeof documentTypes;
+
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes of one document at most, and of all of a person's, those in the trash among them (design: api). */
+export const LARGEST_DOCUMENT = 10 * MEGABYTE;
+export const DOCUMENT_QUOTA = 500 * MEGABYTE;
+/** How long a deleted document can be restored. */
+export const TRASH_DAYS = 30;
+
+/** `PDF, JPEG, …, TXT or CSV`. */
+const labels = Object.values(documentTypes).map(({ label }) => label);
+export const ALLOWED_TYPES = `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+export const WRONG_TYPE = `Please choose a ${ALLOWED_TYPES} file`;
+
+/** For a file picker. */
+export const ACCEPTED_FILES = Object.values(documentTypes)
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .join(',');
+
+/** Folders that every account has (design: api). Their ids are the same for everyone; a person's own come after. */
+export const documentFolders = { identity: 1, career: 2, wealth: 3, medical: 4, other: 5 } as const;
+export const FOLDER_NAMES: Readonly<Record<number, string>> = {
+  1: 'Identity',
+  2: 'Career',
+  3: 'Wealth',
+  4: 'Medical',
+  5: 'Other',
+};

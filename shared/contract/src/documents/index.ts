@@ -1,0 +1,2 @@
+export * from './document-types.ts';
+export * from './names.ts';

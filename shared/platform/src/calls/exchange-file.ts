@@ -1,0 +1,63 @@
+import type { AnyCall } from '@phila/contract';
+import { addressOf, type Parts } from './address.ts';
+import { CallError } from './call-error.ts';
+import { UNREACHABLE } from './exchange.ts';
+import { valueIn } from './reply.ts';
+
+interface Watching {
+  signal: AbortSignal;
+  /** From 0 to 1, as the bytes leave. */
+  onProgress: (fraction: number) => void;
+}
+
+const formOf = ({ upload }: Pick<AnyCall, 'upload'>, { body, file }: Parts): FormData => {
+  const form = new FormData();
+  // The fields first: the service reads the form as it comes.
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  if (file !== undefined) form.append(upload?.field ?? 'file', file);
+  return form;
+};
+
+/**
+ * One request with a file, and its reply; what `exchange` is for any other call. By XMLHttpRequest, because `fetch`
+ * does not tell how much has left.
+ */
+export const exchangeFile = (
+  call: Pick<AnyCall, 'method' | 'path' | 'upload'>,
+  parts: Parts,
+  token: string | null,
+  { signal, onProgress }: Watching,
+): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(call.method, addressOf(call, parts));
+    request.setRequestHeader('Accept', 'application/json');
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    const stop = (): void => request.abort();
+    const end = (): void => signal.removeEventListener('abort', stop);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      end();
+      try {
+        resolve(valueIn(request.status, request.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => {
+      end();
+      reject(new CallError(0, UNREACHABLE));
+    };
+    request.onabort = () => {
+      end();
+      reject(signal.aborted ? signal.reason : new CallError(0, UNREACHABLE));
+    };
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    signal.addEventListener('abort', stop, { once: true });
+    request.send(formOf(call, parts));
+  });

@@ -1,0 +1,14 @@
+/** Long enough for a browser to have begun with the saving. */
+const KEPT = 60_000;
+
+/** Saves bytes as a file of the person's, under a name. */
+export const saveBlob = (blob: Blob, fileName: string): void => {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  // Outside the page's own links: the router must not take it for one of its addresses.
+  link.dataset['native'] = '';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+};
