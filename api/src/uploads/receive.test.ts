@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ let outcomes: Promise<ReceivedForm | Refusal>[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'phila-uploads-'));
   outcomes = [];
-  server = createServer((request: IncomingMessage, reply) => {
+  const answer = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const outcome = receive(request, upload, folder).catch((error: unknown) => error as Refusal);
     outcomes.push(outcome);
-    void outcome.then((made) => {
-      reply.statusCode = made instanceof Refusal ? made.status : 200;
-      reply.end(made instanceof Refusal ? made.message : '');
-    });
-  });
+    const made = await outcome;
+    reply.statusCode = made instanceof Refusal ? made.status : 200;
+    reply.end(made instanceof Refusal ? made.message : '');
+  };
+  server = createServer((request, reply) => void answer(request, reply));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -37,23 +37,25 @@ export const exchangeFile = (
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     const stop = (): void => request.abort();
     const end = (): void => signal.removeEventListener('abort', stop);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
       end();
       try {
         resolve(valueIn(request.status, request.responseText));
       } catch (error) {
         reject(error);
       }
-    };
-    request.onerror = () => {
+    });
+    request.addEventListener('error', () => {
       end();
       reject(new CallError(0, UNREACHABLE));
-    };
-    request.onabort = () => {
+    });
+    request.addEventListener('abort', () => {
       end();
       reject(signal.aborted ? signal.reason : new CallError(0, UNREACHABLE));
-    };
+    });
     if (signal.aborted) {
       reject(signal.reason);
       return;

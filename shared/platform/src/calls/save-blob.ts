@@ -7,8 +7,6 @@ export const saveBlob = (blob: Blob, fileName: string): void => {
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
-  // Outside the page's own links: the router must not take it for one of its addresses.
-  link.dataset['native'] = '';
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT);
 };
