@@ -5,8 +5,9 @@ import path from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './dist/database/schema.js';
+import { openCountStatements } from './dist/dashboard/open-count.js';
 import { isOwnedTable } from './dist/record/owned-table.js';
-import { countingStatements } from './dist/record/row-counts.js';
+import { countingStatements, isCounted } from './dist/record/row-counts.js';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
@@ -23,13 +24,12 @@ const files = readdirSync(folder)
   .map((name) => path.join(folder, name));
 const written = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const uncounted = Object.values(schema)
-  .filter((table) => is(table, PgTable) && isOwnedTable(table))
+  .filter((table) => is(table, PgTable) && (isOwnedTable(table) || isCounted(table)))
   .map((table) => getTableName(table))
   .filter((name) => !written.includes(`CREATE TRIGGER "${name}_added"`));
-if (uncounted.length > 0)
-  appendFileSync(
-    files.at(-1),
-    countingStatements(uncounted)
-      .map((statement) => `--> statement-breakpoint\n${statement}`)
-      .join(''),
-  );
+const missing = [
+  ...(uncounted.length > 0 ? countingStatements(uncounted) : []),
+  ...(written.includes('open_reminders_added') ? [] : openCountStatements),
+];
+if (missing.length > 0)
+  appendFileSync(files.at(-1), missing.map((statement) => `--> statement-breakpoint\n${statement}`).join(''));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { calls, everyCall } from '@phila/contract';
 import type { FastifyInstance } from 'fastify';
+import { openSealing } from './account/sealing.ts';
 import { openTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
 import { diskStore } from './blobs/disk-store.ts';
@@ -11,6 +12,7 @@ import type { Log } from './http/log.ts';
 import { implementations } from './implementations.ts';
 import type { Outbox } from './mail/index.ts';
 import type { Clock, Services } from './services.ts';
+import { openWeather } from './weather/weather.ts';
 
 export interface ServiceParts {
   configuration: Configuration;
@@ -27,6 +29,15 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** By the loopback interface where the service listens on every one. */
+const addressOf = ({ server }: FastifyInstance): string | null => {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') return null;
+  const { address, family, port } = bound;
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
+};
+
 /** Puts the parts together; nothing listens yet. */
 export const createService = async ({
   configuration,
@@ -35,6 +46,7 @@ export const createService = async ({
   clock,
   log,
 }: ServiceParts): Promise<Service> => {
+  let listening: FastifyInstance | null = null;
   const services: Services = {
     configuration,
     database: opened.database,
@@ -43,14 +55,19 @@ export const createService = async ({
     mail: outbox.mail,
     sms: outbox.sms,
     tokens: await openTokens(configuration, opened.database, clock),
+    sealing: await openSealing(configuration),
     blobs: diskStore(join(configuration.dataDir, 'blobs')),
     limits: memoryLimits(configuredLimits(configuration), clock),
+    weather: openWeather(configuration, clock, log),
+    listen: opened.listen,
+    ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
   const app = await createApp(
     services,
     everyCall(calls).map(({ call }) => call),
     implementations,
   );
+  listening = app;
   return {
     services,
     app,

@@ -1,9 +1,11 @@
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Configuration } from './configuration.ts';
+import type { Listen } from './database/listen.ts';
 import type { Database } from './database/open.ts';
 import type { Person } from './http/implement.ts';
 import type { Limits } from './http/limits.ts';
 import type { Log } from './http/log.ts';
+import type { Weather } from './weather/weather.ts';
 
 /** The time, so that a test can set it. Nothing else asks `new Date()` for the present. */
 export interface Clock {
@@ -48,6 +50,16 @@ export interface Tokens {
   sessionsEnded(ids: readonly string[]): void;
 }
 
+/** Keeps text that must not lie open in the database; `account/sealing.ts` makes it. */
+export interface Sealing {
+  /** @param about what the text belongs to: it opens only together with it. */
+  seal(text: string, about: string): string;
+  /** Null for what was changed, belongs to something else or was sealed with another secret. */
+  open(sealed: string, about: string): string | null;
+  /** A keyed hash, to know a text again without keeping it. */
+  mark(text: string): string;
+}
+
 /** What every handler may use. */
 export interface Services {
   configuration: Configuration;
@@ -57,6 +69,12 @@ export interface Services {
   mail: MailPort;
   sms: SmsPort;
   tokens: Tokens;
+  sealing: Sealing;
   limits: Limits;
   blobs: BlobStore;
+  weather: Weather;
+  /** Hears what any server on the same database tells all of them (`NOTIFY`). */
+  listen: Listen;
+  /** Where this very server answers, `http://127.0.0.1:3000`; null while it does not listen. */
+  ownAddress(): string | null;
 }

@@ -11,6 +11,8 @@ import { Pool } from 'pg';
 import type { Configuration } from '../configuration.ts';
 import type { Log } from '../http/log.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { Listen } from './listen.ts';
+import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
 
 /**
  * The database as the areas see it: PostgreSQL's dialect, whichever engine is behind. A transaction is one too, and
@@ -20,6 +22,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
     vacuum.unref();
     return {
       database,
+      listen: listenOnEmbedded(client),
       close: async () => {
         clearInterval(vacuum);
         await client.close();
@@ -90,7 +94,11 @@ export const openPostgres = async (url: string, poolSize: number, log: Log): Pro
     await pool.end();
     throw error;
   }
-  return { database: drizzlePostgres(pool), close: () => pool.end() };
+  return {
+    database: drizzlePostgres(pool),
+    listen: listenOnPostgres(url, log),
+    close: () => pool.end(),
+  };
 };
 
 /** Opens the configured database and brings its tables up to date. */

@@ -1,5 +1,7 @@
 import { calls, everyCall } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
+import type { WeatherStandIn } from '@phila/tooling/stand-ins/weather';
+import { startWeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { formBody, pixelFile } from '../testing/form-body.ts';
@@ -24,17 +26,27 @@ const SLOW_RUNS = 25;
 
 const all = everyCall(calls);
 
+let weather: WeatherStandIn;
 let service: TestService;
 let person: SignedIn;
 let administrator: SignedIn;
 beforeAll(async () => {
+  weather = await startWeatherStandIn();
   service = await startService({
-    settings: { LIMIT_SIGN_IN: '1000000/1s', LIMIT_RESET: '1000000/1s', LIMIT_UPLOAD: '1000000/1s' },
+    settings: {
+      LIMIT_SIGN_IN: '1000000/1s',
+      LIMIT_RESET: '1000000/1s',
+      LIMIT_UPLOAD: '1000000/1s',
+      WEATHER_URL: weather.url,
+    },
   });
   person = await signedIn(service);
   administrator = await signedIn(service, { role: 'Administrator' });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await weather.stop();
+});
 
 const texts = fc.oneof(
   fc.string({ maxLength: 60 }),

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../database/open.ts';
+import { listenOnEmbedded } from '../database/listen.ts';
 import { MIGRATIONS, openPostgres } from '../database/open.ts';
 import type { Log } from '../http/log.ts';
 
@@ -43,7 +44,7 @@ const snapshot = async (): Promise<Blob> => {
 
 const openPgliteForTest = async (): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: await snapshot() });
-  return { database: drizzle(client), close: () => client.close() };
+  return { database: drizzle(client), listen: listenOnEmbedded(client), close: () => client.close() };
 };
 
 const withServer = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
@@ -64,6 +65,7 @@ const openPostgresForTest = async (url: string, log: Log): Promise<OpenDatabase>
   const opened = await openPostgres(own.href, 10, log);
   return {
     database: opened.database,
+    listen: opened.listen,
     close: async () => {
       await opened.close();
       await withServer(url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));

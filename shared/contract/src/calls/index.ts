@@ -1,6 +1,10 @@
 export * as account from './account.ts';
+export * as analytics from './analytics.ts';
+export * as banner from './banner.ts';
+export * as dashboard from './dashboard.ts';
 export * as developer from './developer.ts';
 export * as health from './health.ts';
 export * as lookup from './lookup.ts';
 export * as overview from './overview.ts';
 export * as wealth from './wealth.ts';
+export * as weather from './weather.ts';

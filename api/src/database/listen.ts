@@ -1,0 +1,90 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { Log } from '../http/log.ts';
+
+/**
+ * Hears `NOTIFY` on a channel, from whichever server on the same database. `heard` is also called after a lost
+ * connection is back: what was said meanwhile has to be looked up. Fails where the database cannot be reached at first.
+ * @returns what stops it.
+ */
+export type Listen = (channel: string, heard: () => void) => Promise<() => Promise<void>>;
+
+/** Milliseconds before a lost connection is tried again, doubled each time. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/** The embedded database is this process's alone: what is said is heard here. */
+export const listenOnEmbedded =
+  (client: PGlite): Listen =>
+  async (channel, heard) => {
+    const stop = await client.listen(channel, heard);
+    return () => stop();
+  };
+
+/** One connection of its own for each channel: a pool's may be given to anybody. */
+export const listenOnPostgres =
+  (url: string, log: Log): Listen =>
+  async (channel, heard) => {
+    let current: Client | null = null;
+    let isStopped = false;
+    let wait = FIRST_WAIT;
+    let timer: NodeJS.Timeout | undefined;
+
+    const open = async (): Promise<void> => {
+      const client = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
+        application_name: 'phila listening',
+      });
+      let isLost = false;
+      const lost = (error?: unknown): void => {
+        if (isLost || isStopped) return;
+        isLost = true;
+        if (current !== client) return;
+        current = null;
+        log.error('listening connection lost', error ?? new Error('The connection ended'));
+        again();
+      };
+      client.on('error', lost);
+      client.on('end', () => lost());
+      client.on('notification', heard);
+      try {
+        await client.connect();
+        await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      } catch (error) {
+        isLost = true;
+        void client.end().catch(() => undefined);
+        throw error;
+      }
+      // It may have been stopped, or lost, while it was being opened.
+      if (isStopped || isLost) {
+        await client.end().catch(() => undefined);
+        return;
+      }
+      current = client;
+      wait = FIRST_WAIT;
+    };
+
+    const again = (): void => {
+      if (isStopped) return;
+      timer = setTimeout(() => {
+        open().then(
+          () => {
+            if (current === null) again();
+            else heard();
+          },
+          () => again(),
+        );
+      }, wait);
+      timer.unref();
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+
+    await open();
+    return async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await current?.end().catch(() => undefined);
+    };
+  };

@@ -1,0 +1,53 @@
+import { brand } from '@phila/contract';
+
+/** Where a person gets help that is free, from the bodies that give it. */
+const ITEMS: readonly { title: string; link: string; published: string }[] = [
+  {
+    title: 'How unemployment insurance works, and how to claim it',
+    link: 'https://www.labour.gov.za/',
+    published: '2026-11-02T06:00:00Z',
+  },
+  {
+    title: 'Your free credit report: ask each credit bureau once a year',
+    link: 'https://www.ncr.org.za/',
+    published: '2026-11-05T06:00:00Z',
+  },
+  {
+    title: 'What every medical scheme has to pay for: the prescribed minimum benefits',
+    link: 'https://www.medicalschemes.co.za/',
+    published: '2026-11-09T06:00:00Z',
+  },
+  {
+    title: 'Is your adviser licensed? Look them up before you sign',
+    link: 'https://www.fsca.co.za/',
+    published: '2026-11-12T06:00:00Z',
+  },
+  {
+    title: 'Tax season: check that your banking details on eFiling are right',
+    link: 'https://www.sarsefiling.co.za/',
+    published: '2026-11-16T06:00:00Z',
+  },
+];
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The site's own feed, RSS 2.0, which the demo site reads as it would any other. */
+export const demoFeed = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<rss version="2.0">',
+  '<channel>',
+  `<title>${escaped(brand.name)} news</title>`,
+  `<link>${escaped(brand.website)}</link>`,
+  `<description>${escaped(brand.tagline)}</description>`,
+  '<language>en-za</language>',
+  ...ITEMS.toReversed().map(
+    ({ title, link, published }) =>
+      `<item><title>${escaped(title)}</title><link>${escaped(link)}</link>` +
+      `<guid isPermaLink="false">demo ${escaped(published)}</guid>` +
+      `<pubDate>${new Date(published).toUTCString()}</pubDate></item>`,
+  ),
+  '</channel>',
+  '</rss>',
+  '',
+].join('\n');

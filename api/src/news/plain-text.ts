@@ -1,0 +1,36 @@
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const character = (whole: string, name: string): string => {
+  const code =
+    name.startsWith('#x') || name.startsWith('#X') ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
+  return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+};
+
+/** Longer headlines are cut at a word. */
+const LONGEST = 200;
+
+/** What turns the direction of text around, and other characters that only a machine sees. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it takes out
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * A headline as plain text, whatever a feed wrote: tags are taken out, entities read once, blanks and unseen
+ * characters made one space, and what is too long is cut. Empty where nothing is left.
+ */
+export const plainText = (html: string): string => {
+  const text = html
+    .slice(0, 10_000)
+    .replaceAll(/<!\[CDATA\[|\]\]>|<!--.*?-->/gs, ' ')
+    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ')
+    .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, character)
+    .replaceAll(/\p{Surrogate}/gu, ' ')
+    .replaceAll(UNSEEN, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = [...text];
+  if (letters.length <= LONGEST) return text;
+  const cut = letters.slice(0, LONGEST - 1).join('');
+  return `${cut.replace(/\s+\S*$/, '')}…`;
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { parseFeed } from 'feedsmith';
+import { plainText } from './plain-text.ts';
+
+/** An item of a feed, safe to show: a headline in plain text, and a link that a browser may follow. */
+export interface FeedItem {
+  /** Hash of what the feed knows it by. */
+  key: string;
+  title: string;
+  link: string;
+  publishedAt: Date | null;
+}
+
+/** More of a feed than this is not read. */
+const MOST_ITEMS = 50;
+const LONGEST_LINK = 2_000;
+
+/** What is no feed, or one that must not be read. */
+export class UnreadableFeed extends Error {}
+
+interface Raw {
+  id: string | undefined;
+  title: string | undefined;
+  link: string | undefined;
+  date: string | undefined;
+}
+
+const ofAtomLinks = (links: readonly { href?: string; rel?: string }[] | undefined): string | undefined =>
+  (links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? links?.[0])?.href;
+
+const rawItems = (text: string): Raw[] => {
+  const { format, feed } = parseFeed(text, { maxItems: MOST_ITEMS });
+  switch (format) {
+    case 'rss':
+      return (feed.items ?? []).map(({ guid, title, link, pubDate }) => ({
+        id: guid?.value,
+        title,
+        // A guid is an address unless it says that it is not.
+        link: link ?? (guid?.isPermaLink === false ? undefined : guid?.value),
+        date: pubDate,
+      }));
+    case 'atom':
+      return (feed.entries ?? []).map(({ id, title, links, published, updated }) => ({
+        id,
+        title: title?.value,
+        link: ofAtomLinks(links),
+        date: published ?? updated,
+      }));
+    case 'rdf':
+      return (feed.items ?? []).map(({ title, link, dc }) => ({
+        id: link,
+        title,
+        link,
+        date: dc?.dates?.[0],
+      }));
+    default:
+      return (feed.items ?? []).map(({ id, title, url, date_published }) => ({
+        id,
+        title,
+        link: url,
+        date: date_published,
+      }));
+  }
+};
+
+/** An http(s) address without a name and password in it; null for anything else. */
+export const safeLink = (link: string, base: string): string | null => {
+  if (!URL.canParse(link.trim(), base)) return null;
+  const address = new URL(link.trim(), base);
+  const isWeb = address.protocol === 'http:' || address.protocol === 'https:';
+  if (!isWeb || address.username !== '' || address.password !== '' || address.hostname === '') return null;
+  return address.href.length > LONGEST_LINK ? null : address.href;
+};
+
+/** Never later than now: a feed that says so would be on top for ever. */
+const dateOf = (text: string | undefined, now: Date): Date | null => {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) || time < 0 ? null : new Date(Math.min(time, now.getTime()));
+};
+
+/**
+ * The items of an RSS, RDF, Atom or JSON feed, as the feed orders them, without those that cannot be shown.
+ * @throws UnreadableFeed
+ */
+export const readFeed = (text: string, feed: string, base: string, now: Date): FeedItem[] => {
+  // The parser expands none; a feed that declares its own is up to no good all the same.
+  if (/<!ENTITY/i.test(text)) throw new UnreadableFeed('the feed declares entities');
+  let raw: Raw[];
+  try {
+    raw = rawItems(text);
+  } catch {
+    throw new UnreadableFeed('this is no feed');
+  }
+  return raw.slice(0, MOST_ITEMS).flatMap(({ id, title, link, date }): FeedItem[] => {
+    const shown = plainText(title ?? '');
+    const address = link === undefined ? null : safeLink(link, base);
+    if (shown === '' || address === null) return [];
+    const key = createHash('sha256')
+      .update(`${feed}\n${id ?? address}`)
+      .digest('base64url');
+    return [{ key, title: shown, link: address, publishedAt: dateOf(date, now) }];
+  });
+};

@@ -1,0 +1,4 @@
+import { brand } from '@phila/contract';
+
+/** Who asks, and whom to tell when we ask too much: keyless services want to know both. */
+export const USER_AGENT = `${brand.name} (+${brand.website}; ${brand.email})`;

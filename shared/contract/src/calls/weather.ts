@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+
+/** Degrees; the client sends two decimals, and the service keeps no more. */
+const place = z.strictObject({
+  latitude: z.number('Invalid latitude').check(z.gte(-90, 'Invalid latitude'), z.lte(90, 'Invalid latitude')),
+  longitude: z
+    .number('Invalid longitude')
+    .check(z.gte(-180, 'Invalid longitude'), z.lte(180, 'Invalid longitude')),
+});
+
+const described = z.array(z.object({ description: z.string() }));
+
+/** Whom the weather and the name of the place come from, as their licences ask it to be said. */
+const attribution = z.array(z.object({ text: z.string(), link: z.string() }));
+
+/** Seeds 1 §7, "Weather": the fields of OpenWeatherMap's answer that are used, in degrees Celsius and percent. */
+export const current = call({
+  method: 'POST',
+  path: '/Weather/current',
+  access: 'anyone',
+  limit: 'weather',
+  summary: 'The weather at a place now, in the shape of OpenWeatherMap.',
+  body: place,
+  value: z.object({
+    /** 200 where it is known; the panel takes anything else for a failure. */
+    cod: z.number(),
+    message: z.string(),
+    main: z.object({ temp: z.number(), humidity: z.number() }),
+    weather: described,
+    /** Of the place; empty where nobody knows one. */
+    name: z.string(),
+    /** Two letters (ISO 3166-1), or empty. */
+    sys: z.object({ country: z.string() }),
+    attribution,
+  }),
+});
+
+/** As OpenWeatherMap has it: five days in steps of three hours. */
+export const forecast = call({
+  method: 'POST',
+  path: '/Weather/forecast',
+  access: 'anyone',
+  limit: 'weather',
+  summary: 'The weather of the next five days at a place, in the shape of OpenWeatherMap.',
+  body: place,
+  value: z.object({
+    /** '200' where it is known. */
+    cod: z.string(),
+    message: z.string(),
+    list: z.array(
+      z.object({
+        /** `2026-11-22 12:00:00`. */
+        dt_txt: z.string(),
+        main: z.object({ temp: z.number() }),
+        weather: described,
+      }),
+    ),
+    attribution,
+  }),
+});

@@ -1,0 +1,135 @@
+/**
+ * A server that answers as Open-Meteo, Nominatim and OpenWeatherMap do, for tests and for machines without a way out:
+ * `node shared/tooling/stand-ins/weather.mjs 4351`, then `WEATHER_URL=http://127.0.0.1:4351 npm start`.
+ */
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+
+const two = (number) => String(number).padStart(2, '0');
+const day = (time) => time.toISOString().slice(0, 10);
+
+/** Six days from midnight, warm at noon; the weather of each hour follows from the hour. */
+const openMeteo = (now) => {
+  const midnight = new Date(`${day(now)}T00:00:00Z`);
+  const hours = Array.from({ length: 144 }, (_, at) => new Date(midnight.getTime() + at * 3_600_000));
+  const minute = now.toISOString().slice(0, 16);
+  return {
+    latitude: -26.125,
+    longitude: 28.0,
+    generationtime_ms: 0.05,
+    utc_offset_seconds: 7_200,
+    timezone: 'Africa/Johannesburg',
+    timezone_abbreviation: 'GMT+2',
+    elevation: 1_753,
+    current_units: { time: 'iso8601', interval: 'seconds', temperature_2m: '°C', relative_humidity_2m: '%' },
+    current: {
+      time: minute,
+      interval: 900,
+      temperature_2m: 24.3,
+      relative_humidity_2m: 41,
+      weather_code: 2,
+    },
+    hourly_units: { time: 'iso8601', temperature_2m: '°C', weather_code: 'wmo code' },
+    hourly: {
+      time: hours.map((hour) => hour.toISOString().slice(0, 16)),
+      // Each day at noon: 31, 24, 17, 8, 22, 29.
+      temperature_2m: hours.map(
+        (hour, at) => [31, 24, 17, 8, 22, 29][Math.floor(at / 24)] - Math.abs(hour.getUTCHours() - 12),
+      ),
+      weather_code: hours.map((_, at) => [0, 2, 61, 3, 95, 1][Math.floor(at / 24)]),
+    },
+  };
+};
+
+const nominatim = () => ({
+  place_id: 1,
+  licence: 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright',
+  osm_type: 'relation',
+  category: 'boundary',
+  addresstype: 'city',
+  name: 'Johannesburg',
+  address: {
+    city: 'Johannesburg',
+    county: 'City of Johannesburg',
+    state: 'Gauteng',
+    country: 'South Africa',
+    country_code: 'za',
+  },
+});
+
+const owmCurrent = () => ({
+  coord: { lon: 28.05, lat: -26.2 },
+  weather: [{ id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03d' }],
+  base: 'stations',
+  main: { temp: 19.4, feels_like: 18.9, pressure: 1_021, humidity: 48 },
+  visibility: 10_000,
+  dt: 1_795_000_000,
+  sys: { type: 1, id: 2_008, country: 'ZA', sunrise: 1_794_970_000, sunset: 1_795_018_000 },
+  timezone: 7_200,
+  id: 993_800,
+  name: 'Johannesburg',
+  cod: 200,
+});
+
+const owmForecast = (now) => {
+  const step = 3 * 3_600_000;
+  const first = Math.ceil(now.getTime() / step) * step;
+  const list = Array.from({ length: 40 }, (_, at) => {
+    const time = new Date(first + at * step);
+    return {
+      dt: time.getTime() / 1_000,
+      main: { temp: 12 + ((at * 7) % 20), humidity: 40 },
+      weather: [{ id: 500, main: 'Rain', description: 'light rain', icon: '10d' }],
+      dt_txt: `${day(time)} ${two(time.getUTCHours())}:00:00`,
+    };
+  });
+  return { cod: '200', message: 0, cnt: list.length, list, city: { name: 'Johannesburg', country: 'ZA' } };
+};
+
+const answers = {
+  '/v1/forecast': (now) => openMeteo(now),
+  '/reverse': () => nominatim(),
+  '/data/2.5/weather': () => owmCurrent(),
+  '/data/2.5/forecast': (now) => owmForecast(now),
+};
+
+/** Starts it on a port, a free one unless told. */
+export const startWeatherStandIn = async ({ port = 0, now = () => new Date() } = {}) => {
+  /** Every question that came, by path and query. */
+  const asked = [];
+  /** What answers in place of the usual: `(request, response) => void`, by path. */
+  const overrides = new Map();
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    asked.push({ path: pathname, query: Object.fromEntries(searchParams), headers: request.headers });
+    const override = overrides.get(pathname) ?? overrides.get('*');
+    if (override) return void override(request, response);
+    const answer = answers[pathname];
+    response.setHeader('content-type', 'application/json');
+    if (!answer) response.statusCode = 404;
+    else if (pathname.startsWith('/data/') && searchParams.get('appid') !== 'stand-in-key') {
+      response.statusCode = 401;
+      return void response.end(JSON.stringify({ cod: 401, message: 'Invalid API key.' }));
+    }
+    response.end(JSON.stringify(answer ? answer(now()) : { error: true, reason: 'Not Found' }));
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    asked,
+    override: (path, answer) => (answer ? overrides.set(path, answer) : overrides.delete(path)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { url } = await startWeatherStandIn({ port: Number(process.argv[2] ?? 0) });
+  console.log(`Weather of the stand-in is at ${url}; the key of its OpenWeatherMap is stand-in-key`);
+}
