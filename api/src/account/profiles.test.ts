@@ -19,7 +19,14 @@ const name = async (token: string) => (await service.call(account.profileName, {
 test('the name at sign-up, until the details say another', async () => {
   const person = await makePerson(service, { firstName: 'Thandi' });
   const { accessToken: token } = await signInAs(service, person);
-  expect(await name(token)).toEqual({ firstName: 'Thandi', osNo: null, orgIdGuid: null });
+  expect(await name(token)).toEqual({
+    firstName: 'Thandi',
+    lastName: 'Mokoena',
+    osNo: null,
+    orgIdGuid: null,
+    profiles: 1,
+    hasEmployerRecord: false,
+  });
   const body = toBody(biographical, { firstName: 'Nothando', lastName: 'Mokoena' });
   expect((await service.call(account.updateBiographicalDetails, { body }, { token })).status).toBe(200);
   expect(await name(token)).toMatchObject({ firstName: 'Nothando' });

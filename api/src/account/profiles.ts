@@ -21,14 +21,23 @@ export const useProfile = async (within: Database, clock: Clock, id: string): Pr
   await within.update(profiles).set({ lastUsedAt: clock.now() }).where(eq(profiles.id, id));
 };
 
+/** How many profiles a person has, at organisations and as a consumer. */
+export const countProfiles = (database: Database, accountId: string): Promise<number> =>
+  database.$count(profiles, eq(profiles.accountId, accountId));
+
 /** The name and organisation of a person as they are signed in (seeds 1 §3 "Profile name"); null where there is none. */
 export const profileName = async (
   database: Database,
   accountId: string,
   osNo: number | null,
-): Promise<{ firstName: string; osNo: number | null; orgIdGuid: string | null } | null> => {
+): Promise<{ firstName: string; lastName: string; osNo: number | null; orgIdGuid: string | null } | null> => {
   const [found] = await database
-    .select({ firstName: profiles.firstName, osNo: profiles.osNo, orgIdGuid: organisations.guid })
+    .select({
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      osNo: profiles.osNo,
+      orgIdGuid: organisations.guid,
+    })
     .from(profiles)
     .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
     .where(and(eq(profiles.accountId, accountId), sql`${profiles.osNo} is not distinct from ${osNo}`));

@@ -12,8 +12,14 @@ const { biographicalDetails: read, updateBiographicalDetails: update } = calls.a
 // A form of nineteen fields in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
 
+const name = answer(calls.account.profileName, {
+  firstName: 'Zanele',
+  lastName: "O'Brien",
+  osNo: null,
+  orgIdGuid: null,
+});
 const show = (...answers: Answer[]) =>
-  renderWithPlatform(<BiographicalPage />, { answers: [...lists, ...answers] });
+  renderWithPlatform(<BiographicalPage />, { answers: [...lists, name, ...answers] });
 const person = () => userEvent.setup({ pointerEventsCheck: 0, delay: null });
 const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -68,6 +74,17 @@ describe('the view', () => {
   it('invites to fill in what was never saved', async () => {
     show(answer(read, null));
     expect(await screen.findByRole('button', { name: 'Add your biographical details' })).toBeInTheDocument();
+  });
+
+  it('begins with the name that was given at sign-up', async () => {
+    show(answer(read, null));
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Add your biographical details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Biographical Details' }));
+    expect(form.getByLabelText('First name')).toHaveValue('Zanele');
+    expect(form.getByLabelText('Last name')).toHaveValue("O'Brien");
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('keeps its skeleton for 400 ms', async () => {

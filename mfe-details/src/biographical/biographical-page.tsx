@@ -1,4 +1,5 @@
 import { biographical, calls } from '@phila/contract';
+import { useProfileName } from '@phila/platform';
 import { Page, RecordCard } from '@phila/ui';
 
 /** The header greets by first name; the overview counts what is filled in; passports and permits are of the same values. */
@@ -8,11 +9,19 @@ const refreshes = [
   calls.account.passportAndPermitDetails,
 ];
 
-/** Seeds 1 §2.9. */
-const BiographicalPage = () => (
-  <Page title="Biographical" sentence="Who you are: your name, your identity and a few things about you.">
-    <RecordCard type={biographical} failure="Something went wrong" refreshes={refreshes} />
-  </Page>
-);
+/** Seeds 1 §2.9. The name that was given at sign-up stands in the form already. */
+const BiographicalPage = () => {
+  const { firstName = '', lastName = '' } = useProfileName() ?? {};
+  return (
+    <Page title="Biographical" sentence="Who you are: your name, your identity and a few things about you.">
+      <RecordCard
+        type={biographical}
+        suggested={{ firstName, lastName }}
+        failure="Something went wrong"
+        refreshes={refreshes}
+      />
+    </Page>
+  );
+};
 
 export default BiographicalPage;

@@ -12,7 +12,12 @@ const percentages = answer(myDetails, ({ params }) => {
   const enumValue = Number(params.category);
   return { enumValue, percentage: BY_CATEGORY[enumValue] ?? 0 };
 });
-const name = answer(calls.account.profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null });
+const name = answer(calls.account.profileName, {
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  osNo: null,
+  orgIdGuid: null,
+});
 
 it('has the six tiles of seeds 1 §2.8, each with a ring, a verb and its way', async () => {
   const { container } = renderWithPlatform(<OverviewPage />, { answers: [percentages] });

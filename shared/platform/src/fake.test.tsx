@@ -14,7 +14,7 @@ describe('the fake', () => {
   it('answers with a value, or with what a function makes of the input', async () => {
     startFake({
       answers: [
-        answer(profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null }),
+        answer(profileName, { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null }),
         answer(signIn, (input) => ({ accessToken: input.body.userName, refreshToken: 'r' })),
       ],
     });

@@ -9,7 +9,7 @@ import { Shell } from '../Shell.tsx';
 import { everything } from './declarations.ts';
 
 /** What every signed-in page asks for. */
-export const thandi = answer(calls.account.profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null });
+export const thandi = answer(calls.account.profileName, { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null });
 
 /** A port that loads nothing; tests replace what they look at. */
 export const fakeRemotes = (port: Partial<RemotesPort> = {}): RemotesPort => ({

@@ -127,7 +127,7 @@ describe('send for a person', () => {
         return success({ accessToken: good.next, refreshToken: good.refresh });
       }
       return headers['Authorization'] === `Bearer ${good.access}`
-        ? success({ firstName: 'Thandi', osNo: null, orgIdGuid: null })
+        ? success({ firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null })
         : refusal(401, 'Please sign in');
     });
 

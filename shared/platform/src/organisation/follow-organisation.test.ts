@@ -21,7 +21,7 @@ const structure = (guid: string) => ({
 });
 const found = answer(organisation, ({ params }) => structure(params.guid));
 const employedAt = (guid: string | null) =>
-  answer(profileName, { firstName: 'Sipho', osNo: guid ? 1 : null, orgIdGuid: guid });
+  answer(profileName, { firstName: 'Sipho', lastName: 'Dlamini', osNo: guid ? 1 : null, orgIdGuid: guid });
 
 let stop: () => void = () => undefined;
 const startAt = (options: FakeOptions): Promise<void> => {

@@ -17,6 +17,8 @@ export interface EditDialogProps<R extends AnyRecord> {
   row: Row | null;
   /** Sends the body; fails with a `CallError`. */
   save: (body: BodyOf<R>) => Promise<unknown>;
+  /** What a new row begins with, by the names of its fields. */
+  suggested?: Partial<ValuesOf<R>> | undefined;
   /** What stands before a field. */
   before?: Before<R> | undefined;
   /** Said where the service gives no text of its own; the seeds' default unless told. */
@@ -33,6 +35,7 @@ export const EditDialog = <R extends AnyRecord>({
   type,
   row,
   save,
+  suggested,
   before,
   failure = FAILED,
   onClose,
@@ -57,7 +60,7 @@ export const EditDialog = <R extends AnyRecord>({
   return (
     <FormDialog<ValuesOf<R>>
       title={`${row ? 'Edit' : 'Add'} ${type.title} Details`}
-      initialValues={toForm(type, row)}
+      initialValues={row ? toForm(type, row) : { ...toForm(type, null), ...suggested }}
       check={(values) => check(type, values)}
       send={send}
       failure={failure}

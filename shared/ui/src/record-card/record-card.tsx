@@ -1,4 +1,4 @@
-import type { AnyCall, BodyOf } from '@phila/contract';
+import type { AnyCall, BodyOf, ValuesOf } from '@phila/contract';
 import { messageOf, notify, usePageActions, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
@@ -15,6 +15,8 @@ import { useAtLeast } from './use-at-least.ts';
 
 interface RecordCardProps<R extends SingleRecord> {
   type: R;
+  /** What the form begins with while nothing was saved: what the site knows already. */
+  suggested?: Partial<ValuesOf<R>>;
   /** What stands before a field in the form. */
   before?: Before<R>;
   /** Said where the service gives no text of its own (seeds 1 §8). */
@@ -35,6 +37,7 @@ type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
  */
 export const RecordCard = <R extends SingleRecord>({
   type,
+  suggested,
   before,
   failure,
   refreshes = [],
@@ -122,6 +125,7 @@ export const RecordCard = <R extends SingleRecord>({
           type={type}
           row={data ?? null}
           save={save}
+          suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
           before={before as Before<SingleRecord> | undefined}
           failure={failure}
           onClose={close}

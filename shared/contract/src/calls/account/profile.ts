@@ -25,12 +25,18 @@ export const profileName = call({
   method: 'GET',
   path: '/Account/get-profile-name',
   access: 'person',
-  summary: "The signed-in person's first name and organisation.",
+  summary: "The signed-in person's name and organisation.",
   value: z.object({
     firstName: z.string(),
+    /** What a form of theirs suggests until they have filled it in. */
+    lastName: z.string(),
     /** The organisation whose profile is in use; null for a consumer. */
     osNo: z.nullable(z.int()),
     /** The same organisation's guid, with which its looks are read. */
     orgIdGuid: z.nullable(z.string()),
+    /** How many profiles the person has, at organisations and as a consumer. */
+    profiles: z.optional(z.int()),
+    /** Whether the organisation has supplied a record about the person. */
+    hasEmployerRecord: z.optional(z.boolean()),
   }),
 });
