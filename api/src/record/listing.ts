@@ -22,12 +22,27 @@ interface Part {
   /** Whether the offset is from the end. */
   backwards?: boolean;
 }
+interface Whose {
+  personId: string;
+  among: Among | undefined;
+}
 interface Found {
   rows: Loose[];
   totalCount: number;
 }
 
-type Listing = (database: Database, personId: string, query: PageQuery) => Promise<Loose[] | Page<Loose>>;
+/** Some of a person's rows: those that hold to a condition, and the name under which their number is kept. */
+export interface Among {
+  where: SQL;
+  countedAs: string;
+}
+
+type Listing = (
+  database: Database,
+  personId: string,
+  query: PageQuery,
+  among?: Among,
+) => Promise<Loose[] | Page<Loose>>;
 
 /**
  * How the rows of a person are listed: those that match the search, in the order asked for, one page of them or all.
@@ -40,15 +55,19 @@ export const listing = (
 ): Listing => {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
 
-  const total = (personId: string, search: SQL | undefined): SQL<number> => {
-    const counted = sql`(select count(*)::int from ${table} where ${and(eq(table.personId, personId), search)})`;
-    return search === undefined ? sql`coalesce(${keptCount(name, personId)}, ${counted})` : sql`${counted}`;
+  const own = ({ personId, among }: Whose, search: SQL | undefined): SQL | undefined =>
+    and(eq(table.personId, personId), among?.where, search);
+
+  const total = (whose: Whose, search: SQL | undefined): SQL<number> => {
+    const counted = sql`(select count(*)::int from ${table} where ${own(whose, search)})`;
+    const kept = keptCount(whose.among?.countedAs ?? name, whose.personId);
+    return search === undefined ? sql`coalesce(${kept}, ${counted})` : sql`${counted}`;
   };
 
   /** Rows and their number in one statement, so that they are of the same moment. */
   const pageRows = async (
     database: Database,
-    personId: string,
+    whose: Whose,
     search: SQL | undefined,
     { sort, offset, limit, backwards = false }: Part,
   ): Promise<Found> => {
@@ -56,43 +75,43 @@ export const listing = (
     const ids = database
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.personId, personId), search))
+      .where(own(whose, search))
       .orderBy(...orderOf(record, columns, table.id, sort, backwards))
       .limit(limit)
       .offset(offset);
     const rows: Loose[] = await database
-      .select({ ...columns, totalCount: total(personId, search).as('total_count') })
+      .select({ ...columns, totalCount: total(whose, search).as('total_count') })
       .from(table)
       .where(inArray(table.id, ids))
       .orderBy(...orderOf(record, columns, table.id, sort));
     const [first] = rows as { totalCount?: number }[];
     // A page behind the last one has no row to tell it.
     const totalCount =
-      first?.totalCount ??
-      (offset === 0 ? 0 : await database.$count(table, and(eq(table.personId, personId), search)));
+      first?.totalCount ?? (offset === 0 ? 0 : await database.$count(table, own(whose, search)));
     return { rows, totalCount };
   };
 
   /** A page far down, in a transaction that sees one moment. */
   const farRows = async (
     database: Database,
-    personId: string,
+    whose: Whose,
     sort: string | undefined,
     offset: number,
     pageSize: number,
   ): Promise<Found> => {
     const [counted] = (await database
-      .select({ rows: total(personId, undefined).as('rows') })
+      .select({ rows: total(whose, undefined).as('rows') })
       .from(sql`(values (1)) as one`)) as { rows: number }[];
     const left = (counted?.rows ?? 0) - offset;
     if (left <= 0) return { rows: [], totalCount: counted?.rows ?? 0 };
     const limit = Math.min(pageSize, left);
     const part =
       offset <= left ? { sort, offset, limit } : { sort, offset: left - limit, limit, backwards: true };
-    return pageRows(database, personId, undefined, part);
+    return pageRows(database, whose, undefined, part);
   };
 
-  return async (database, personId, query) => {
+  return async (database, personId, query, among) => {
+    const whose = { personId, among };
     const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
     const search = matches(record, columns, query.SearchTerm);
     const order = orderOf(record, columns, table.id, query.Sort);
@@ -100,17 +119,17 @@ export const listing = (
       const rows = await database
         .select()
         .from(table)
-        .where(and(eq(table.personId, personId), search))
+        .where(own(whose, search))
         .orderBy(...order);
       return rows as Loose[];
     }
     const offset = (pageNumber - 1) * pageSize;
     const { rows, totalCount } =
       search === undefined && offset >= FAR
-        ? await database.transaction((tx) => farRows(tx, personId, query.Sort, offset, pageSize), {
+        ? await database.transaction((tx) => farRows(tx, whose, query.Sort, offset, pageSize), {
             isolationLevel: 'repeatable read',
           })
-        : await pageRows(database, personId, search, { sort: query.Sort, offset, limit: pageSize });
+        : await pageRows(database, whose, search, { sort: query.Sort, offset, limit: pageSize });
     const totalPages = Math.ceil(totalCount / pageSize);
     return {
       items: rows,

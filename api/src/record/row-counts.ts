@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 
 /**
@@ -22,6 +23,15 @@ export const rowCounts = pgTable(
 /** The number kept for a person; null where the database has none. */
 export const keptCount = (tableName: string, personId: string): SQL =>
   sql`(select kept.rows from ${rowCounts} kept where kept.person_id = ${personId} and kept.table_name = ${tableName})`;
+
+const counted = new WeakSet<object>();
+
+/** Has the database count a table's rows as it does those of records. */
+export const counting = <T extends PgTable>(table: T): T => {
+  counted.add(table);
+  return table;
+};
+export const isCounted = (table: PgTable): boolean => counted.has(table);
 
 /** The function that the triggers run; in the order of the persons, so that two never wait for each other. */
 const COUNT = `CREATE OR REPLACE FUNCTION "count_rows"() RETURNS trigger LANGUAGE plpgsql AS $$

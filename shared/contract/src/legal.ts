@@ -6,8 +6,11 @@ export interface LegalText {
   since: string;
 }
 
-/** What sign-up asks consent to; the texts themselves stand in mfe-public. */
-export const legal: { readonly terms: LegalText; readonly privacy: LegalText } = {
-  terms: { version: '1.0', since: '2026-11-21' },
-  privacy: { version: '1.0', since: '2026-11-21' },
-};
+/** What sign-up asks consent to (the texts themselves stand in mfe-public), and what may be agreed to besides. */
+export const legal: { readonly terms: LegalText; readonly privacy: LegalText; readonly consents: LegalText } =
+  {
+    terms: { version: '1.0', since: '2026-11-21' },
+    privacy: { version: '1.0', since: '2026-11-21' },
+    /** The words of `consent-purposes.ts`. */
+    consents: { version: '1.0', since: '2026-11-21' },
+  };

@@ -1,0 +1,22 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How often each event came on a day (design: domain, "pixel analytics … as daily rollup"). Nobody can be told from it. */
+export const analyticsDays = pgTable(
+  'analytics_days',
+  {
+    date: date('date').notNull(),
+    event: text('event').notNull(),
+    /** Without its query, at most 200 characters. */
+    redirect: text('redirect').notNull(),
+    /** SHA-256 of the account and the salt of the day. */
+    hashedUser: text('hashed_user').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.event, table.redirect, table.hashedUser] })],
+);
+
+/** The salt of a day, thrown away after it: from then on no hash leads back to a person (ASVS 14.2.3). */
+export const analyticsSalts = pgTable('analytics_salts', {
+  date: date('date').primaryKey(),
+  salt: text('salt').notNull(),
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { rowId } from '../../records/record-schema.ts';
+import { moment } from '../../rules/moment.ts';
+import { storableText } from '../../rules/text.ts';
+import { blankAsNull } from '../body.ts';
+import { listOf, pageQuery } from '../page.ts';
+import {
+  EARLY_REMINDER_LATE,
+  EARLY_REMINDER_WRONG,
+  REMINDER_LENGTH,
+  REMINDER_TEXT_NEEDED,
+  REMINDER_TIME_NEEDED,
+} from './reminder-texts.ts';
+
+/** Seeds 1 §3, "Reminder". Times are ISO 8601 with their offset. */
+export const reminder = z.object({
+  id: z.string(),
+  reminderText: z.string(),
+  completeByDate: z.string(),
+  earlyReminderDate: z.nullable(z.string()),
+  completed: z.boolean(),
+  /** What it was made for by the site itself, `document/<id>`; null for one that the person wrote. */
+  about: z.nullable(z.string()),
+});
+export type Reminder = z.output<typeof reminder>;
+
+interface NewReminder {
+  reminderText: string;
+  completeByDate: string;
+  earlyReminderDate: string | null;
+  completed?: false | undefined;
+}
+
+const isLate = ({ earlyReminderDate, completeByDate }: NewReminder): boolean =>
+  typeof earlyReminderDate === 'string' && Date.parse(earlyReminderDate) > Date.parse(completeByDate);
+
+const newReminder = z
+  .strictObject({
+    reminderText: z
+      .string(REMINDER_TEXT_NEEDED)
+      .check(z.trim(), z.minLength(2, REMINDER_TEXT_NEEDED), ...storableText(REMINDER_LENGTH)),
+    completeByDate: moment(REMINDER_TIME_NEEDED).schema,
+    earlyReminderDate: z.nullable(moment(EARLY_REMINDER_WRONG).schema),
+    completed: z.optional(z.literal(false, 'A reminder is added as not completed')),
+  })
+  .check(
+    z.check<NewReminder>(
+      (payload) => {
+        if (isLate(payload.value))
+          payload.issues.push({
+            code: 'custom',
+            path: ['earlyReminderDate'],
+            message: EARLY_REMINDER_LATE,
+            input: payload.value.earlyReminderDate,
+          });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
+
+const path = '/Dashboard/reminders';
+const yesOrNo = z.enum(['true', 'false']);
+
+export const reminders = call({
+  method: 'GET',
+  path,
+  access: 'person',
+  summary:
+    "The person's reminders: all of them, oldest first, or one page; with Completed only those that are done, or not.",
+  query: z.extend(pageQuery, { Completed: z.optional(yesOrNo) }),
+  value: listOf(reminder),
+});
+
+export const addReminder = call({
+  method: 'POST',
+  path,
+  access: 'person',
+  status: 201,
+  summary: 'Adds a reminder, which is not completed yet.',
+  body: blankAsNull(['earlyReminderDate'], newReminder),
+  value: reminder,
+});
+
+export const completeReminder = call({
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'person',
+  summary: 'Marks one of the person’s own reminders as done; a second time changes nothing.',
+  params: z.strictObject({ id: rowId }),
+  body: z.strictObject({ id: rowId }),
+  value: reminder,
+});
+
+/** How many due reminders are counted at most: a badge says "99+". */
+export const MOST_DUE = 100;
+
+export const dueReminders = call({
+  method: 'GET',
+  path: '/Dashboard/due-reminders',
+  access: 'person',
+  summary:
+    'The open reminders whose early date, or else their own, has come: the five that are due first, and how many there are, counted up to 100.',
+  value: z.object({ count: z.int(), items: z.array(reminder) }),
+});

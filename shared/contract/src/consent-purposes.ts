@@ -1,0 +1,16 @@
+/** What a person may agree to, and need not (POPIA s 11, 69): each is off until they turn it on. */
+export const consentPurposes = ['marketing', 'analytics'] as const;
+
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** The words that a person agrees to. A change of meaning raises `legal.consents.version`, and everyone is asked anew. */
+export const consentTexts: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
+  marketing: {
+    title: 'News and offers by mail',
+    text: 'We may send you news and offers by e-mail. You can turn it off at any time, and it costs you nothing either way.',
+  },
+  analytics: {
+    title: 'Measuring adverts',
+    text: 'We may count which adverts you open, and tell our advert partner the same. Your account is replaced by a scrambled number that changes every day.',
+  },
+};

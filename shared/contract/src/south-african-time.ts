@@ -1,0 +1,28 @@
+/** South Africa is two hours ahead of UTC all year. */
+const OFFSET = '+02:00';
+const AHEAD = 2 * 3_600_000;
+
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-ZA', { timeZone: 'Africa/Johannesburg', ...options });
+
+const day = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** `Sat, 21 Nov 2026 at 15:00`, as the clocks in South Africa show it, wherever the reader is. */
+export const southAfricanTime = (moment: string | Date): string => {
+  const date = new Date(moment);
+  return `${day.format(date)} at ${clock.format(date)}`;
+};
+
+/** `2026-11-21` of a moment, in South Africa. */
+export const southAfricanDay = (moment: string | Date): string => southAfricanInput(moment).slice(0, 10);
+
+/** What a date-and-time input holds for a moment: `2026-11-21T15:00`. */
+export const southAfricanInput = (moment: string | Date): string =>
+  new Date(new Date(moment).getTime() + AHEAD).toISOString().slice(0, 16);
+
+/** The moment that a date-and-time input means, with its offset; null while it is not filled in. */
+export const fromSouthAfricanInput = (text: string): string | null => {
+  const moment = `${text.length === 16 ? `${text}:00` : text}${OFFSET}`;
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(moment)) ? moment : null;
+};
