@@ -37,6 +37,15 @@ export const demoAccounts: readonly DemoAccount[] = [
     isEmployee: true,
   },
   {
+    label: 'colleague',
+    email: 'colleague@demo.phila.example',
+    password: 'Colleague-Demo-1',
+    firstName: 'Nomsa',
+    lastName: 'Khumalo',
+    role: null,
+    isEmployee: true,
+  },
+  {
     label: 'admin',
     email: 'admin@demo.phila.example',
     password: 'Admin-Demo-1',

@@ -6,6 +6,8 @@ import {
   contact,
   detailsCategories,
   itemsOf,
+  medicalAid,
+  medicalAidDependants,
   nextOfKin,
   passportsAndPermits,
   tax,
@@ -40,14 +42,21 @@ test('the consumer has biographical details to correct, which break no rule', as
   expect(check(biographical, toForm(biographical, value))).toEqual([]);
 });
 
-test('the other details break no rule either, and each part but the medical aid is complete', async () => {
+test('the other details break no rule either, and each part is complete', async () => {
   const { accessToken: token } = await read('consumer');
   const { account, overview } = calls;
   const kin = itemsOf((await service.call(account.nextOfKin.list, { query: {} }, { token })).value);
+  const { wealth } = calls;
+  const dependants = itemsOf(
+    (await service.call(wealth.medicalAidDependant.list, { query: {} }, { token })).value,
+  );
+  const aid = (await service.call(wealth.medicalAidDetails, {}, { token })).value;
   const accounts = itemsOf((await service.call(account.banking.list, { query: {} }, { token })).value);
-  expect([kin.length, accounts.length]).toEqual([2, 1]);
+  expect([kin.length, accounts.length, dependants.length]).toEqual([2, 1, 1]);
   expect([
     ...kin.flatMap((row) => check(nextOfKin, toForm(nextOfKin, row))),
+    ...dependants.flatMap((row) => check(medicalAidDependants, toForm(medicalAidDependants, row))),
+    ...check(medicalAid, toForm(medicalAid, aid)),
     ...accounts.flatMap((row) => check(banking, toForm(banking, row))),
     ...check(contact, toForm(contact, (await service.call(account.contactDetails, {}, { token })).value)),
     ...check(tax, toForm(tax, (await service.call(account.taxDetails, {}, { token })).value)),
@@ -61,7 +70,7 @@ test('the other details break no rule either, and each part but the medical aid 
   ]).toEqual([]);
   for (const category of Object.values(detailsCategories)) {
     const { value } = await service.call(overview.myDetails, { params: { category } }, { token });
-    expect(value.percentage).toBe(category === detailsCategories.medicalAid ? 0 : 100);
+    expect(value.percentage).toBe(100);
   }
 });
 

@@ -5,8 +5,9 @@ import type { Database } from '../database/open.ts';
 import { biographicalDetails } from '../details/records.ts';
 import { organisations } from '../organisation/tables.ts';
 import type { Services } from '../services.ts';
+import { employFrom } from './employees.ts';
 import { demoPeople } from './people.ts';
-import { umoyaBackground, umoyaLogo } from './pictures.ts';
+import { imbaliLogo, umoyaBackground, umoyaLogo } from './pictures.ts';
 
 /** Any number, the same in every server of ours. */
 const DEMO_LOCK = 728_190_433;
@@ -22,6 +23,17 @@ export const demoOrganisation = {
   secondaryColor: '#F2A541',
 };
 
+/** A second one, for a person with profiles at two (decision 1266). */
+export const secondDemoOrganisation = {
+  osNo: 2,
+  guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12',
+  osName: 'Imbali Foods',
+  logo: imbaliLogo,
+  backgroundImage: null,
+  primaryColor: '#7A2E5D',
+  secondaryColor: '#E8B04A',
+};
+
 const fillIn = async (database: Database, now: Date): Promise<void> => {
   for (const { label, email } of demoAccounts) {
     const [person] = await database
@@ -33,8 +45,15 @@ const fillIn = async (database: Database, now: Date): Promise<void> => {
   }
 };
 
-/** Makes the demo organisation and accounts at the first start; what people changed or deleted later stays so. */
-export const seedDemo = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+/**
+ * Makes the demo organisations, accounts and employer records at the first start; what people changed or deleted
+ * later stays so.
+ */
+export const seedDemo = async ({
+  database,
+  clock,
+  sealing,
+}: Pick<Services, 'database' | 'clock' | 'sealing'>): Promise<void> => {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [made] = await tx
@@ -45,5 +64,8 @@ export const seedDemo = async ({ database, clock }: Pick<Services, 'database' | 
     if (made === undefined) return;
     await createDemoAccounts({ database: tx, clock }, made.osNo);
     await fillIn(tx, clock.now());
+    await tx.insert(organisations).values(secondDemoOrganisation).onConflictDoNothing();
+    await employFrom({ clock, sealing }, tx, made.osNo, 'umoya-energy.csv');
+    await employFrom({ clock, sealing }, tx, secondDemoOrganisation.osNo, 'imbali-foods.csv');
   });
 };

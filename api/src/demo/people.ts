@@ -1,4 +1,13 @@
-import { banking, biographical, contact, nextOfKin, tax, toBody } from '@phila/contract';
+import {
+  banking,
+  biographical,
+  contact,
+  medicalAid,
+  medicalAidDependants,
+  nextOfKin,
+  tax,
+  toBody,
+} from '@phila/contract';
 import type { Database } from '../database/open.ts';
 import {
   bankingDetails,
@@ -7,6 +16,7 @@ import {
   nextOfKinDetails,
   taxDetails,
 } from '../details/records.ts';
+import { medicalAidDependantDetails, medicalAidDetails } from '../wealth/records.ts';
 
 /*
  * Who the demo people are, so that whoever tries the site finds something to read and to correct. They do not exist,
@@ -79,6 +89,28 @@ const thandi: FillIn = async (database, personId, now) => {
   await bankingDetails.create(database, personId, toBody(banking, account), now);
   const registered = { taxNumber: '1472068137', taxOffice: 'Durban', taxRegistrationDate: '2011-07-01' };
   await taxDetails.save(database, personId, toBody(tax, registered));
+  await medicalAidDetails.save(
+    database,
+    personId,
+    toBody(medicalAid, {
+      medicalAidId: 5,
+      plan: 'Essential Saver',
+      membershipNo: '400123456',
+      mainMember: 'Thandi Mokoena',
+      joinedDate: '2016-02-01',
+      companyContributionPercentage: 0,
+      hasGapCover: true,
+    }),
+  );
+  const daughter = {
+    typeNo: 2,
+    titleNo: 4,
+    firstName: 'Lindiwe',
+    surname: 'Mokoena',
+    telephoneNumber: '0711234567',
+    dateOfBirth: '2014-08-21',
+  };
+  await medicalAidDependantDetails.create(database, personId, toBody(medicalAidDependants, daughter), now);
 };
 
 /** An employee who has begun. */

@@ -18,6 +18,20 @@ export const umoyaLogo = dataUrl(`
   </g>
 </svg>`);
 
+/** Imbali is isiZulu for flower: five petals round a seed. */
+export const imbaliLogo = dataUrl(`
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 56" width="200" height="56" role="img" aria-label="Imbali Foods">
+  <rect width="56" height="56" rx="12" fill="#7A2E5D"/>
+  <g transform="translate(28 28)" fill="#E8B04A">
+    ${[0, 72, 144, 216, 288].map((turn) => `<ellipse rx="6.4" ry="10.4" cy="-11.4" transform="rotate(${turn})"/>`).join('')}
+    <circle r="5" fill="#fff"/>
+  </g>
+  <g fill="#7A2E5D" font-family="Figtree,Segoe UI,Helvetica,Arial,sans-serif">
+    <text x="68" y="28" font-size="23" font-weight="700">Imbali</text>
+    <text x="69" y="46" font-size="14" letter-spacing="3.2" fill="#6B5B65">FOODS</text>
+  </g>
+</svg>`);
+
 /** Hills at first light with turbines on them, pale enough to lie behind text. */
 const turbine = (x: number, y: number, size: number): string => `
   <g transform="translate(${x} ${y}) scale(${size})" fill="#fff" fill-opacity=".85">

@@ -4,6 +4,7 @@ import {
   calls,
   contactCompletion,
   detailsCategories,
+  medicalAidCompletion,
   nextOfKinCompletion,
   passportsAndPermitsCompletion,
   taxCompletion,
@@ -19,6 +20,7 @@ import {
 } from '../details/records.ts';
 import { implement } from '../http/implement.ts';
 import type { Implementation } from '../http/implement.ts';
+import { medicalAidDetails } from '../wealth/records.ts';
 
 type Percentage = (database: Database, personId: string) => Promise<number>;
 
@@ -40,12 +42,12 @@ const ofRows =
     return completion(rows, times);
   };
 
-/** How complete each part of My Details is. Of a medical aid nothing can be saved yet, so it is not there: 0. */
+/** How complete each part of My Details is. */
 const detailsPercentages: Readonly<Record<number, Percentage>> = {
   [detailsCategories.biographical]: of(biographicalDetails, biographicalCompletion),
   [detailsCategories.contact]: of(contactDetails, contactCompletion),
   [detailsCategories.nextOfKin]: ofRows(nextOfKinDetails, nextOfKinCompletion),
-  [detailsCategories.medicalAid]: async () => 0,
+  [detailsCategories.medicalAid]: of(medicalAidDetails, medicalAidCompletion),
   [detailsCategories.passportsAndPermits]: of(passportAndPermitDetails, passportsAndPermitsCompletion),
   [detailsCategories.banking]: ofRows(bankingDetails, bankingCompletion),
   [detailsCategories.tax]: of(taxDetails, taxCompletion),

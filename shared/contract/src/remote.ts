@@ -38,9 +38,18 @@ const navigationEntry = z.strictObject({
   /**
    * `public`: the top navigation, grouped; `products`: the mobile products menu; `portal`: the left navigation, the
    * tabs on mobile and the bottom bar; `admin`: the administrator's navigation; `footer-links` and `footer-anchors`:
-   * the two lists of the footer; `quick`: tiles of the widget drawer.
+   * the two lists of the footer; `quick`: tiles of the widget drawer; `avatar`: links in the person's own menu.
    */
-  menu: z.enum(['public', 'products', 'portal', 'admin', 'footer-links', 'footer-anchors', 'quick']),
+  menu: z.enum([
+    'public',
+    'products',
+    'portal',
+    'admin',
+    'footer-links',
+    'footer-anchors',
+    'quick',
+    'avatar',
+  ]),
   label: z.string(),
   to: target,
   /** `public`: the dropdown it stands in (`SERVICES`); `portal`: the `to` of the area it is a section of. */
@@ -50,6 +59,8 @@ const navigationEntry = z.strictObject({
   /** Lower comes first, across remotes; ties by label. */
   order: z.number(),
   opensNewTab: z.optional(z.boolean()),
+  /** `avatar`: shown only to somebody with several profiles, or about whom an employer has supplied a record. */
+  when: z.optional(z.enum(['several-profiles', 'employer-record'])),
   /** A file to be saved rather than a page to be shown. */
   download: z.optional(z.boolean()),
 });

@@ -1,9 +1,29 @@
+export type { PersonalExport } from './account/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './account/advice.ts';
+export {
+  type EmployerChange,
+  type EmployerPart,
+  employerParts,
+  type EmployerRecord,
+  type EmployerSkip,
+  type SyncReport,
+} from './account/employer.ts';
 export { PASSWORDS_DIFFER } from './account/password.ts';
 export type { OrganisationStructure } from './account/profile.ts';
+export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
+export type { BannerAdvert } from './banner.ts';
+export { MOST_DUE, type Reminder } from './dashboard/reminders.ts';
+export {
+  EARLY_REMINDER_LATE,
+  EARLY_REMINDER_WRONG,
+  REMINDER_LENGTH,
+  REMINDER_TEXT_NEEDED,
+  REMINDER_TIME_NEEDED,
+} from './dashboard/reminder-texts.ts';
 export { CONTACT_NEEDED } from './account/sign-up.ts';
 export { type DetailsCategory, detailsCategories } from './details-category.ts';
+export type { DocumentFolder, PersonsDocument } from './document/shapes.ts';
 export { everyCall } from './every-call.ts';
 export type { OverviewResult } from './overview/my-details.ts';
 export type { Calculation } from './wealth/calculator-calls.ts';

@@ -1,6 +1,7 @@
 export { budget } from './wealth/budget.ts';
 export { compoundInterest } from './wealth/compound-interest.ts';
 export { loan } from './wealth/loan.ts';
+export { medicalAidDependant, medicalAidDetails, upsertMedicalAidDetails } from './wealth/medical-aid.ts';
 export { mortgage } from './wealth/mortgage.ts';
 export { netWealth } from './wealth/net-wealth.ts';
 export { payslip } from './wealth/payslip.ts';

@@ -5,6 +5,7 @@ import {
   bankingCompletion,
   biographicalCompletion,
   contactCompletion,
+  medicalAidCompletion,
   nextOfKinCompletion,
   passportsAndPermitsCompletion,
   taxCompletion,
@@ -86,6 +87,19 @@ test('banking: all three of each row', () => {
   expect(bankingCompletion([])).toBe(0);
   expect(bankingCompletion([row])).toBe(100);
   expect(bankingCompletion([row, { ...row, accountType: null }])).toBe(83);
+});
+
+test('medical aid: scheme, plan, number, main member and joined date', () => {
+  const row = {
+    medicalAidId: 5,
+    plan: 'Classic',
+    membershipNo: '123',
+    mainMember: 'Thandi Mokoena',
+    joinedDate: '2020-01-01',
+  };
+  expect(medicalAidCompletion(null)).toBe(0);
+  expect(medicalAidCompletion(row)).toBe(100);
+  expect(medicalAidCompletion({ ...row, membershipNo: null, joinedDate: null })).toBe(60);
 });
 
 test('passports: expiry and country are expected where there is a passport', () => {

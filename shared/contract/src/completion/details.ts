@@ -1,6 +1,7 @@
 import type { banking } from '../records/banking.ts';
 import type { biographical } from '../records/biographical.ts';
 import type { contact } from '../records/contact.ts';
+import type { medicalAid } from '../records/medical-aid.ts';
 import type { nextOfKin } from '../records/next-of-kin.ts';
 import type { passportsAndPermits } from '../records/passports-and-permits.ts';
 import type { RowOf } from '../records/record.ts';
@@ -65,6 +66,20 @@ export const nextOfKinCompletion = completionOfRows<NextOfKin>([
   'lastName',
   'contactDetails',
   'relationshipID',
+]);
+
+type MedicalAid = Pick<
+  RowOf<typeof medicalAid>,
+  'medicalAidId' | 'plan' | 'membershipNo' | 'mainMember' | 'joinedDate'
+>;
+
+/** The same for My Wealth (design: product, "Completion"). */
+export const medicalAidCompletion = completionOf<MedicalAid>([
+  'medicalAidId',
+  'plan',
+  'membershipNo',
+  'mainMember',
+  'joinedDate',
 ]);
 
 type PassportsAndPermits = Pick<

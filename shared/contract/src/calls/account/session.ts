@@ -16,7 +16,10 @@ export const signIn = call({
   limit: 'signIn',
   summary: 'Signs a person in by e-mail address or mobile number.',
   body: z.strictObject({ userName: userAccount, password: existingPassword().schema }),
-  value: tokens,
+  value: z.extend(tokens, {
+    /** What the person is asked first, in order, before going where they wanted to go (decision 1263). */
+    first: z.optional(z.array(z.enum(['choose-account', 'sync-account']))),
+  }),
 });
 
 export const refreshToken = call({
@@ -43,6 +46,8 @@ export const session = z.object({
   id: z.string(),
   /** The browser's own description of itself. */
   userAgent: z.string(),
+  /** Where from, no closer than a neighbourhood: `197.86.12.0/24`. */
+  network: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
   /** Whether it is the one that asks. */
@@ -64,5 +69,13 @@ export const endSession = call({
   access: 'person',
   summary: "Ends one of the person's own sessions.",
   params: z.strictObject({ id: z.guid() }),
+  value: z.literal(true),
+});
+
+export const endEverySession = call({
+  method: 'DELETE',
+  path: '/Account/sessions',
+  access: 'person',
+  summary: 'Signs the person out everywhere, here as well.',
   value: z.literal(true),
 });

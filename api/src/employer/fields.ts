@@ -1,0 +1,55 @@
+import type { AnyField, AnyRecord } from '@phila/contract';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** A field that holds one value: of the record itself, or of a group in it. */
+export interface Leaf {
+  /** `['firstName']`, `['workAddress', 'city']`. */
+  path: readonly [string] | readonly [string, string];
+  label: string;
+  field: AnyField;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a record that can be supplied, those within groups each by itself; all of them unless named. */
+export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.keys(record.fields)): Leaf[] =>
+  names.flatMap((name): Leaf[] => {
+    const field = record.fields[name];
+    if (field === undefined || field.kind === 'fixed') return [];
+    if (field.kind !== 'group') return [{ path: [name], label: field.label, field }];
+    return Object.entries(field.fields)
+      .filter(([, inner]) => inner.kind !== 'fixed')
+      .map(([innerName, inner]) => ({
+        path: [name, innerName] as const,
+        label: inner.label === field.label ? field.label : `${field.label}: ${inner.label}`,
+        field: inner,
+      }));
+  });
+
+export const valueAt = (values: Loose, [name, inner]: Leaf['path']): unknown => {
+  const value = values[name];
+  if (inner === undefined) return value;
+  return isObject(value) ? value[inner] : undefined;
+};
+
+/** The values with another one at the leaf. */
+export const withValue = (
+  values: Loose,
+  [name, inner]: Leaf['path'],
+  value: unknown,
+): Record<string, unknown> => {
+  if (inner === undefined) return { ...values, [name]: value };
+  const group = values[name];
+  return { ...values, [name]: { ...(isObject(group) ? group : {}), [inner]: value } };
+};
+
+export const pathText = (path: Leaf['path']): string => path.join('.');
+
+/** Whether an employer has supplied anything: a blank says nothing, and never clears what the person wrote. */
+export const isSupplied = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  !(typeof value === 'string' && value.trim() === '') &&
+  !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { tokens } from './session.ts';
+
+/** One of the profiles that a person has: at an organisation, or as a consumer (design: api). */
+const ownProfile = z.object({
+  /** Null for the consumer's profile. */
+  osNo: z.nullable(z.int()),
+  osName: z.nullable(z.string()),
+  /** A data URL or bare base64, as in the organisation's structure. */
+  logo: z.nullable(z.string()),
+  primaryColor: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Whether it is the one in use. */
+  current: z.boolean(),
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
+export const profiles = call({
+  method: 'GET',
+  path: '/Account/profiles',
+  access: 'person',
+  summary: "The person's own profiles, the one used last first.",
+  value: z.array(ownProfile),
+});
+
+export const chooseProfile = call({
+  method: 'POST',
+  path: '/Account/choose-profile',
+  access: 'person',
+  summary:
+    'Goes on with another of the own profiles: gives a new pair of tokens, and ends the session it was asked with.',
+  body: z.strictObject({
+    osNo: z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))),
+  }),
+  value: tokens,
+});

@@ -1,0 +1,29 @@
+import { lookups } from '../lookups/index.ts';
+import { day } from '../rules/day.ts';
+import { required } from '../rules/text.ts';
+import { date, lookup, prose, text, yesNo } from './fields.ts';
+import { at } from './paths.ts';
+import { record } from './record.ts';
+
+/** The type of experience that names a company and a job (seeds 2 §9). */
+export const EMPLOYMENT = 2;
+
+/** Seeds 2 §3, "Experience". */
+export const experience = record({
+  title: 'Experience',
+  paths: at('/Career/experience', { list: '/Career/experiences' }),
+  fields: {
+    experienceTypeId: lookup('Type of experience', lookups.experienceTypes),
+    projectName: text('Project Name', required('Field required')),
+    positionRole: text('Role', required('Field is required')),
+    responsibilities: prose('Responsibilities'),
+    startDate: date('Start date', day('Start date required')),
+    currentRole: yesNo('Current role'),
+    endDate: date('End date'),
+  },
+  relabel: {
+    projectName: ({ experienceTypeId }) => experienceTypeId === EMPLOYMENT && 'Company Name',
+    positionRole: ({ experienceTypeId }) => experienceTypeId === EMPLOYMENT && 'Job Title',
+  },
+  hide: { endDate: ({ currentRole }) => currentRole === true },
+});

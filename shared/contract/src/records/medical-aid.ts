@@ -1,0 +1,31 @@
+import { lookups } from '../lookups/index.ts';
+import { chosen, wholeNumber } from '../rules/number.ts';
+import { length, required } from '../rules/text.ts';
+import { amount, date, lookup, text, yesNo } from './fields.ts';
+import { single } from './paths.ts';
+import { record } from './record.ts';
+
+/**
+ * Seeds 2 §3, "Medical aid". Special personal information (POPIA s 26): kept because the person, or their employer and
+ * then the person, says so; nothing else on the site asks for it (decision 1261).
+ */
+export const medicalAid = record({
+  title: 'Medical Aid',
+  paths: single('/Wealth/get-medical-aid-details', '/Wealth/upsert-medical-aid-details'),
+  fields: {
+    medicalAidId: lookup('Medical aid', lookups.medicalAid, chosen('Please select a valid medical aid')),
+    plan: text('Plan', length(2, 255, 'Please enter a valid plan')),
+    membershipNo: text('Membership number'),
+    mainMember: text('Main member', required('Main member is required')),
+    joinedDate: date('Joined date'),
+    companyContributionPercentage: amount(
+      'Company contribution percentage',
+      wholeNumber(0, 100, 'Invalid percentage value'),
+      { unit: 'percent', initial: 0, hint: 'How much of the contribution your employer pays.' },
+    ),
+    hasGapCover: yesNo('Gap cover', undefined, {
+      hint: 'Insurance for what a doctor or hospital charges above the rate of the scheme.',
+    }),
+    rewardsProgramme: text('Rewards programme'),
+  },
+});
