@@ -95,7 +95,8 @@ test('the menu leads to the pages of the area', async ({ page, narrow }) => {
   await expect(navigation.getByRole('link', { name: 'Tax' })).toBeHidden();
 });
 
-test('an unknown address of the portal is said to be one within it', async ({ page, narrow }) => {
+test('an unknown address of the portal is said to be one within it', async ({ page, narrow, complaints }) => {
+  complaints.expect(/status of 404 .*\/no-such-page\)$/);
   await page.goto('/details/no-such-page');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');

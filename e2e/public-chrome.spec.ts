@@ -183,7 +183,8 @@ test('light or dark follows the system at first, and the choice is remembered', 
   await expect(theme).toHaveAccessibleName('Change to dark colours');
 });
 
-test('an unknown address is said to be one, with a way home', async ({ page, narrow }) => {
+test('an unknown address is said to be one, with a way home', async ({ page, narrow, complaints }) => {
+  complaints.expect(/status of 404 .*\/no\/such\/page\)$/);
   await page.goto('/no/such/page');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');

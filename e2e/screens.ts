@@ -163,5 +163,5 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** What the browser says of the screen that is there because something is broken. */
-export const saidOfBroken = /ERR_FAILED/;
+/** What the browser says of the screens that are there because something is broken or nowhere. */
+export const saidOfBroken = /ERR_FAILED|status of 404 .*\/nothing-is-here\)$/;

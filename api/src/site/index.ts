@@ -95,6 +95,9 @@ const compressPage = async (html: string, accepted: string | undefined) => {
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
+/** What the shell itself shows, whatever remotes there are. */
+const SHELL_PAGES = ['/', '/sign-out'];
+
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (
   app: FastifyInstance,
@@ -141,7 +144,8 @@ export const mountSite = async (
     if (shell?.fixed.has(file) === true) return reply.sendFile(file, join(siteDir, 'public'), FIXED);
     const registry = registryOf(shell, await releasesNow());
     // A page that is declared is there for everyone; anything else may be a script or picture that is missed.
-    const isPage = wantsHtml(request) || (takesAnything(request) && findRoute(registry, pathname) !== null);
+    const isThere = SHELL_PAGES.includes(pathname) || findRoute(registry, pathname) !== null;
+    const isPage = wantsHtml(request) || (takesAnything(request) && isThere);
     if (!isPage) return plain(reply, 404, 'Not found');
     if (shell === null) {
       return plain(
@@ -156,6 +160,7 @@ export const mountSite = async (
       const nonce = randomBytes(16).toString('base64url');
       const origins = [...developmentOrigins, override.address];
       return reply
+        .code(isThere ? 200 : 404)
         .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy({ nonce, origins }) })
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, nonce, override }));
@@ -163,14 +168,16 @@ export const mountSite = async (
     const { html, etag } = pageFor(shell, registry, pathname);
     void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept' });
     // Without a policy: the browser keeps the one that came with the page, and with it the page's own nonce.
-    if (hasAlready(request, etag)) return reply.code(304).send();
+    if (isThere && hasAlready(request, etag)) return reply.code(304).send();
     const nonce = randomBytes(16).toString('base64url');
     const { encoding, body } = await compressPage(
       html.replaceAll(NONCE, nonce),
       request.headers['accept-encoding'],
     );
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    // The same page says so to a person; the status says it to a search engine and to whoever watches the site.
     return reply
+      .code(isThere ? 200 : 404)
       .header('content-security-policy', pagePolicy({ nonce, origins: developmentOrigins }))
       .type('text/html; charset=utf-8')
       .send(body);

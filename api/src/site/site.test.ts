@@ -64,16 +64,19 @@ const raw = (path: string, headers: Record<string, string>) =>
   });
 
 describe('the page', () => {
-  it.each(['/', '/details/personal/biographical', '/nothing/here', '/api-docs'])(
-    'answers at %s',
-    async (path) => {
-      const response = await page(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toContain('<div id="root">');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/sign-out', 200],
+    ['/details/personal/biographical', 200],
+    ['/nothing/here', 404],
+    ['/api-docs', 404],
+  ])('comes at %s, with the status %i', async (path, status) => {
+    const response = await page(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<div id="root">');
+  });
 
   it('is there for whoever takes anything, where somebody declared it', async () => {
     const response = await get('/details/personal/biographical');

@@ -10,6 +10,9 @@ import semver from 'semver';
 
 const EMPTY = { current: {}, history: {} };
 
+/** What is held under a name, and not what every object has (a remote may be called "constructor"). */
+const held = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
+
 /** A release that cannot be published or taken back; its message is for the person at the prompt. */
 export class Refused extends Error {}
 
@@ -41,7 +44,7 @@ export class Releases {
   }
 
   versions(name) {
-    return this.read().history[name] ?? [];
+    return held(this.read().history, name) ?? [];
   }
 
   /** The version to give next: one patch above all that there were, and not below the remote's package.json. */
@@ -77,15 +80,15 @@ export class Releases {
     this.write({
       ...state,
       current: { ...state.current, [name]: version },
-      history: { ...state.history, [name]: [...(state.history[name] ?? []), version] },
+      history: { ...state.history, [name]: [...(held(state.history, name) ?? []), version] },
     });
   }
 
   /** Points the registry at the release before the one in use, and returns its version. */
   back(name) {
     const state = this.read();
-    const all = state.history[name] ?? [];
-    const current = state.current[name];
+    const all = held(state.history, name) ?? [];
+    const current = held(state.current, name);
     const before = all[all.indexOf(current) - 1];
     if (!current) throw new Refused(`${name} was never released here.`);
     if (!before) throw new Refused(`${name} ${current} is the first release here; there is none before it.`);
