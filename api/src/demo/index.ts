@@ -5,9 +5,11 @@ import type { Database } from '../database/open.ts';
 import { biographicalDetails } from '../details/records.ts';
 import { organisations } from '../organisation/tables.ts';
 import type { Services } from '../services.ts';
+import { createDemoAdverts } from './adverts.ts';
 import { employFrom } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './pictures.ts';
+import { fillInDashboard } from './reminders.ts';
 
 /** Any number, the same in every server of ours. */
 const DEMO_LOCK = 728_190_433;
@@ -42,6 +44,7 @@ const fillIn = async (database: Database, now: Date): Promise<void> => {
       .where(eq(accounts.email, email));
     if (person === undefined || (await biographicalDetails.read(database, person.id)) !== null) continue;
     await demoPeople[label]?.(database, person.id, now);
+    await fillInDashboard(database, label, person.id, now);
   }
 };
 
@@ -53,7 +56,8 @@ export const seedDemo = async ({
   database,
   clock,
   sealing,
-}: Pick<Services, 'database' | 'clock' | 'sealing'>): Promise<void> => {
+  blobs,
+}: Pick<Services, 'database' | 'clock' | 'sealing' | 'blobs'>): Promise<void> => {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [made] = await tx
@@ -64,6 +68,7 @@ export const seedDemo = async ({
     if (made === undefined) return;
     await createDemoAccounts({ database: tx, clock }, made.osNo);
     await fillIn(tx, clock.now());
+    await createDemoAdverts(tx, blobs, clock.now());
     await tx.insert(organisations).values(secondDemoOrganisation).onConflictDoNothing();
     await employFrom({ clock, sealing }, tx, made.osNo, 'umoya-energy.csv');
     await employFrom({ clock, sealing }, tx, secondDemoOrganisation.osNo, 'imbali-foods.csv');
