@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Seeds 1 §4: plain open or closed flags. */
 export interface ChromeFlags {
@@ -13,6 +13,8 @@ export interface ChromeFlags {
   mobileDrawer: boolean;
   /** The portal's bottom bar on mobile, folded to a floating button. */
   bottomBarFolded: boolean;
+  /** The cookie and privacy choices, asked for from the footer. */
+  choices: boolean;
   dialog: boolean;
   backdrop: boolean;
 }
@@ -31,17 +33,25 @@ const initialState: ChromeState = {
     widgetDrawer: false,
     mobileDrawer: false,
     bottomBarFolded: false,
+    choices: false,
     dialog: false,
     backdrop: false,
   },
   loading: 0,
 };
 
-export const chromeSlice = slice('chrome', initialState, {
-  flagSet: (state, { flag, open }: { flag: keyof ChromeFlags; open: boolean }) => ({
-    ...state,
-    flags: { ...state.flags, [flag]: open },
-  }),
-  loadingBegan: (state) => ({ ...state, loading: state.loading + 1 }),
-  loadingEnded: (state) => ({ ...state, loading: Math.max(0, state.loading - 1) }),
+export const chromeSlice = createSlice({
+  name: 'chrome',
+  initialState,
+  reducers: {
+    flagSet: ({ flags }, { payload }: PayloadAction<{ flag: keyof ChromeFlags; open: boolean }>) => {
+      flags[payload.flag] = payload.open;
+    },
+    loadingBegan: (state) => {
+      state.loading += 1;
+    },
+    loadingEnded: (state) => {
+      state.loading = Math.max(0, state.loading - 1);
+    },
+  },
 });

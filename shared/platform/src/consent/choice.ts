@@ -1,0 +1,53 @@
+import { legal } from '@phila/contract';
+import { kept } from '../storage/kept.ts';
+
+const KEY = 'phila.choices';
+
+/** What somebody in this browser said to the measuring of adverts. */
+export interface Choice {
+  analytics: boolean;
+  /** The account that it was said for, and where it is kept as well; null for a visitor. */
+  owner: string | null;
+}
+
+const stored = kept('localStorage', KEY);
+const listeners = new Set<() => void>();
+
+const parse = (text: string | null): Choice | null => {
+  try {
+    const { analytics, owner, version } = JSON.parse(text ?? 'null') as Record<string, unknown>;
+    // Said to other words, it is not said to these.
+    if (typeof analytics !== 'boolean' || version !== legal.consents.version) return null;
+    return { analytics, owner: typeof owner === 'string' ? owner : null };
+  } catch {
+    return null;
+  }
+};
+
+let text: string | null = null;
+let choice: Choice | null = null;
+
+/** The same object until it changes; null while nothing was said to the words in force. */
+export const choiceInBrowser = (): Choice | null => {
+  const now = stored.read();
+  if (now !== text) {
+    text = now;
+    choice = parse(now);
+  }
+  return choice;
+};
+
+/** Remembers it for this browser, in every tab. */
+export const keepChoice = ({ analytics, owner }: Choice): void => {
+  stored.write(JSON.stringify({ analytics, owner, version: legal.consents.version }));
+  for (const listener of listeners) listener();
+};
+
+export const onChoice = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
