@@ -66,17 +66,19 @@ export const listenOnPostgres =
       wait = FIRST_WAIT;
     };
 
+    const attempt = async (): Promise<void> => {
+      try {
+        await open();
+        if (current !== null) return heard();
+      } catch {
+        // Told when it was lost; there is nothing new to say.
+      }
+      again();
+    };
+
     const again = (): void => {
       if (isStopped) return;
-      timer = setTimeout(() => {
-        open().then(
-          () => {
-            if (current === null) again();
-            else heard();
-          },
-          () => again(),
-        );
-      }, wait);
+      timer = setTimeout(() => void attempt(), wait);
       timer.unref();
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };

@@ -9,6 +9,7 @@ export * from '../banner/tables.ts';
 export * from '../consents/tables.ts';
 export * from '../dashboard/tables.ts';
 export * from '../employer/tables.ts';
+export * from '../document/tables.ts';
 export * from '../mail/tables.ts';
 export * from '../news/tables.ts';
 export * from '../organisation/tables.ts';

@@ -44,8 +44,10 @@ export class NewsHub {
    */
   async join(deliver: Listener['deliver'], after: number | null): Promise<() => void> {
     await this.#start();
+    // Another server may have told it the newest before this one has heard of it.
+    if (after !== null && after > this.#last) await this.refresh();
     // From here to the end nothing waits, so nothing new can come between.
-    const last = this.#held.at(-1)?.Id ?? 0;
+    const last = this.#last;
     // An id that was never given is of another database: whoever has it starts anew.
     const isKnown = after !== null && after <= last;
     const missed = isKnown ? this.#held.filter(({ Id }) => Id > after) : this.#held.slice(-SHOWN);
@@ -75,6 +77,10 @@ export class NewsHub {
     await this.#started?.catch(() => undefined);
     await this.#stop?.();
     await this.#reading?.catch(() => undefined);
+  }
+
+  get #last(): number {
+    return this.#held.at(-1)?.Id ?? 0;
   }
 
   async #start(): Promise<void> {
@@ -108,7 +114,7 @@ export class NewsHub {
               .orderBy(desc(newsItems.id))
               .limit(HELD);
       this.#held = rows.toReversed();
-      const last = this.#held.at(-1)?.Id ?? 0;
+      const last = this.#last;
       for (const listener of this.#listeners) {
         const items = this.#held.filter(({ Id }) => Id > listener.last);
         listener.last = Math.max(listener.last, last);
