@@ -21,6 +21,7 @@ export const behind = {
   'react-router-dom': '@phila/ui (RoutedPages, useParams, useSearchParams, Navigate)',
   '@tanstack/react-query': '@phila/platform (useRead, useWrite)',
   redux: '@phila/platform (store, injectSlice)',
+  '@reduxjs/toolkit': '@phila/platform (createSlice, injectSlice)',
   'react-redux': '@phila/platform (useAppSelector)',
   'single-spa': '@phila/platform (navigate, usePlace)',
 };

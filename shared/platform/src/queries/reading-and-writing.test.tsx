@@ -12,7 +12,7 @@ import { useWrite } from './use-write.ts';
 const { profileName, sessions, endSession } = calls.account;
 const { titles } = calls.lookup;
 
-const named = (firstName: string) => ({ firstName, osNo: null, orgIdGuid: null });
+const named = (firstName: string) => ({ firstName, lastName: 'Mokoena', osNo: null, orgIdGuid: null });
 
 const Name = (): ReactNode => {
   const { data, error, isPending } = useRead(profileName, {});
@@ -104,7 +104,14 @@ describe('useWrite', () => {
       </>
     );
   };
-  const place = (id: string) => ({ id, userAgent: 'x', createdAt: 'x', lastUsedAt: 'x', current: false });
+  const place = (id: string) => ({
+    id,
+    userAgent: 'x',
+    network: 'x',
+    createdAt: 'x',
+    lastUsedAt: 'x',
+    current: false,
+  });
   const first = '01910000-0000-7000-8000-00000000000a';
   const second = '01910000-0000-7000-8000-00000000000b';
 

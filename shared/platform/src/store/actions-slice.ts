@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What is seen of an action that a page registered; its click stays with the page. */
 export interface RegisteredAction {
@@ -26,13 +26,17 @@ interface Registration {
   actions: readonly RegisteredAction[];
 }
 
-export const actionsSlice = slice('actions', initialState, {
-  actionsRegistered: (state, { place, owner, actions }: Registration) => ({
-    ...state,
-    [place]: [...without(state[place], owner), ...actions],
-  }),
-  actionsGone: (state, { place, owner }: Omit<Registration, 'actions'>) => ({
-    ...state,
-    [place]: without(state[place], owner),
-  }),
+export const actionsSlice = createSlice({
+  name: 'actions',
+  initialState,
+  reducers: {
+    actionsRegistered: (state, { payload: { place, owner, actions } }: PayloadAction<Registration>) => ({
+      ...state,
+      [place]: [...without(state[place], owner), ...actions],
+    }),
+    actionsGone: (state, { payload: { place, owner } }: PayloadAction<Omit<Registration, 'actions'>>) => ({
+      ...state,
+      [place]: without(state[place], owner),
+    }),
+  },
 });

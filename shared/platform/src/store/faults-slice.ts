@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A remote that cannot be shown. */
 export interface Fault {
@@ -14,10 +14,14 @@ export type Faults = Readonly<Record<string, Fault>>;
 
 const initialState: Faults = {};
 
-export const faultsSlice = slice('faults', initialState, {
-  faultReported: (state, fault: Fault) => ({ ...state, [fault.remote]: fault }),
-  faultCleared: (state, remote: string) => {
-    const { [remote]: cleared, ...others } = state;
-    return cleared ? others : state;
+export const faultsSlice = createSlice({
+  name: 'faults',
+  initialState,
+  reducers: {
+    faultReported: (state, { payload: fault }: PayloadAction<Fault>) => ({ ...state, [fault.remote]: fault }),
+    faultCleared: (state, { payload: remote }: PayloadAction<string>) => {
+      const { [remote]: cleared, ...others } = state;
+      return cleared ? others : state;
+    },
   },
 });

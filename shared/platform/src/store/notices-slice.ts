@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Notice {
   id: number;
@@ -18,11 +18,20 @@ export interface NoticesState {
 
 const initialState: NoticesState = { list: [], last: 0 };
 
-export const noticesSlice = slice('notices', initialState, {
-  /** What is shown already is not shown twice: it comes again as a new one, and its time begins anew. */
-  noticeAdded: ({ list, last }, notice: Omit<Notice, 'id'>) => {
-    const others = list.filter(({ severity, text }) => severity !== notice.severity || text !== notice.text);
-    return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    /** What is shown already is not shown twice: it comes again as a new one, and its time begins anew. */
+    noticeAdded: ({ list, last }, { payload: notice }: PayloadAction<Omit<Notice, 'id'>>) => {
+      const others = list.filter(
+        ({ severity, text }) => severity !== notice.severity || text !== notice.text,
+      );
+      return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };
+    },
+    noticeHidden: (state, { payload: hidden }: PayloadAction<number>) => ({
+      ...state,
+      list: state.list.filter(({ id }) => id !== hidden),
+    }),
   },
-  noticeHidden: (state, hidden: number) => ({ ...state, list: state.list.filter(({ id }) => id !== hidden) }),
 });

@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** An organisation as the pages show it; pictures are data addresses. */
 export interface Organisation {
@@ -17,9 +17,18 @@ export interface OrganisationState {
 
 const initialState: OrganisationState = { state: 'none', organisation: null };
 
-export const organisationSlice = slice('organisation', initialState, {
-  organisationAsked: (state) => ({ ...state, state: 'loading' }),
-  organisationCame: (_, organisation: Organisation) => ({ state: 'ready', organisation }),
-  organisationFailed: () => ({ state: 'failed', organisation: null }),
-  organisationLeft: () => initialState,
+export const organisationSlice = createSlice({
+  name: 'organisation',
+  initialState,
+  reducers: {
+    organisationAsked: (state) => {
+      state.state = 'loading';
+    },
+    organisationCame: (_, { payload: organisation }: PayloadAction<Organisation>): OrganisationState => ({
+      state: 'ready',
+      organisation,
+    }),
+    organisationFailed: (): OrganisationState => ({ state: 'failed', organisation: null }),
+    organisationLeft: () => initialState,
+  },
 });

@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What is shown of who is signed in. The tokens themselves stay in the browser's storage. */
 export interface Session {
@@ -19,7 +19,15 @@ export const nobody: Session = { signedIn: false, isAdministrator: false, userId
 
 const initialState: SessionState = { person: nobody, restoring: false };
 
-export const sessionSlice = slice('session', initialState, {
-  personChanged: (state, person: Session) => ({ ...state, person }),
-  restoringChanged: (state, restoring: boolean) => ({ ...state, restoring }),
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    personChanged: (state, { payload: person }: PayloadAction<Session>) => {
+      state.person = person;
+    },
+    restoringChanged: (state, { payload: restoring }: PayloadAction<boolean>) => {
+      state.restoring = restoring;
+    },
+  },
 });

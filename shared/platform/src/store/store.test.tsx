@@ -1,16 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { renderWithPlatform } from '../fake.tsx';
 import { injectSlice, store, useAppSelector } from './store.ts';
 
 const inject = () =>
-  injectSlice({
-    name: 'careerTemplates',
-    initialState: { selected: 0, expanded: false },
-    changes: {
-      chosen: (state, selected: number) => ({ ...state, selected }),
-      toggled: (state) => ({ ...state, expanded: !state.expanded }),
-    },
-  });
+  injectSlice(
+    createSlice({
+      name: 'careerTemplates',
+      initialState: { selected: 0, expanded: false },
+      reducers: {
+        chosen: (state, { payload }: PayloadAction<number>) => {
+          state.selected = payload;
+        },
+        toggled: (state) => {
+          state.expanded = !state.expanded;
+        },
+      },
+    }),
+  );
 
 describe('injectSlice', () => {
   it('gives a remote a typed part of the store, with its beginning, which its pages follow', () => {
@@ -23,7 +30,7 @@ describe('injectSlice', () => {
       store.dispatch(templates.actions.toggled());
     });
     expect(screen.getByText('Template 30')).toBeInTheDocument();
-    const view = injectSlice({ name: 'wealthView', initialState: 'list', changes: {} });
+    const view = injectSlice(createSlice({ name: 'wealthView', initialState: 'list', reducers: {} }));
     expect(view.select(store.getState())).toBe('list');
     expect(templates.select(store.getState())).toEqual({ selected: 30, expanded: true });
     expect(store.getState().session.person.signedIn).toBe(true);
@@ -35,7 +42,7 @@ describe('injectSlice', () => {
   });
 
   it("does not let a remote put its own in the place of the platform's", () => {
-    expect(() => injectSlice({ name: 'session', initialState: {}, changes: {} })).toThrow(
+    expect(() => injectSlice(createSlice({ name: 'session', initialState: {}, reducers: {} }))).toThrow(
       "name the remote's slice after the remote",
     );
   });

@@ -1,4 +1,4 @@
-import { slice } from './slice.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Mode = 'light' | 'dark';
 
@@ -10,7 +10,15 @@ export interface ThemeState {
 
 const initialState: ThemeState = { mode: 'light', motion: true };
 
-export const themeSlice = slice('theme', initialState, {
-  modeChanged: (state, mode: Mode) => ({ ...state, mode }),
-  motionChanged: (state, motion: boolean) => ({ ...state, motion }),
+export const themeSlice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    modeChanged: (state, { payload: mode }: PayloadAction<Mode>) => {
+      state.mode = mode;
+    },
+    motionChanged: (state, { payload: motion }: PayloadAction<boolean>) => {
+      state.motion = motion;
+    },
+  },
 });
