@@ -1,4 +1,12 @@
-import type { AnyCall, Fields, InputOf, RecordType, tableCalls, TablePaths } from '@phila/contract';
+import {
+  lightCall,
+  type AnyCall,
+  type Fields,
+  type InputOf,
+  type RecordType,
+  type tableCalls,
+  type TablePaths,
+} from '@phila/contract';
 
 /** A record of which a person has any number. */
 export type TableRecord = RecordType<Fields, TablePaths>;
@@ -18,21 +26,8 @@ interface Calls {
   bulk: AnyCall | null;
 }
 
-const byPath = (method: AnyCall['method'], path: AnyCall['path']): AnyCall => {
-  const declared: Omit<AnyCall, 'value'> & { value: unknown } = {
-    method,
-    path,
-    access: 'person',
-    summary: '',
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    // Anything but undefined: that would mean a blob.
-    value: 'json',
-    upload: undefined,
-  };
-  return declared as AnyCall;
-};
+const byPath = (method: AnyCall['method'], path: AnyCall['path']): AnyCall =>
+  lightCall<AnyCall>(method, path, 'person');
 
 /**
  * A table's calls by method and path alone: the client checks no schema (decision 0401), and theirs would bring zod to
