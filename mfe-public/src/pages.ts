@@ -15,4 +15,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(
       /* webpackChunkName: "forgot-password-sync" */ './forgot-password-sync/forgot-password-sync-page.tsx'
     ),
+  'choose-account': () =>
+    import(/* webpackChunkName: "choose-account" */ './choose-account/choose-account-page.tsx'),
+  'sync-account': () => import(/* webpackChunkName: "sync-account" */ './sync-account/sync-account-page.tsx'),
 };

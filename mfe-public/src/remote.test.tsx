@@ -26,8 +26,13 @@ describe('what the public site declares', () => {
       '/sign-in',
       '/forgot-password',
       '/forgot-password-sync',
+      '/choose-account',
+      '/sync-account',
     ]);
-    expect(centred.some(({ hiddenLogo }) => hiddenLogo)).toBe(false);
+    expect(centred.filter(({ hiddenLogo }) => hiddenLogo).map(({ path }) => path)).toEqual([
+      '/choose-account',
+      '/sync-account',
+    ]);
   });
 
   it('leads nowhere that is not there', () => {

@@ -1,5 +1,5 @@
 import { calls, fieldErrors } from '@phila/contract';
-import { CallError } from '@phila/platform';
+import { CallError, takeOrigin } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +40,14 @@ describe('sign-in', () => {
     expect(fake.sent(signIn)).toEqual([
       { body: { userName: 'thandi@example.com', password: 'Jacaranda-88' } },
     ]);
+  });
+
+  it('leads through what the service asks first, then to where the person wanted to go', async () => {
+    show(answer(signIn, { ...tokens, first: ['choose-account', 'sync-account'] }));
+    const user = await fill();
+    await user.click(button());
+    await waitFor(() => expect(window.localStorage.length).toBeGreaterThan(0));
+    expect([takeOrigin(), takeOrigin(), takeOrigin()]).toEqual(['/choose-account', '/sync-account', null]);
   });
 
   it('lets a password manager do its work', () => {

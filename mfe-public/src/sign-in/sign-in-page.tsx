@@ -32,7 +32,10 @@ export default function SignInPage() {
         className={styles.form}
         initialValues={nothing}
         check={checkCredentials}
-        send={async (credentials) => signIn(await send(lightCalls.signIn, { body: credentials }))}
+        send={async (credentials) => {
+          const { first = [], ...tokens } = await send(lightCalls.signIn, { body: credentials });
+          signIn(tokens, { first: first.map((page) => `/${page}`) });
+        }}
         failure="We could not sign you in. Please try again."
       >
         <FormLine />

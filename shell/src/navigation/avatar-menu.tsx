@@ -1,7 +1,10 @@
 import { areaOf, findRoute } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract';
 import { Link, useProfileName } from '@phila/platform';
-import { Icon } from '@phila/ui';
+import type { ProfileName } from '@phila/platform';
+import { Icon, isIconName } from '@phila/ui';
 import { useState } from 'react';
+import { entriesOf } from '../declarations/entries.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
 import { paths } from '../declarations/well-known.ts';
@@ -10,12 +13,20 @@ import { RemoteModule } from '../widgets/remote-module.tsx';
 import { useDisclosure } from './disclosure.ts';
 import styles from './avatar-menu.module.css';
 
+/** Whether an entry that is meant for some people only is meant for this one. */
+const isFor = ({ when }: NavigationEntry, profile: ProfileName | null): boolean => {
+  if (when === undefined) return true;
+  return when === 'several-profiles' ? (profile?.profiles ?? 1) > 1 : profile?.hasEmployerRecord === true;
+};
+
 /** The person's own menu: what remotes put into it, Settings where there are any, and the way out (seeds 1 §2.6). */
 export const AvatarMenu = () => {
   const { registry, viewer, pathname } = useShell();
   const { close, rootProps, buttonProps, panelProps } = useDisclosure();
   const [opened, setOpened] = useState<DeclaredWidget | null>(null);
-  const firstName = useProfileName()?.firstName;
+  const profile = useProfileName();
+  const firstName = profile?.firstName;
+  const links = entriesOf(registry, 'avatar', viewer).filter((entry) => isFor(entry, profile));
   const entries = widgetsIn(registry, 'avatar', areaOf(pathname));
   return (
     <>
@@ -43,6 +54,14 @@ export const AvatarMenu = () => {
                   <Icon name="upload" />
                   {entry.widget.title}
                 </button>
+              </li>
+            ))}
+            {links.map((entry) => (
+              <li key={entry.to}>
+                <Link to={entry.to} className={styles.entry} onClick={close}>
+                  {entry.icon !== undefined && isIconName(entry.icon) && <Icon name={entry.icon} />}
+                  {entry.label}
+                </Link>
               </li>
             ))}
             {findRoute(registry, paths.settings) && (

@@ -1,9 +1,29 @@
-import { ownPath, rememberOrigin, takeOrigin } from './origin.ts';
+import { ownPath, rememberOrigin, stopFirstAt, takeOrigin } from './origin.ts';
 
 describe('the origin', () => {
   it('is given back once, with its query and section', () => {
     rememberOrigin('/details/tax?year=2026#office');
     expect(takeOrigin()).toBe('/details/tax?year=2026#office');
+    expect(takeOrigin()).toBeNull();
+  });
+
+  it('comes after the pages to stop at first, each once', () => {
+    rememberOrigin('/details/tax');
+    stopFirstAt(['/left-over']);
+    stopFirstAt(['/choose-account', '/sync-account']);
+    expect([takeOrigin(), takeOrigin(), takeOrigin(), takeOrigin()]).toEqual([
+      '/choose-account',
+      '/sync-account',
+      '/details/tax',
+      null,
+    ]);
+    stopFirstAt(['/choose-account']);
+    stopFirstAt([]);
+    expect(takeOrigin()).toBeNull();
+    rememberOrigin('/choose-account');
+    stopFirstAt(['/choose-account']);
+    expect([takeOrigin(), takeOrigin()]).toEqual(['/choose-account', null]);
+    stopFirstAt(['//evil.example/']);
     expect(takeOrigin()).toBeNull();
   });
 

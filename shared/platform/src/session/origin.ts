@@ -3,6 +3,9 @@ import { kept } from '../storage/kept.ts';
 /** Where a person wanted to go before the guard sent them to sign in; for this tab. */
 const origin = kept('sessionStorage', 'phila.origin');
 
+/** What the person is asked first, in order, on the way there: paths with spaces between them. */
+const stops = kept('sessionStorage', 'phila.stops');
+
 /** Going back there would lead out again, or round in a circle. */
 const NOT_AN_ORIGIN = ['/sign-in', '/sign-out'];
 
@@ -28,8 +31,29 @@ export const rememberOrigin = (address: string): void => {
   if (path !== null && !NOT_AN_ORIGIN.includes(pathname ?? '')) origin.write(path);
 };
 
-/** Where to go after signing in, once: the path that the guard remembered, or null. */
+/** The pages to lead through, in order, before the origin; those that an earlier signing in left are dropped. */
+export const stopFirstAt = (paths: readonly string[]): void => {
+  if (paths.length === 0) stops.remove();
+  else stops.write(paths.join(' '));
+};
+
+const takeStop = (): string | null => {
+  const [next, ...later] = (stops.read() ?? '').split(' ');
+  stopFirstAt(later);
+  return next === undefined || next === '' ? null : ownPath(next);
+};
+
+/**
+ * Where to go after signing in, each once: the pages to stop at first, then the path that the guard remembered, then
+ * null.
+ */
 export const takeOrigin = (): string | null => {
+  const stop = takeStop();
+  if (stop !== null) {
+    // Whoever was on the way there need not see it twice.
+    if (origin.read() === stop) origin.remove();
+    return stop;
+  }
   const path = origin.read();
   origin.remove();
   return path === null ? null : ownPath(path);

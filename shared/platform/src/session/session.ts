@@ -5,6 +5,7 @@ import { forgetPersonData } from '../queries/client.ts';
 import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
 import { isValid, personOf } from './person.ts';
+import { stopFirstAt } from './origin.ts';
 import { renew } from './renew.ts';
 import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
@@ -106,8 +107,13 @@ export const startSession = async (): Promise<void> => {
   }
 };
 
-/** Takes the tokens that the service gave; the whole site, in every tab, is then signed in. */
-export const signIn = (tokens: Tokens): void => {
+/**
+ * Takes the tokens that the service gave; the whole site, in every tab, is then signed in.
+ * @param first the pages to lead the person through before they come to where they wanted to go. Each of them goes on
+ * by going to `/sign-in`, from where the guard leads on.
+ */
+export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } = {}): void => {
+  if (first !== undefined) stopFirstAt(first);
   setTokens(tokens);
   follow();
 };

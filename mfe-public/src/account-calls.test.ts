@@ -1,0 +1,27 @@
+import { calls, type EmployerPart } from '@phila/contract';
+import { accountCalls, syncCalls } from './account-calls.ts';
+
+const { account } = calls;
+
+it.each(Object.keys(accountCalls) as (keyof typeof accountCalls)[])(
+  '%s goes where the contract says',
+  (name) => {
+    const { method, path, access } = account[name];
+    expect(accountCalls[name]).toMatchObject({ method, path, access });
+  },
+);
+
+it('each part has its call of the seeds', () => {
+  const declared: Record<EmployerPart, { method: string; path: string; access: string }> = {
+    personal: account.syncPersonalDetails,
+    contact: account.syncContactDetails,
+    address: account.syncAddressDetails,
+    nextOfKin: account.syncNextOfKinDetails,
+    banking: account.syncBankingDetails,
+    medicalAid: account.syncMedicalAidDetails,
+    medicalAidDependants: account.syncMedicalAidDependantDetails,
+    career: account.syncCareerDetails,
+  };
+  for (const [part, { method, path, access }] of Object.entries(declared))
+    expect(syncCalls[part as EmployerPart]).toMatchObject({ method, path, access });
+});

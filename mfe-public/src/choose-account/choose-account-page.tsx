@@ -1,0 +1,123 @@
+import { brand, type OwnProfile } from '@phila/contract';
+import { messageOf, navigate, send, signIn, useRead } from '@phila/platform';
+import { FaultPanel, Icon, Logo, Skeleton } from '@phila/ui';
+import { useState } from 'react';
+import { accountCalls } from '../account-calls.ts';
+import { Panel } from '../authentication/panel.tsx';
+import styles from './choose-account.module.css';
+
+/** From there the shell's guard leads on: to where the person wanted to go, or to the first page of the portal. */
+const goOn = (): void => navigate('/sign-in', { replace: true });
+
+const nameOf = ({ osName }: OwnProfile): string => osName ?? `${brand.name} by yourself`;
+
+interface ChoiceProps {
+  profile: OwnProfile;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
+  const { osName, logo, primaryColor, firstName, lastName, current } = profile;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.choice}
+        style={{ borderInlineStartColor: primaryColor ?? undefined }}
+        aria-busy={isBusy}
+        disabled={isDisabled}
+        onClick={onChoose}
+      >
+        <span className={styles.logo} aria-hidden="true">
+          {osName === null || logo === null ? (
+            <Icon name={osName === null ? 'person' : 'people'} size={28} />
+          ) : (
+            <Logo organisation={{ logo, osName }} height={32} />
+          )}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{nameOf(profile)}</span>
+          <span className={styles.person}>
+            {isBusy ? 'One moment…' : `${firstName} ${lastName}${current ? ' · in use now' : ''}`.trim()}
+          </span>
+        </span>
+        <Icon name="forward" size={20} />
+      </button>
+    </li>
+  );
+};
+
+const Waiting = () => (
+  <div className={styles.list} aria-busy="true" aria-label="Your accounts">
+    {[0, 1].map((at) => (
+      <div key={at} className={styles.choice}>
+        <Skeleton width={56} height={32} />
+        <span className={styles.words}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" height={14} />
+        </span>
+      </div>
+    ))}
+  </div>
+);
+
+/** One person with profiles at several organisations picks the one to go on with (design: api). */
+export default function ChooseAccountPage() {
+  const { data: profiles, isError, error, refetch } = useRead(accountCalls.profiles, {}, { staleTime: 0 });
+  const [chosen, setChosen] = useState<OwnProfile | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const choose = async (profile: OwnProfile): Promise<void> => {
+    setRefusal(null);
+    setChosen(profile);
+    try {
+      // Whoever stays where they are keeps their session.
+      if (!profile.current) signIn(await send(accountCalls.chooseProfile, { body: { osNo: profile.osNo } }));
+      goOn();
+    } catch (failure) {
+      setChosen(null);
+      setRefusal(messageOf(failure, `We could not open ${nameOf(profile)}. Please try again.`));
+    }
+  };
+
+  if (isError && profiles === undefined)
+    return (
+      <Panel title="Choose your account">
+        <FaultPanel area="Your accounts" onRetry={refetch}>
+          {messageOf(error, 'We could not find out which accounts you have.')}
+        </FaultPanel>
+      </Panel>
+    );
+
+  return (
+    <Panel
+      title="Choose your account"
+      sentence={
+        profiles?.length === 1
+          ? 'You have one account. Go on with it.'
+          : 'You are here for more than one organisation. Each sees its own side of you, and the pages take its colours. You can change at any time in the menu behind your initial.'
+      }
+    >
+      {profiles === undefined ? (
+        <Waiting />
+      ) : (
+        <ul className={styles.list}>
+          {profiles.map((profile) => (
+            <Choice
+              key={profile.osNo ?? 'own'}
+              profile={profile}
+              isBusy={chosen === profile}
+              isDisabled={chosen !== null}
+              onChoose={() => void choose(profile)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="alert" className={styles.refusal}>
+        {refusal}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EmployerChange, EmployerSkip } from '@phila/contract';
+import { Icon } from '@phila/ui';
+import styles from './change-list.module.css';
+
+interface ChangeListProps {
+  changes: readonly EmployerChange[];
+  skipped: readonly EmployerSkip[];
+}
+
+const byRow = (changes: readonly EmployerChange[]): [string | null, EmployerChange[]][] => {
+  const rows = new Map<string | null, EmployerChange[]>();
+  for (const change of changes) rows.set(change.row, [...(rows.get(change.row) ?? []), change]);
+  return [...rows];
+};
+
+/** Field by field what the profile holds and what the employer has; and what no rule lets in. */
+export const ChangeList = ({ changes, skipped }: ChangeListProps) => (
+  <>
+    {byRow(changes).map(([row, fields]) => (
+      <div key={row ?? ''} className={styles.row}>
+        {row !== null && <p className={styles.name}>{row}</p>}
+        <dl className={styles.fields}>
+          {fields.map(({ label, from, to }) => (
+            <div key={label} className={styles.field}>
+              <dt>{label}</dt>
+              <dd>
+                {from !== null && (
+                  <>
+                    <span className={styles.hidden}>From </span>
+                    <del className={styles.from}>{from}</del>
+                    <Icon name="forward" size={14} />
+                    <span className={styles.hidden}> to </span>
+                  </>
+                )}
+                <ins className={styles.to}>{to}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+    {skipped.length > 0 && (
+      <div className={styles.skipped}>
+        <p className={styles.name}>Left out, because it does not look right</p>
+        <ul>
+          {skipped.map(({ row, label, reason }) => (
+            <li key={`${row ?? ''} ${label}`}>
+              {[row, label].filter((part) => part !== null).join(', ')}: {reason}
+            </li>
+          ))}
+        </ul>
+        <p>Ask your employer to correct it, or write it in yourself.</p>
+      </div>
+    )}
+  </>
+);

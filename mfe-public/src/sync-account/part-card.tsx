@@ -1,0 +1,117 @@
+import type { EmployerRecord } from '@phila/contract';
+import { Button, Icon } from '@phila/ui';
+import { useId } from 'react';
+import { ChangeList } from './change-list.tsx';
+import { countOf, partWords } from './part-words.ts';
+import type { Progress } from './use-copying.ts';
+import styles from './part-card.module.css';
+
+interface PartCardProps {
+  part: EmployerRecord['parts'][number];
+  progress: Progress | undefined;
+  isChosen: boolean;
+  isOpen: boolean;
+  isRunning: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onRetry: () => void;
+}
+
+const Status = ({ progress }: { progress: Progress }) => {
+  switch (progress.state) {
+    case 'waiting':
+      return <span className={styles.status}>Waiting</span>;
+    case 'copying':
+      return <span className={styles.status}>Copying…</span>;
+    case 'failed':
+      return (
+        <span className={`${styles.status} ${styles.failed}`}>
+          <Icon name="error" size={18} />
+          Not copied
+        </span>
+      );
+    case 'copied':
+      return (
+        <span className={`${styles.status} ${styles.copied}`}>
+          <Icon name="success" size={18} />
+          {progress.report.changes.length === 0
+            ? 'Nothing to change'
+            : `${countOf(progress.report.changes.length, 'field')} changed`}
+        </span>
+      );
+  }
+};
+
+/** One part of the employer's record: what it would change, whether it is wanted, and how far its copy has come. */
+export const PartCard = ({
+  part: { part, changes, skipped },
+  progress,
+  isChosen,
+  isOpen,
+  isRunning,
+  onChoose,
+  onRetry,
+}: PartCardProps) => {
+  const id = useId();
+  const { title, sensitive } = partWords[part];
+  const canCopy = changes.length > 0;
+  const shown = progress?.state === 'copied' ? progress.report : { changes, skipped };
+  const isDone = progress?.state === 'copied';
+  const hasMore = shown.changes.length > 0 || shown.skipped.length > 0;
+  const summary =
+    shown.changes.length === 0
+      ? countOf(shown.skipped.length, 'value') + ' left out'
+      : `${countOf(shown.changes.length, 'field')} ${isDone ? 'changed' : 'to change'}`;
+  return (
+    <li className={styles.card} data-state={progress?.state}>
+      <div className={styles.head}>
+        {progress === undefined && canCopy ? (
+          <label className={styles.title} htmlFor={id}>
+            <input
+              id={id}
+              type="checkbox"
+              className={styles.box}
+              checked={isChosen}
+              disabled={isRunning}
+              aria-describedby={sensitive === undefined ? undefined : `${id}-why`}
+              onChange={(event) => onChoose(event.target.checked)}
+            />
+            {title}
+          </label>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        {progress !== undefined && <Status progress={progress} />}
+        {progress === undefined && !canCopy && skipped.length === 0 && (
+          <span className={`${styles.status} ${styles.copied}`}>
+            <Icon name="check" size={18} />
+            The same as yours
+          </span>
+        )}
+      </div>
+      {sensitive !== undefined && canCopy && progress === undefined && (
+        <p id={`${id}-why`} className={styles.why}>
+          {sensitive}
+        </p>
+      )}
+      {progress?.state === 'copying' && (
+        <div className={styles.bar}>
+          <span />
+        </div>
+      )}
+      {progress?.state === 'failed' && (
+        <div className={styles.fault}>
+          <p>{progress.message} The other parts are not touched by it.</p>
+          <Button onClick={onRetry} disabled={isRunning} aria-label={`Try ${title.toLowerCase()} again`}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {hasMore && (
+        <details className={styles.more} open={isOpen}>
+          <summary>{summary}</summary>
+          <ChangeList {...shown} />
+        </details>
+      )}
+    </li>
+  );
+};

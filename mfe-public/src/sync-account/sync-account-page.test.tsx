@@ -1,0 +1,152 @@
+import { calls, type EmployerRecord, type SyncReport } from '@phila/contract';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { violations } from '../testing/accessibility.ts';
+import SyncAccountPage from './sync-account-page.tsx';
+
+const { account } = calls;
+
+const change = (label: string, from: string | null, to: string, row: string | null = null) => ({
+  row,
+  label,
+  from,
+  to,
+});
+const part = (
+  name: SyncReport['part'],
+  changes: SyncReport['changes'],
+  skipped: SyncReport['skipped'] = [],
+) => ({ part: name, changes, skipped, copiedAt: null });
+
+const record: EmployerRecord = {
+  osNo: 1,
+  osName: 'Umoya Energy',
+  employeeNumber: 'UE-1001',
+  suppliedAt: '2026-11-20T08:00:00.000Z',
+  parts: [
+    part('personal', [change('Last name', 'Naidu', 'Naidoo'), change('ID number', null, '•••• 3084')]),
+    part('contact', []),
+    part(
+      'banking',
+      [change('Account number', null, '•••• 9876', 'Account ending in 9876')],
+      [{ row: 'Account ending in 12', label: 'Account number', reason: 'Invalid Account Number' }],
+    ),
+    part('medicalAid', [change('Plan', null, 'Standard')]),
+  ],
+};
+const reportOf = ({ part: name, changes, skipped }: EmployerRecord['parts'][number]): SyncReport => ({
+  part: name,
+  changes,
+  skipped,
+});
+const [personal, , banking, medicalAid] = record.parts.map(reportOf) as [
+  SyncReport,
+  SyncReport,
+  SyncReport,
+  SyncReport,
+];
+
+const show = (...answers: Parameters<typeof fake.answer>) =>
+  renderWithPlatform(<SyncAccountPage />, { path: '/sync-account', osNo: 1, answers });
+const card = async (title: string) => {
+  const [name] = await screen.findAllByText(title);
+  const item = name?.closest('li');
+  if (!item) throw new Error(`no card ${title}`);
+  return within(item);
+};
+
+it('compares field by field, says whose record it is, and leaves health to be chosen', async () => {
+  show(answer(account.employerRecord, record));
+  expect(await screen.findByText('Umoya Energy')).toBeInTheDocument();
+  expect(screen.getByText(/as employee UE-1001, from 20 November 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Personal details' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Bank accounts' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Medical aid' })).not.toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Phone and email' })).not.toBeInTheDocument();
+  expect((await card('Phone and email')).getByText('The same as yours')).toBeInTheDocument();
+  const mine = await card('Personal details');
+  expect(mine.getByText('Naidu').tagName).toBe('DEL');
+  expect(mine.getByText('Naidoo').tagName).toBe('INS');
+  expect((await card('Bank accounts')).getByText(/Invalid Account Number/)).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+it('copies what was chosen, one part after the other, and says what changed', async () => {
+  show(
+    answer(account.employerRecord, record),
+    answer(account.syncPersonalDetails, personal),
+    answer(account.syncBankingDetails, banking),
+    answer(account.syncMedicalAidDetails, medicalAid),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Medical aid' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
+  await user.click(screen.getByRole('button', { name: 'Copy 2 parts' }));
+  expect(await screen.findByText('2 parts copied.')).toBeInTheDocument();
+  expect(fake.sent(account.syncPersonalDetails)).toHaveLength(1);
+  expect(fake.sent(account.syncBankingDetails)).toHaveLength(0);
+  expect((await card('Personal details')).getByText('2 fields changed', { selector: 'span' })).toBeVisible();
+  // What was left out can still be had.
+  await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
+  await user.click(screen.getByRole('button', { name: 'Copy 1 part' }));
+  expect(await screen.findByText('3 parts copied.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
+});
+
+it('a part that fails leaves the others, and is tried again alone', async () => {
+  show(
+    answer(account.employerRecord, record),
+    answer(account.syncPersonalDetails, () => {
+      throw new CallError(409, 'These details were changed meanwhile');
+    }),
+    answer(account.syncBankingDetails, banking),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Copy 2 parts' }));
+  expect(await screen.findByText('1 part copied. 1 part not copied: try again below.')).toBeInTheDocument();
+  const mine = await card('Personal details');
+  expect(mine.getByText(/These details were changed meanwhile/)).toBeInTheDocument();
+  fake.answer(answer(account.syncPersonalDetails, personal));
+  await user.click(mine.getByRole('button', { name: 'Try personal details again' }));
+  expect(await screen.findByText('2 parts copied.')).toBeInTheDocument();
+  expect(fake.sent(account.syncBankingDetails)).toHaveLength(1);
+});
+
+it('nothing chosen is nothing to press, and it can wait', async () => {
+  show(answer(account.employerRecord, record));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Personal details' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
+  expect(screen.getByRole('button', { name: 'Choose what to copy' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
+});
+
+it.each([
+  ['no record', null, 'No employer has supplied a record about you'],
+  [
+    'nothing new',
+    { ...record, parts: record.parts.slice(1, 2) },
+    'Your profile says what your employer says.',
+  ],
+])('%s is said, with a way on', async (_what, value, text) => {
+  show(answer(account.employerRecord, value));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeEnabled();
+  expect(await violations()).toEqual([]);
+});
+
+it('says that the record cannot be shown, and asks again', async () => {
+  show(
+    answer(account.employerRecord, () => {
+      throw new CallError(0, 'We cannot reach the service.');
+    }),
+  );
+  expect(await screen.findByText('We cannot reach the service.')).toBeInTheDocument();
+  fake.answer(answer(account.employerRecord, record));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Copy 2 parts' })).toBeInTheDocument();
+});

@@ -1,0 +1,147 @@
+import type { EmployerPart, EmployerRecord } from '@phila/contract';
+import { messageOf, navigate, useRead } from '@phila/platform';
+import { Button, Empty, FaultPanel, Skeleton } from '@phila/ui';
+import { useState } from 'react';
+import { accountCalls } from '../account-calls.ts';
+import { Panel } from '../authentication/panel.tsx';
+import { PartCard } from './part-card.tsx';
+import { countOf, partWords } from './part-words.ts';
+import { useCopying } from './use-copying.ts';
+import styles from './sync-account.module.css';
+
+const TITLE = 'Update from your employer';
+
+/** From there the shell's guard leads on: to where the person wanted to go, or to the first page of the portal. */
+const goOn = (): void => navigate('/sign-in', { replace: true });
+
+const dayOf = (moment: string): string =>
+  new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(moment),
+  );
+
+const GoOn = ({ main = false, children }: { main?: boolean; children: string }) => (
+  <Button type={main ? 'primary' : 'default'} size="large" onClick={goOn}>
+    {children}
+  </Button>
+);
+
+const Waiting = () => (
+  <div className={styles.parts} aria-busy="true" aria-label="What your employer has on record">
+    {[0, 1, 2, 3].map((at) => (
+      <div key={at} className={styles.waiting}>
+        <Skeleton width="45%" height={20} />
+        <Skeleton width="25%" height={14} />
+      </div>
+    ))}
+  </div>
+);
+
+/** The record as it was when the page opened: what was copied goes on being shown as it was compared. */
+const Record = ({ record }: { record: EmployerRecord }) => {
+  const { osName, employeeNumber, suppliedAt, parts } = record;
+  const changing = parts.filter(({ changes }) => changes.length > 0);
+  const [chosen, setChosen] = useState<ReadonlySet<EmployerPart>>(
+    () => new Set(changing.map(({ part }) => part).filter((part) => partWords[part].sensitive === undefined)),
+  );
+  const { progress, isRunning, copy } = useCopying();
+  const states = Object.values(progress).map(({ state }) => state);
+  const left = changing.filter(({ part }) => progress[part] === undefined);
+  const wanted = left.map(({ part }) => part).filter((part) => chosen.has(part));
+  const failed = states.filter((state) => state === 'failed').length;
+  const copied = states.filter((state) => state === 'copied').length;
+  const isAsked = states.length > 0;
+
+  const choose = (part: EmployerPart, isChosen: boolean): void =>
+    setChosen((before) => new Set([...before].filter((one) => one !== part).concat(isChosen ? [part] : [])));
+
+  const outcome = (): string => {
+    if (isRunning || !isAsked) return '';
+    const done = `${countOf(copied, 'part')} copied.`;
+    return failed === 0 ? done : `${done} ${countOf(failed, 'part')} not copied: try again below.`;
+  };
+
+  return (
+    <Panel
+      wide
+      title={TITLE}
+      sentence={
+        <>
+          <strong>{osName}</strong> has these details on record about you, as employee {employeeNumber}, from{' '}
+          {dayOf(suppliedAt)}. Nothing is copied until you say so, what you do not choose stays as it is, and{' '}
+          {osName} does not see your profile.
+        </>
+      }
+    >
+      {changing.length === 0 && <p className={styles.same}>Your profile says what your employer says.</p>}
+      <output className={styles.outcome}>{outcome()}</output>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <PartCard
+            key={part.part}
+            part={part}
+            progress={progress[part.part]}
+            isChosen={chosen.has(part.part)}
+            isOpen={part === changing[0]}
+            isRunning={isRunning}
+            onChoose={(isChosen) => choose(part.part, isChosen)}
+            onRetry={() => void copy([part.part])}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {left.length > 0 && (
+          <Button
+            type="primary"
+            size="large"
+            disabled={wanted.length === 0}
+            loading={isRunning}
+            onClick={() => void copy(wanted)}
+          >
+            {wanted.length === 0 ? 'Choose what to copy' : `Copy ${countOf(wanted.length, 'part')}`}
+          </Button>
+        )}
+        {!isRunning && (
+          <GoOn main={left.length === 0}>{isAsked || left.length === 0 ? 'Go on' : 'Not now'}</GoOn>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+/**
+ * The person sees what their employer has on record, field by field, and confirms what of it goes into their profile
+ * (design: api; the eight sync calls of seeds 1 §7).
+ */
+export default function SyncAccountPage() {
+  const {
+    data: record,
+    isError,
+    error,
+    refetch,
+    isFetchedAfterMount,
+  } = useRead(accountCalls.employerRecord, {}, { staleTime: 0 });
+  if (isError && record === undefined)
+    return (
+      <Panel wide title={TITLE}>
+        <FaultPanel area="Your employer’s record" onRetry={refetch}>
+          {messageOf(error, 'We could not compare it with your profile. Nothing was changed.')}
+        </FaultPanel>
+      </Panel>
+    );
+  // What an earlier visit read would compare with a profile that has changed since.
+  if (record === undefined || !isFetchedAfterMount)
+    return (
+      <Panel wide title={TITLE} sentence="Comparing your employer’s record with your profile.">
+        <Waiting />
+      </Panel>
+    );
+  if (record === null)
+    return (
+      <Panel wide title={TITLE}>
+        <Empty title="No employer has supplied a record about you" action={<GoOn main>Go on</GoOn>}>
+          When one does, you see here what it says, and choose what goes into your profile.
+        </Empty>
+      </Panel>
+    );
+  return <Record key={`${record.osNo} ${record.suppliedAt}`} record={record} />;
+}
