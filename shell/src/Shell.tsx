@@ -2,6 +2,7 @@ import type { Registry } from '@phila/contract';
 import { usePlace, useSession } from '@phila/platform';
 import { scrollToSection } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';
+import { Choices } from './choices/choices.tsx';
 import { pageTitle } from './declarations/page-title.ts';
 import { whereIs } from './declarations/where.ts';
 import type { Overrides } from './faults/override-banner.tsx';
@@ -49,6 +50,7 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   return (
     <ShellContext value={value}>
       <Frame isAllowed={isAllowed} overrides={overrides} />
+      <Choices />
       <LoadingDialog />
       <Notices />
     </ShellContext>

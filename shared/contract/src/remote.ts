@@ -81,8 +81,8 @@ const sidePanelAction = z.strictObject({
 });
 
 const widget = z.strictObject({
-  /** `dashboard`, `landing` (sections of the landing page), `avatar` (entries of the avatar menu), `ticker`, `banner`, `cart`. */
-  slot: z.enum(['dashboard', 'landing', 'avatar', 'ticker', 'banner', 'cart', 'overview']),
+  /** `dashboard`, `landing` (sections of the landing page), `avatar` (entries of the avatar menu), `ticker`, `banner`, `cart`, `header` (small tools of the portal's header). */
+  slot: z.enum(['dashboard', 'landing', 'avatar', 'ticker', 'banner', 'cart', 'header', 'overview']),
   title: z.string(),
   module: exposed,
   order: z.number(),

@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@phila/contract';
 import { brand } from '@phila/contract';
 import { Icon, Logo, Motif } from '@phila/ui';
+import { ChoicesButton } from '../choices/choices-button.tsx';
 import { entriesOf } from '../declarations/entries.ts';
 import { useShell } from '../layouts/shell-context.ts';
 import { EntryLink } from '../navigation/entry-link.tsx';
@@ -85,7 +86,10 @@ export const Footer = () => {
         </div>
       </div>
       <p className={styles.copyright}>
-        © {YEAR} {brand.copyrightHolder}. All rights reserved.
+        <span>
+          © {YEAR} {brand.copyrightHolder}. All rights reserved.
+        </span>
+        <ChoicesButton className={styles.link} />
       </p>
     </footer>
   );

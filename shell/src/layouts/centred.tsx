@@ -1,6 +1,7 @@
 import { brand, findRoute } from '@phila/contract';
 import { Link, useOrganisation } from '@phila/platform';
 import { Logo, Motif } from '@phila/ui';
+import { ChoicesButton } from '../choices/choices-button.tsx';
 import { paths } from '../declarations/well-known.ts';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import styles from './centred.module.css';
@@ -47,6 +48,7 @@ const Foot = () => {
     <footer className={styles.foot}>
       {findRoute(registry, paths.terms) && <Link to={paths.terms}>Terms and Conditions</Link>}
       {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
+      <ChoicesButton className={styles.choices} />
       <a href={`mailto:${brand.email}`}>{brand.email}</a>
     </footer>
   );

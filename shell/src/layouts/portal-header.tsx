@@ -63,6 +63,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
           />
         )}
         <ThemeToggle />
+        <WidgetSlot name="header" area={areaOf(pathname)} waiting={<span className={styles.waiting} />} />
         <WidgetSlot name="cart" area={areaOf(pathname)} waiting={<span className={styles.waiting} />} />
         <AvatarMenu />
       </div>

@@ -1,15 +1,22 @@
 import type { Registry } from '@phila/contract';
 import { calls } from '@phila/contract';
+import { keepChoice, store } from '@phila/platform';
 import type { FakeOptions } from '@phila/platform/fake';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { outlet } from '@phila/platform/host';
+import { act } from '@testing-library/react';
 import type { Overrides } from '../faults/override-banner.tsx';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Shell } from '../Shell.tsx';
 import { everything } from './declarations.ts';
 
 /** What every signed-in page asks for. */
-export const thandi = answer(calls.account.profileName, { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null });
+export const thandi = answer(calls.account.profileName, {
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  osNo: null,
+  orgIdGuid: null,
+});
 
 /** A port that loads nothing; tests replace what they look at. */
 export const fakeRemotes = (port: Partial<RemotesPort> = {}): RemotesPort => ({
@@ -23,15 +30,28 @@ interface ShellOptions extends FakeOptions {
   registry?: Registry;
   remotes?: Partial<RemotesPort>;
   overrides?: Overrides;
+  /** A first visit: nothing was said yet to the measuring of adverts. */
+  isFirstVisit?: boolean;
 }
 
 /** The whole shell at an address, with Thandi signed in unless told otherwise. */
-export const renderShell = ({ registry = everything, remotes, overrides, ...options }: ShellOptions = {}) => {
+export const renderShell = ({
+  registry = everything,
+  remotes,
+  overrides,
+  isFirstVisit = false,
+  ...options
+}: ShellOptions = {}) => {
   outlet().replaceChildren();
-  return renderWithPlatform(
+  const rendered = renderWithPlatform(
     <Shell registry={registry} remotes={fakeRemotes(remotes)} {...(overrides ? { overrides } : {})} />,
     { ...options, answers: [...(options.signedIn === false ? [] : [thandi]), ...(options.answers ?? [])] },
   );
+  if (!isFirstVisit) {
+    const owner = store.getState().session.person.userId;
+    act(() => keepChoice({ analytics: false, owner }));
+  }
+  return rendered;
 };
 
 /** Draws a page into the outlet, as a remote would. */

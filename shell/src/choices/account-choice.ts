@@ -1,0 +1,29 @@
+import { type ConsentPurpose, legal } from '@phila/contract';
+import { keepChoice, send } from '@phila/platform';
+import type { Choice } from '@phila/platform';
+import { consentCalls } from './consent-calls.ts';
+
+const { version: textVersion } = legal.consents;
+const purpose: ConsentPurpose = 'analytics';
+
+/** Says it to the account, and remembers it in this browser as that account's. */
+export const saveForAccount = async (analytics: boolean, userId: string): Promise<void> => {
+  await send(consentCalls.saveConsents, { body: { analytics, textVersion } });
+  keepChoice({ analytics, owner: userId });
+};
+
+/**
+ * Brings browser and account together at sign-in. A no that the visitor said in this browser counts, and is written to
+ * the account; otherwise what the account said; otherwise a visitor's yes is written to it.
+ * @returns whether the answer is known now.
+ */
+export const meetAccount = async (choice: Choice | null, userId: string): Promise<boolean> => {
+  const held = (await send(consentCalls.consents, {}))[purpose];
+  const account = held.changedAt !== null && held.textVersion === textVersion ? held.granted : null;
+  const visitor = choice?.owner === null ? choice.analytics : null;
+  const analytics = visitor === false ? false : (account ?? visitor);
+  if (analytics === null) return false;
+  if (analytics === account) keepChoice({ analytics, owner: userId });
+  else await saveForAccount(analytics, userId);
+  return true;
+};

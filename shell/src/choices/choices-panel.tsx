@@ -1,0 +1,124 @@
+import { consentTexts, findRoute } from '@phila/contract';
+import { keepChoice, Link, useSession } from '@phila/platform';
+import { useChoice } from '@phila/platform/host';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../declarations/well-known.ts';
+import { useShell } from '../layouts/shell-context.ts';
+import { meetAccount, saveForAccount } from './account-choice.ts';
+import styles from './choices-panel.module.css';
+import { useRoomBelow } from './room-below.ts';
+
+interface ChoicesPanelProps {
+  /** The person asked to see it, and may close it again without an answer. */
+  isAsked: boolean;
+  onClose: () => void;
+}
+
+type Meeting = 'under way' | 'known' | 'unknown';
+
+/** Whether the account has been asked what it knows; nobody is asked here while it may know. */
+const useMeeting = (): Meeting => {
+  const { userId } = useSession();
+  const choice = useChoice();
+  const [meeting, setMeeting] = useState<Meeting>(
+    userId !== null && choice?.owner !== userId ? 'under way' : choice === null ? 'unknown' : 'known',
+  );
+  const first = useRef(choice);
+  useEffect(() => {
+    if (userId === null || meeting !== 'under way') return;
+    let isWanted = true;
+    meetAccount(first.current, userId).then(
+      (isKnown) => isWanted && setMeeting(isKnown ? 'known' : 'unknown'),
+      // Not asked over a fault: the next page tries again, and nothing is measured until then.
+      () => isWanted && setMeeting('known'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [userId, meeting]);
+  return meeting;
+};
+
+/** The question itself, at the foot of the window. Both answers are one press away and look the same. */
+const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
+  const { registry } = useShell();
+  const { userId } = useSession();
+  const choice = useChoice();
+  const meeting = useMeeting();
+  const [failed, setFailed] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const isShown = isAsked || (meeting === 'unknown' && (choice === null || failed || isSaving));
+  useRoomBelow(panel, isShown);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isAsked]);
+
+  const answer = async (analytics: boolean) => {
+    setSaving(true);
+    setFailed(false);
+    try {
+      // A no counts at once, whatever becomes of the account.
+      if (userId === null || !analytics) keepChoice({ analytics, owner: null });
+      if (userId !== null) await saveForAccount(analytics, userId);
+      onClose();
+    } catch {
+      setFailed(true);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  if (!isShown) return null;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Cookie and privacy choices"
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isAsked) onClose();
+      }}
+    >
+      <div className={styles.words}>
+        <h2 className={styles.title}>May we measure adverts?</h2>
+        <p className={styles.text}>
+          The site keeps what it needs to work: your sign-in and your settings. {consentTexts.analytics.text}{' '}
+          {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
+        </p>
+        {choice !== null && (
+          <p className={styles.now}>You {choice.analytics ? 'accepted' : 'declined'} this before.</p>
+        )}
+        <p role="alert" className={styles.failed}>
+          {failed && 'Your choice could not be saved to your account. Please try again.'}
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.answer}
+          disabled={isSaving}
+          onClick={() => void answer(false)}
+        >
+          Decline
+        </button>
+        <button type="button" className={styles.answer} disabled={isSaving} onClick={() => void answer(true)}>
+          Accept
+        </button>
+        {isAsked && (
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+export default ChoicesPanel;
