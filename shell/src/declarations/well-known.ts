@@ -8,6 +8,7 @@ export const paths = {
   signUp: '/sign-up',
   signOut: '/sign-out',
   dashboard: '/dashboard',
+  offers: '/offers',
   settings: '/settings',
   admin: '/admin',
   terms: '/terms-and-conditions',

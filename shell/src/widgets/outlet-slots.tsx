@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { areaOf } from '@phila/contract';
 import { useShell } from '../layouts/shell-context.ts';
+import { OwnWidgets } from './own-widgets.tsx';
 import { WidgetSlot } from './widget-slot.tsx';
 
 /** The slots that lie within pages rather than in the chrome. */
@@ -40,7 +41,15 @@ const subscribe = (listener: () => void): (() => void) => {
  */
 export const OutletSlots = () => {
   const { pathname } = useShell();
-  return useSyncExternalStore(subscribe, look).map(({ name, element }, index) =>
-    createPortal(<WidgetSlot name={name} area={areaOf(pathname)} />, element, `${index} ${name}`),
+  const slots = useSyncExternalStore(subscribe, look);
+  return slots.map(({ name, element }, index) =>
+    createPortal(
+      <>
+        <WidgetSlot name={name} area={areaOf(pathname)} />
+        {slots.findIndex((slot) => slot.name === name) === index && <OwnWidgets slot={name} />}
+      </>,
+      element,
+      `${index} ${name}`,
+    ),
   );
 };

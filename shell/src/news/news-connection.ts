@@ -1,0 +1,146 @@
+/** Seeds 2 §3, with the id by which a lost connection is resumed. */
+export interface NewsItem {
+  Id: number;
+  Title: string;
+  Link: string;
+}
+
+/** Seeds 2 §4. `error`: lost, and tried again; `closed`: the other side said goodbye, or nobody looks. */
+export type ConnectionState = 'connecting' | 'open' | 'error' | 'closed';
+
+export interface News {
+  state: ConnectionState;
+  /** The last three, the newest first. */
+  items: readonly NewsItem[];
+}
+
+/** Seeds 2 §9. */
+const KEPT = 3;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+/** A page that nobody has looked at for so long lets go of its connection. */
+const UNSEEN = 60_000;
+const SAID_GOODBYE = new Set([1000, 1001]);
+
+const isItem = (value: unknown): value is NewsItem => {
+  const { Id, Title, Link } = value as Partial<Record<keyof NewsItem, unknown>>;
+  return (
+    typeof Id === 'number' &&
+    typeof Title === 'string' &&
+    typeof Link === 'string' &&
+    /^https?:\/\//.test(Link)
+  );
+};
+
+const itemIn = (data: unknown): NewsItem | null => {
+  try {
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+    return value !== null && typeof value === 'object' && isItem(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const addressOf = (last: number | null): string =>
+  `${window.location.origin.replace(/^http/, 'ws')}/api/v1/News/rss${last === null ? '' : `?after=${last}`}`;
+
+/**
+ * The connection behind the ticker: open while somebody looks, taken up again where it broke off, after pauses of 1 s
+ * doubled to 30 s. One for the whole page; what it knows stays between two tickers.
+ */
+export class NewsConnection {
+  #news: News = { state: 'closed', items: [] };
+  readonly #listeners = new Set<() => void>();
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #unseen: ReturnType<typeof setTimeout> | undefined;
+
+  readonly news = (): News => this.#news;
+
+  /** The first to listen opens it, the last to leave closes it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#begin();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#end();
+    };
+  };
+
+  #begin(): void {
+    document.addEventListener('visibilitychange', this.#seen);
+    window.addEventListener('online', this.#back);
+    this.#open();
+  }
+
+  #end(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
+    window.removeEventListener('online', this.#back);
+    clearTimeout(this.#unseen);
+    this.#close();
+  }
+
+  readonly #seen = (): void => {
+    clearTimeout(this.#unseen);
+    if (document.hidden) this.#unseen = setTimeout(() => this.#close(), UNSEEN);
+    else if (!this.#socket) this.#back();
+  };
+
+  /** The network is back, or the person: no reason to wait any longer. */
+  readonly #back = (): void => {
+    if (this.#socket || document.hidden) return;
+    this.#failures = 0;
+    this.#open();
+  };
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(addressOf(this.#last));
+    this.#socket = socket;
+    this.#tell({ state: 'connecting' });
+    socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
+      this.#failures = 0;
+      this.#tell({ state: 'open' });
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const item = socket === this.#socket ? itemIn(data) : null;
+      if (!item) return;
+      this.#last = item.Id;
+      const others = this.#news.items.filter(({ Id, Link }) => Id !== item.Id && Link !== item.Link);
+      this.#tell({ items: [item, ...others].slice(0, KEPT) });
+    });
+    // Comes after an error, too, and always at the end.
+    socket.addEventListener('close', ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.#socket = null;
+      this.#tell({ state: SAID_GOODBYE.has(code) ? 'closed' : 'error' });
+      this.#tryAgain();
+    });
+  }
+
+  #tryAgain(): void {
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    this.#failures += 1;
+    // Not everybody at the same moment, when a server has gone down.
+    this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #close(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#tell({ state: 'closed' });
+  }
+
+  #tell(change: Partial<News>): void {
+    this.#news = { ...this.#news, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The page's own. */
+export const newsConnection = new NewsConnection();

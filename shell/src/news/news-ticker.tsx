@@ -1,0 +1,96 @@
+import { Icon } from '@phila/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Holder } from '../motion/use-holding.ts';
+import { useHolding } from '../motion/use-holding.ts';
+import { useStill } from '../motion/use-still.ts';
+import { IconButton } from '../navigation/icon-button.tsx';
+import type { ConnectionState, News } from './news-connection.ts';
+import { newsConnection } from './news-connection.ts';
+import styles from './news-ticker.module.css';
+
+/** How long each headline stays, in ms. */
+export const STAY = 6_000;
+
+const words: Record<ConnectionState, string> = {
+  connecting: 'Connecting to the news',
+  open: 'Live',
+  error: 'The connection to the news was lost; trying again',
+  closed: 'Not connected to the news',
+};
+
+const Headlines = ({ state, items }: News) => {
+  const still = useStill();
+  const [isPaused, setIsPaused] = useState(false);
+  const [holders, setHolders] = useState<readonly Holder[]>([]);
+  const place = useRef<HTMLElement>(null);
+  useHolding(place, {
+    hold: (holder) => setHolders((now) => [...now, holder]),
+    release: (holder) => setHolders((now) => now.filter((one) => one !== holder)),
+  });
+  const isHeld = holders.length > 0;
+  const [at, setAt] = useState(0);
+  const newest = items[0]?.Id;
+  const [seen, setSeen] = useState(newest);
+  // What is new is shown first; not under the hand of somebody who is about to press another.
+  if (newest !== seen && !isHeld) {
+    setSeen(newest);
+    setAt(0);
+  }
+  const count = items.length;
+  const moves = count > 1 && !still && !isPaused && !isHeld;
+
+  // Counted anew for each headline, also for one that was asked for.
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setTimeout(() => setAt((at + 1) % count), STAY);
+    return () => clearTimeout(timer);
+  }, [moves, count, at]);
+
+  const item = items[at % count];
+  if (!item) return null;
+  return (
+    <section ref={place} aria-label="News" className={styles.ticker} data-state={state}>
+      <p className={styles.label}>
+        <span className={styles.light} title={words[state]} />
+        News<span className={styles.unseen}>. {words[state]}</span>
+      </p>
+      <a
+        key={item.Id}
+        className={styles.headline}
+        href={item.Link}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={item.Title}
+      >
+        <span className={styles.text}>{item.Title}</span>
+        <Icon name="external" size={16} />
+        <span className={styles.unseen}> (opens in a new tab)</span>
+      </a>
+      {count > 1 && (
+        <div className={styles.tools}>
+          {!still && (
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? 'Let the headlines change' : 'Keep this headline'}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          )}
+          <IconButton
+            icon="forward"
+            label="Next headline"
+            onClick={() => setAt((now) => (now + 1) % count)}
+          />
+        </div>
+      )}
+    </section>
+  );
+};
+
+/**
+ * The last three headlines (seeds 2 §4), one after the other; still while it is paused, under the pointer or in the
+ * keyboard's reach, and for whoever asked for less motion. Nothing is seen of it while there is no news.
+ */
+export default function NewsTicker() {
+  const news = useSyncExternalStore(newsConnection.subscribe, newsConnection.news);
+  return news.items.length === 0 ? null : <Headlines {...news} />;
+}

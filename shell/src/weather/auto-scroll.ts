@@ -1,0 +1,59 @@
+/** Seeds 1 §4, §9: how far at a time, how often, and how long after the last interaction it goes on; px and ms. */
+export const STEP = 200;
+export const EVERY = 3_000;
+export const REST = 5_000;
+
+/** Moves a strip sideways by itself, to and fro; stays where it is while somebody has to do with it. */
+export class AutoScroll {
+  #strip: HTMLElement | null = null;
+  readonly #holders = new Set<string>();
+  #direction = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+
+  start(strip: HTMLElement): void {
+    this.#strip = strip;
+    this.#isRunning = true;
+    this.#moveIn(EVERY);
+  }
+
+  stop(): void {
+    this.#isRunning = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** The pointer is over it, or the keyboard in it. */
+  hold(holder: string): void {
+    this.#holders.add(holder);
+    clearTimeout(this.#timer);
+  }
+
+  release(holder: string): void {
+    if (this.#holders.delete(holder)) this.#moveIn(REST);
+  }
+
+  /** Somebody moved it themselves. */
+  touched(): void {
+    this.#moveIn(REST);
+  }
+
+  #moveIn(wait: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isRunning || this.#holders.size > 0) return;
+    this.#timer = setTimeout(() => {
+      this.#move();
+      this.#moveIn(EVERY);
+    }, wait);
+  }
+
+  #move(): void {
+    const strip = this.#strip;
+    if (!strip || document.hidden) return;
+    const end = strip.scrollWidth - strip.clientWidth;
+    if (end <= 0) return;
+    // Widths are fractions on some screens.
+    if (strip.scrollLeft >= end - 1) this.#direction = -1;
+    else if (strip.scrollLeft <= 1) this.#direction = 1;
+    strip.scrollBy({ left: this.#direction * STEP, behavior: 'smooth' });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Town, ValueOf } from '@phila/contract';
+import { calls, towns } from '@phila/contract';
+import { useOrganisation, useRead } from '@phila/platform';
+import { Icon } from '@phila/ui';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { forecastDays } from './forecast-days.ts';
+import { ForecastStrip } from './forecast-strip.tsx';
+import { TemperatureIcon } from './temperature-icon.tsx';
+import type { Location } from './use-location.ts';
+import { useLocation } from './use-location.ts';
+import styles from './weather-panel.module.css';
+
+/** Seeds 1 §8. */
+const FAILED = 'Could not fetch weather data. Please try again later.';
+
+type Known = Extract<Location, { state: 'known' }>;
+
+const countries = new Intl.DisplayNames(['en-ZA'], { type: 'region', fallback: 'none' });
+const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+
+const Message = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className={styles.message}>
+    <p role="alert" className={styles.failure}>
+      {text}
+    </p>
+    {children}
+  </div>
+);
+
+const Press = ({ icon, text, onClick }: { icon: 'pin' | 'refresh'; text: string; onClick: () => void }) => (
+  <button type="button" className={styles.press} onClick={onClick}>
+    <Icon name={icon} size={18} />
+    {text}
+  </button>
+);
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <span className={styles.unseen}>Loading the weather</span>
+    <span />
+    <span />
+    <span />
+  </div>
+);
+
+const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; town: string | null }) => (
+  <div className={styles.now}>
+    <TemperatureIcon temperature={value.main.temp} size={88} />
+    <div>
+      <p className={styles.temperature}>{Math.round(value.main.temp)}°C</p>
+      <p className={styles.description}>{value.weather[0]?.description}</p>
+      <p className={styles.detail}>Humidity {Math.round(value.main.humidity)}%</p>
+      <p className={styles.detail}>
+        {[town ?? (value.name || 'Where you are'), countryName(value.sys.country)].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  </div>
+);
+
+/** Never kept on purpose: the service keeps it for everybody, and says at once whether it knows. */
+const ONCE = { retry: false } as const;
+
+const WeatherOf = ({ latitude, longitude, town }: Known) => {
+  const input = { body: { latitude, longitude } };
+  const current = useRead(calls.weather.current, input, ONCE);
+  const forecast = useRead(calls.weather.forecast, input, ONCE);
+  const isKnown =
+    current.data && forecast.data && Number(current.data.cod) === 200 && Number(forecast.data.cod) === 200;
+  if (isKnown) {
+    return (
+      <>
+        <div className={styles.weather}>
+          <Now value={current.data} town={town} />
+          <ForecastStrip days={forecastDays(forecast.data)} />
+        </div>
+        <p className={styles.attribution}>
+          {current.data.attribution.map(({ text, link }) => (
+            <a key={link} href={link} target="_blank" rel="noopener noreferrer">
+              {text}
+            </a>
+          ))}
+        </p>
+      </>
+    );
+  }
+  if (current.isFetching || forecast.isFetching) return <Waiting />;
+  return (
+    <Message text={FAILED}>
+      <Press
+        icon="refresh"
+        text="Try again"
+        onClick={() => {
+          void current.refetch();
+          void forecast.refetch();
+        }}
+      />
+    </Message>
+  );
+};
+
+interface WeatherPanelProps {
+  /** Lets the browser ask for the location as the panel is shown; without, when the person presses. */
+  asksAtOnce: boolean;
+}
+
+/** Seeds 1 §2.4: the weather where the person is, or in a town of their choice; in the organisation's colour. */
+export default function WeatherPanel({ asksAtOnce }: WeatherPanelProps) {
+  const { location, ask, choose } = useLocation(asksAtOnce);
+  const isTinted = useOrganisation() !== null;
+  const townId = useId();
+  const chosen = location.state === 'known' ? (location.town ?? '') : '';
+
+  const townOf = (name: string): Town | undefined => towns.find((town) => town.name === name);
+  return (
+    <section className={styles.panel} data-tinted={isTinted} aria-label="Weather">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Weather</h2>
+        <div className={styles.where}>
+          {location.state === 'known' && location.town !== null && (
+            <button type="button" className={styles.quiet} onClick={ask}>
+              <Icon name="pin" size={18} />
+              Use my location
+            </button>
+          )}
+          <label htmlFor={townId} className={styles.unseen}>
+            Town
+          </label>
+          <select
+            id={townId}
+            className={styles.town}
+            value={chosen}
+            onChange={({ target }) => {
+              const town = townOf(target.value);
+              if (town) choose(town);
+            }}
+          >
+            <option value="" disabled={chosen !== ''}>
+              Choose a town
+            </option>
+            {towns.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {location.state === 'not asked' && (
+        <div className={styles.question}>
+          <p>
+            See the weather where you are, now and over the next five days. Your location is rounded to about
+            a kilometre, used for this alone and not kept.
+          </p>
+          <Press icon="pin" text="Show the weather where I am" onClick={ask} />
+        </div>
+      )}
+      {location.state === 'asking' && <Waiting />}
+      {location.state === 'unknown' && (
+        <Message text={location.text}>
+          <Press icon="refresh" text="Try again" onClick={ask} />
+          <p className={styles.hint}>Or choose a town above.</p>
+        </Message>
+      )}
+      {location.state === 'known' && (
+        <WeatherOf key={`${location.latitude},${location.longitude}`} {...location} />
+      )}
+    </section>
+  );
+}

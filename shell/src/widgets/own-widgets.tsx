@@ -1,0 +1,24 @@
+import type { WidgetEntry } from '@phila/contract';
+import { Suspense, lazy } from 'react';
+import { ModuleBoundary } from './module-boundary.tsx';
+import styles from './own-widgets.module.css';
+import { WhenInView } from './when-in-view.tsx';
+
+const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../weather/weather-panel.tsx'));
+
+/**
+ * What the shell itself puts into the slots of pages, beside what remotes declare for them: the weather, on the
+ * dashboard and the landing page (design: product). A visitor is asked where they are only when they press.
+ */
+export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
+  if (slot !== 'dashboard' && slot !== 'landing') return null;
+  return (
+    <WhenInView className={slot === 'landing' ? styles.landing : styles.dashboard}>
+      <ModuleBoundary fallback={<p className={styles.failed}>The weather cannot be shown just now.</p>}>
+        <Suspense fallback={null}>
+          <WeatherPanel asksAtOnce={slot === 'dashboard'} />
+        </Suspense>
+      </ModuleBoundary>
+    </WhenInView>
+  );
+};
