@@ -1,0 +1,8 @@
+import { runImport } from './employer/import/command.ts';
+
+const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
+
+process.exitCode = await runImport(process.argv.slice(2), process.env, {
+  out: line(process.stdout),
+  error: line(process.stderr),
+});
