@@ -300,6 +300,42 @@ CREATE TABLE "employer_records" (
 	CONSTRAINT "employer_records_account" UNIQUE("account_id","os_no")
 );
 --> statement-breakpoint
+CREATE TABLE "document_folders" (
+	"person_id" uuid NOT NULL,
+	"id" integer NOT NULL,
+	"folder_name" text NOT NULL,
+	"folder_parent_id" integer NOT NULL,
+	CONSTRAINT "document_folders_person_id_id_pk" PRIMARY KEY("person_id","id"),
+	CONSTRAINT "document_folders_name" UNIQUE("person_id","folder_parent_id","folder_name")
+);
+--> statement-breakpoint
+CREATE TABLE "document_usage" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"last_folder_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"folder_id" integer NOT NULL,
+	"original_document_name" text NOT NULL,
+	"blob_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"date_uploaded" timestamp with time zone NOT NULL,
+	"expiry_date" date,
+	"date_deleted" timestamp with time zone,
+	"place" integer GENERATED ALWAYS AS (case when "date_deleted" is null then "folder_id" else 0 end) STORED NOT NULL,
+	CONSTRAINT "documents_blob_id_unique" UNIQUE("blob_id")
+);
+--> statement-breakpoint
+CREATE TABLE "pending_blobs" (
+	"key" text PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
@@ -432,6 +468,9 @@ ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_account_id_account
 ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_folders" ADD CONSTRAINT "document_folders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_usage" ADD CONSTRAINT "document_usage_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -477,6 +516,11 @@ CREATE INDEX "reminders_due" ON "reminders" USING btree ("person_id","remind_at"
 CREATE INDEX "reminders_to_mail" ON "reminders" USING btree ("remind_at") WHERE not "completed" and "reminded_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reminders_about" ON "reminders" USING btree ("person_id","about");--> statement-breakpoint
 CREATE INDEX "employer_records_identity" ON "employer_records" USING btree ("os_no","identity_mark");--> statement-breakpoint
+CREATE INDEX "documents_age" ON "documents" USING btree ("person_id","place","id");--> statement-breakpoint
+CREATE INDEX "documents_name" ON "documents" USING btree ("person_id","place","original_document_name" collate "und-x-icu","id");--> statement-breakpoint
+CREATE INDEX "documents_size" ON "documents" USING btree ("person_id","place","size","id");--> statement-breakpoint
+CREATE INDEX "documents_expiry" ON "documents" USING btree ("person_id","place","expiry_date","id");--> statement-breakpoint
+CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_messages_recipient" ON "sent_messages" USING btree ("recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "sent_messages_at" ON "sent_messages" USING btree ("sent_at");--> statement-breakpoint
@@ -530,4 +574,19 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER "open_reminders_added" AFTER INSERT ON "reminders" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_open_reminders"();--> statement-breakpoint
 CREATE TRIGGER "open_reminders_removed" AFTER DELETE ON "reminders" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_open_reminders"();--> statement-breakpoint
-CREATE TRIGGER "open_reminders_changed" AFTER UPDATE OF "completed" ON "reminders" FOR EACH ROW WHEN (old."completed" IS DISTINCT FROM new."completed") EXECUTE FUNCTION "count_open_reminders"();
+CREATE TRIGGER "open_reminders_changed" AFTER UPDATE OF "completed" ON "reminders" FOR EACH ROW WHEN (old."completed" IS DISTINCT FROM new."completed") EXECUTE FUNCTION "count_open_reminders"();--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "count_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF tg_op <> 'INSERT' THEN
+		UPDATE "row_counts" SET "rows" = "rows" - 1
+			WHERE "person_id" = old."person_id" AND "table_name" = 'documents/' || old."place";
+	END IF;
+	IF tg_op <> 'DELETE' THEN
+		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
+			VALUES (new."person_id", 'documents/' || new."place", 1)
+			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + 1;
+	END IF;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "documents_counted" AFTER INSERT OR DELETE ON "documents" FOR EACH ROW EXECUTE FUNCTION "count_documents"();--> statement-breakpoint
+CREATE TRIGGER "documents_moved" AFTER UPDATE ON "documents" FOR EACH ROW WHEN (old."place" IS DISTINCT FROM new."place") EXECUTE FUNCTION "count_documents"();

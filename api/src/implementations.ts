@@ -6,6 +6,7 @@ import { implementations as consents } from './consents/index.ts';
 import { implementations as dashboard } from './dashboard/index.ts';
 import { implementations as details } from './details/index.ts';
 import { implementations as employer } from './employer/index.ts';
+import { implementations as document } from './document/index.ts';
 import { implementations as health } from './health/index.ts';
 import type { Implementation } from './http/implement.ts';
 import { implementations as lookup } from './lookup/index.ts';
@@ -26,6 +27,7 @@ export const implementations: Implementation[] = [
   ...dashboard,
   ...details,
   ...employer,
+  ...document,
   ...health,
   ...lookup,
   ...organisation,

@@ -20,3 +20,9 @@ export const findAccount = async (database: Database, name: UserName | null): Pr
     .limit(1);
   return account ?? null;
 };
+
+/** The account of a person who is signed in; null where it was deleted in the same moment. */
+export const accountById = async (database: Database, id: string): Promise<Account | null> => {
+  const [account] = await database.select().from(accounts).where(eq(accounts.id, id));
+  return account ?? null;
+};

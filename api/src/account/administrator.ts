@@ -12,7 +12,7 @@ import { normaliseEmail } from './user-name.ts';
 const LIFETIME = 7 * 86_400_000;
 
 /** Any number, the same in every server of ours, so that two that start together make one administrator. */
-const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
+export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
 
 export type FirstAdministrator =
   /** To be printed once: it is stored nowhere, works for one sign-in, and a link to choose a password follows it. */

@@ -20,6 +20,13 @@ export type AuthenticationEvent =
   | 'reset asked'
   | 'reset refused'
   | 'password reset'
+  | 'password changed'
+  | 'password change refused'
+  | 'signed out everywhere'
+  | 'data export asked'
+  | 'data export downloaded'
+  | 'account deleted'
+  | 'profile chosen'
   | 'role granted';
 
 /** Who did it and from where, as far as it is known. */
@@ -28,6 +35,9 @@ export interface Origin {
   userAgent: string;
   requestId: string;
 }
+
+/** Where a request came from. */
+export const originOf = ({ ip, userAgent, requestId }: Origin): Origin => ({ ip, userAgent, requestId });
 
 /** The service itself, at its start. */
 export const OPERATOR: Origin = { ip: '', userAgent: 'operator', requestId: '' };

@@ -1,19 +1,20 @@
 import { calls } from '@phila/contract';
 import { biographicalDetails } from '../details/records.ts';
-import { type Context, implement, type Implementation } from '../http/implement.ts';
+import { hasEmployerRecord } from '../employer/records.ts';
+import { implement, type Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import type { Origin } from './audit.ts';
-import { profileName } from './profiles.ts';
+import { originOf } from './audit.ts';
+import { changePassword } from './change-password.ts';
+import { chooseProfile, ownProfiles } from './choose-profile.ts';
+import { countProfiles, profileName } from './profiles.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
-import { endSession, livingSessions, refresh, signOut } from './sessions.ts';
+import { endEverySession, endSession, livingSessions, refresh, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, verify } from './sign-up.ts';
 
 export { createDemoAccounts } from './demo.ts';
 export { createFirstAdministrator } from './administrator.ts';
 export { tidying } from './tidying.ts';
-
-const originOf = ({ ip, userAgent, requestId }: Context): Origin => ({ ip, userAgent, requestId });
 
 /** What a write answers that has nothing to show. */
 const done = async (work: Promise<void>): Promise<true> => {
@@ -39,9 +40,10 @@ export const implementations: Implementation[] = [
   implement(account.sessions, async (_input, context) => {
     const { person } = context;
     const rows = await livingSessions(context, person.id);
-    return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    return rows.map(({ id, userAgent, network, createdAt, lastUsedAt }) => ({
       id,
       userAgent,
+      network,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
       current: id === person.sessionId,
@@ -52,17 +54,33 @@ export const implementations: Implementation[] = [
     if (!ended) throw notFound();
     return ended;
   }),
+  implement(account.endEverySession, (_input, context) =>
+    done(endEverySession(context, context.person.id, originOf(context))),
+  ),
+  implement(account.changePassword, ({ body }, context) =>
+    changePassword(context, context.person, body, originOf(context)),
+  ),
   implement(account.forgotPassword, ({ body }, context) =>
     done(forgotPassword(context, body.userAccount, originOf(context))),
   ),
   implement(account.forgotPasswordReset, ({ body }, context) =>
     done(resetPassword(context, body, originOf(context))),
   ),
+  implement(account.profiles, (_input, { database, person }) => ownProfiles(database, person)),
+  implement(account.chooseProfile, ({ body }, context) =>
+    chooseProfile(context, context.person, body.osNo, originOf(context)),
+  ),
   implement(account.profileName, async (_input, { database, person }) => {
     const profile = await profileName(database, person.id, person.osNo);
     if (profile === null) throw notFound();
     // The name at sign-up, until the person has said another in their details.
     const details = await biographicalDetails.read(database, person.id);
-    return { ...profile, firstName: details?.firstName ?? profile.firstName };
+    return {
+      ...profile,
+      profiles: await countProfiles(database, person.id),
+      hasEmployerRecord: await hasEmployerRecord(database, person),
+      firstName: details?.firstName ?? profile.firstName,
+      lastName: details?.lastName ?? profile.lastName,
+    };
   }),
 ];

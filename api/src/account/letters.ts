@@ -11,7 +11,7 @@ export interface Reachable {
   mobile: string | null;
 }
 
-interface Message {
+export interface Message {
   letter: Letter;
   /** The same for a mobile, short. */
   sms: string;
@@ -87,13 +87,18 @@ export const resetMessage = (
   };
 };
 
-export const passwordChangedMessage = (site: Site): Message => {
+/** @param here whether the device on which it was changed stays signed in. */
+export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays'): Message => {
   const to = siteAddress(site, '/forgot-password');
+  const what =
+    here === 'stays'
+      ? 'you were signed out everywhere else. On the device where you changed it you need not do anything.'
+      : 'you were signed out everywhere. Please sign in with the new one.';
   return {
     letter: {
       subject: `Your password for ${brand.name} was changed`,
       paragraphs: [
-        'The password of your account was just changed, and you were signed out everywhere. Please sign in with the new one.',
+        `The password of your account was just changed, and ${what}`,
         `If it was not you, ask for a new password at once, and call us on ${brand.phone}.`,
       ],
       action: { label: 'It was not me', to },

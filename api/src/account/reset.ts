@@ -63,6 +63,14 @@ export const forgotPassword = (services: Services, userAccount: string, origin: 
     });
   });
 
+/** Links that were mailed for the account open nothing any more. */
+export const useUpResets = async (within: Database, accountId: string, now: Date): Promise<void> => {
+  await within
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt)));
+};
+
 /**
  * Sets a new password with the token that was sent: it works once. Ends every session of the account, and lets its
  * owner in past whatever slowed it.
@@ -101,14 +109,11 @@ export const resetPassword = async (
     if (account === null || used.length === 0) return null;
     await tx.update(accounts).set({ passwordHash, oneTimeUntil: null }).where(eq(accounts.id, account.id));
     // The other links that were asked for go with it.
-    await tx
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(eq(passwordResets.accountId, account.id), isNull(passwordResets.usedAt)));
+    await useUpResets(tx, account.id, now);
     await clearThrottle(tx, failuresKey(account.id, null));
     await clearThrottle(tx, failuresKey(account.id, deviceMark(origin.ip, origin.userAgent)));
     await rememberDevice(tx, clock, account.id, origin);
-    await notify(services, tx, account, passwordChangedMessage(services.configuration));
+    await notify(services, tx, account, passwordChangedMessage(services.configuration, 'signed out'));
     await audit(tx, clock, origin, 'password reset', { accountId: account.id });
     return endSessions(services, tx, account.id, 'password reset');
   });

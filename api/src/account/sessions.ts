@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Tokens as TokenPair } from '@phila/contract';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
@@ -49,31 +49,40 @@ const pair = async (
 const expiry = ({ configuration }: Services, createdAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + configuration.refreshTokenLifetime, createdAt.getTime() + LONGEST));
 
-/** Begins a session with a new pair of tokens: nothing of an earlier one is carried over (ASVS 7.2.4). */
+/**
+ * Begins a session with a new pair of tokens: nothing of an earlier one is carried over (ASVS 7.2.4).
+ * @param since when the person signed in, where the session goes on from another one.
+ */
 export const beginSession = async (
   services: Services,
   within: Database,
   account: Account,
   osNo: number | null,
   origin: Origin,
+  since?: Date,
 ): Promise<TokenPair> => {
   const now = services.clock.now();
+  const createdAt = since ?? now;
   const session = { id: uuidv7(now), osNo };
   await within.insert(sessions).values({
     ...session,
     accountId: account.id,
     userAgent: keptUserAgent(origin.userAgent),
     network: coarseNetwork(origin.ip),
-    createdAt: now,
+    createdAt,
     lastUsedAt: now,
-    expiresAt: expiry(services, now, now),
+    expiresAt: expiry(services, createdAt, now),
   });
-  await audit(within, services.clock, origin, 'signed in', { accountId: account.id, sessionId: session.id });
+  if (since === undefined)
+    await audit(within, services.clock, origin, 'signed in', {
+      accountId: account.id,
+      sessionId: session.id,
+    });
   return pair(services, account, session, await addToken(within, session.id, now));
 };
 
 /**
- * Ends the living sessions of an account in the database, all or all but one.
+ * Ends the living sessions of an account in the database.
  * @returns their ids: to be given to `tokens.sessionsEnded` once the transaction stands, so that access tokens die too.
  */
 export const endSessions = async (
@@ -81,18 +90,11 @@ export const endSessions = async (
   within: Database,
   accountId: string,
   endedBy: EndedBy,
-  options: { except?: string } = {},
 ): Promise<string[]> => {
   const ended = await within
     .update(sessions)
     .set({ endedAt: clock.now(), endedBy })
-    .where(
-      and(
-        eq(sessions.accountId, accountId),
-        isNull(sessions.endedAt),
-        options.except === undefined ? undefined : ne(sessions.id, options.except),
-      ),
-    )
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 };
@@ -124,6 +126,20 @@ export const endSession = async (
   });
   services.tokens.sessionsEnded(ended.map((row) => row.id));
   return ended.length > 0;
+};
+
+/** Signs the person out everywhere, on the device that asks as well. */
+export const endEverySession = async (
+  services: Services,
+  accountId: string,
+  origin: Origin,
+): Promise<void> => {
+  const ended = await services.database.transaction(async (tx) => {
+    const ids = await endSessions(services, tx, accountId, 'ended by the person');
+    await audit(tx, services.clock, origin, 'signed out everywhere', { accountId });
+    return ids;
+  });
+  services.tokens.sessionsEnded(ended);
 };
 
 /** Ends the session that a refresh token belongs to, whether that token was used already or not. */

@@ -1,29 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tokens as TokenPair } from '@phila/contract';
+import type { calls, ValueOf } from '@phila/contract';
+import { hasEmployerRecord } from '../employer/records.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { type Account, findAccount } from './accounts.ts';
+import { attemptPassword } from './attempts.ts';
 import { audit, type Origin } from './audit.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
-import { isPassword } from './passwords.ts';
-import { currentProfile, useProfile } from './profiles.ts';
+import { rememberDevice } from './known-devices.ts';
+import { countProfiles, currentProfile, useProfile } from './profiles.ts';
 import { sendReset } from './reset.ts';
 import { beginSession } from './sessions.ts';
-import { failuresKey } from './sign-in-failures.ts';
 import { accounts } from './tables.ts';
-import { clearThrottle, useThrottle } from './throttle.ts';
-import { createTurns } from './turns.ts';
+import { clearThrottle } from './throttle.ts';
 import { readUserName } from './user-name.ts';
+
+type SignedIn = ValueOf<typeof calls.account.signIn>;
 
 /** Said for an unknown user as for a wrong password (ASVS 6.3.8). */
 export const NOT_RIGHT = 'The user name or password is not right';
 const SLOWED =
   'Too many failed sign-ins for this account. Please wait a moment and try again, or ask for a new password.';
-
-/** After the configured failures: 10 s between two attempts, doubling up to 5 minutes. */
-const SLOWER = { first: 10_000, longest: 300_000 };
-
-const turns = createTurns();
 
 /**
  * Signs a person in by e-mail address or mobile number.
@@ -37,29 +33,22 @@ export const signIn = async (
   services: Services,
   { userName, password }: { userName: string; password: string },
   origin: Origin,
-): Promise<TokenPair> => {
-  const { database, clock, configuration } = services;
+): Promise<SignedIn> => {
+  const { database, clock } = services;
   const name = readUserName(userName);
   const account = await findAccount(database, name);
   const whom = account?.id ?? name?.value ?? userName;
-  const device = await knownDevice(database, account?.id ?? null, origin);
-  const failures = failuresKey(whom, device);
-
-  return turns(failures, async () => {
-    const limit = { ...configuration.failedSignInLimit, slower: SLOWER };
-    const use = await useThrottle(database, failures, limit, clock.now());
-    if (!use.allowed) {
-      await audit(database, clock, origin, 'sign-in slowed', { accountId: account?.id ?? null });
-      throw new Refusal(429, SLOWED, undefined, { retryAfter: use.retryAfter });
-    }
-    const isRight = await isPassword(password, account?.passwordHash ?? null);
-    const tokens = isRight && account !== null ? await enter(services, account, failures, origin) : null;
-    if (tokens === null) {
-      await audit(database, clock, origin, 'sign-in failed', { accountId: account?.id ?? null });
-      throw new Refusal(401, NOT_RIGHT);
-    }
-    return tokens;
-  });
+  const tokens = await attemptPassword(
+    services,
+    { account, whom, password, slowed: SLOWED },
+    origin,
+    (entering, failures) => enter(services, entering, failures, origin),
+  );
+  if (tokens === null) {
+    await audit(database, clock, origin, 'sign-in failed', { accountId: account?.id ?? null });
+    throw new Refusal(401, NOT_RIGHT);
+  }
+  return tokens;
 };
 
 /** Begins the session of whoever gave the right password; null where it worked once and that was before. */
@@ -68,7 +57,7 @@ const enter = (
   account: Account,
   failures: string,
   origin: Origin,
-): Promise<TokenPair | null> => {
+): Promise<SignedIn | null> => {
   const { clock } = services;
   return services.database.transaction(async (tx) => {
     const now = clock.now();
@@ -86,6 +75,16 @@ const enter = (
     if (isOneTime) await sendReset(services, tx, account);
     const profile = await currentProfile(tx, account.id);
     if (profile !== null) await useProfile(tx, clock, profile.id);
-    return beginSession(services, tx, account, profile?.osNo ?? null, origin);
+    const osNo = profile?.osNo ?? null;
+    const pair = await beginSession(services, tx, account, osNo, origin);
+    const isNew = account.importedAt !== null && account.lastSignInAt === null;
+    const first: NonNullable<SignedIn['first']> = [
+      ...((await countProfiles(tx, account.id)) > 1 ? (['choose-account'] as const) : []),
+      // Whoever comes for the first time to what an employer has prepared is shown what that is.
+      ...(isNew && (await hasEmployerRecord(tx, { id: account.id, osNo }))
+        ? (['sync-account'] as const)
+        : []),
+    ];
+    return first.length === 0 ? pair : { ...pair, first };
   });
 };

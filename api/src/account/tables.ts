@@ -38,6 +38,8 @@ export const accounts = pgTable(
     privacyAcceptedAt: moment('privacy_accepted_at'),
     /** POPIA s 69: off until the person turns it on. */
     marketingConsent: boolean('marketing_consent').notNull().default(false),
+    /** When an employer brought it; null for one that the person made. */
+    importedAt: moment('imported_at'),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at'),
   },
@@ -124,6 +126,8 @@ export const sessions = pgTable(
         'token reuse',
         'password reset',
         'password change',
+        'profile chosen',
+        'account deletion',
         'administration',
       ],
     }),

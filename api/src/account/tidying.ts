@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { Task } from '../tasks/task.ts';
 import {
@@ -12,8 +12,11 @@ import {
 
 const DAY = 86_400_000;
 
-/** Ended sessions stay a while, so that a copied token is still recognised and their owner can be told. */
-const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
+/**
+ * Ended sessions stay a while, so that their owner can be told. Privacy policy, "How long we keep it": a test holds
+ * the two together.
+ */
+export const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
 
 /** Deletes what has run out: nobody's attempts, codes and devices are kept for longer than they serve. */
 export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
@@ -22,7 +25,9 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   await database.delete(registrations).where(lt(registrations.expiresAt, now));
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await database.delete(throttles).where(lt(throttles.expiresAt, now));
-  await database.delete(sessions).where(lt(sessions.expiresAt, ago(KEPT.sessions)));
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, ago(KEPT.sessions)), lt(sessions.endedAt, ago(KEPT.sessions))));
   await database.delete(knownDevices).where(lt(knownDevices.seenAt, ago(KEPT.devices)));
   await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
 };

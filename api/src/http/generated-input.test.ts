@@ -40,6 +40,9 @@ beforeAll(async () => {
       WEATHER_URL: weather.url,
     },
   });
+});
+// For each call anew: some of them end the session or the account.
+beforeEach(async () => {
   person = await signedIn(service);
   administrator = await signedIn(service, { role: 'Administrator' });
 });

@@ -4,7 +4,7 @@ import { codeOf } from '../error-code.ts';
 import type { Log } from '../http/log.ts';
 import type { Clock, MailPort, SmsPort } from '../services.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { outbox } from './tables.ts';
+import { outbox, sentMessages } from './tables.ts';
 import type { Transport } from './transport.ts';
 
 /** How long one that took a message has for sending it, before another may. Longer than any transport's own time-outs. */
@@ -95,7 +95,15 @@ export const createOutbox = ({ database, clock, log, transports }: OutboxOptions
       });
       return false;
     }
-    await database.delete(outbox).where(eq(outbox.id, row.id));
+    // Without its text: that it was sent is all that anybody will be told.
+    const { id, channel, recipient, subject } = row;
+    await database.transaction(async (tx) => {
+      await tx.delete(outbox).where(eq(outbox.id, id));
+      await tx
+        .insert(sentMessages)
+        .values({ id, channel, recipient, subject, sentAt: clock.now() })
+        .onConflictDoNothing();
+    });
     return true;
   };
 

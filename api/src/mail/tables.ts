@@ -31,3 +31,23 @@ export const outbox = pgTable(
       .where(sql`${table.givenUpAt} is null`),
   ],
 );
+
+/**
+ * Which messages went out, to answer questions about them for 90 days (privacy policy). Without their texts, and not
+ * by account: a sign-up has none yet.
+ */
+export const sentMessages = pgTable(
+  'sent_messages',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    /** Null for text messages. */
+    subject: text('subject'),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sent_messages_recipient').on(table.recipient, table.sentAt),
+    index('sent_messages_at').on(table.sentAt),
+  ],
+);

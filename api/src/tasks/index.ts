@@ -1,8 +1,10 @@
 import { tidying } from '../account/index.ts';
 import { forgettingSalts } from '../analytics/index.ts';
+import { blobSweeping, emptyingTrash } from '../document/index.ts';
 import { reminding } from '../dashboard/index.ts';
 import { blobRemoval, exporting, retention } from '../personal-data/index.ts';
 import { gathering } from '../news/index.ts';
+import { uploadSweeping } from '../uploads/leftovers.ts';
 import type { Task } from './task.ts';
 
 export { startTasks } from './task.ts';
@@ -16,4 +18,7 @@ export const tasks: readonly Task[] = [
   exporting,
   retention,
   gathering,
+  uploadSweeping,
+  blobSweeping,
+  emptyingTrash,
 ];

@@ -24,6 +24,7 @@ const TEXTS = [
   '2026-03-02T08:00:00Z',
   'Employment',
   '12',
+  'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE',
 ];
 const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
 

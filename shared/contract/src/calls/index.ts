@@ -3,6 +3,7 @@ export * as analytics from './analytics.ts';
 export * as banner from './banner.ts';
 export * as dashboard from './dashboard.ts';
 export * as developer from './developer.ts';
+export * as document from './document.ts';
 export * as health from './health.ts';
 export * as lookup from './lookup.ts';
 export * as overview from './overview.ts';

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { existingPassword, password } from '../../rules/password.ts';
+import { tokens } from './session.ts';
 import { userAccount } from './user-account.ts';
 
 /** Said at the second password when the two differ. */
 export const PASSWORDS_DIFFER = 'The passwords do not match';
+
+/** Says at the second password that it is not the first, whatever else is wrong with either. */
+const bothTheSame = z.check<{ newPassword: string; confirmPassword: string }>(
+  (payload) => {
+    if (payload.value.newPassword !== payload.value.confirmPassword)
+      payload.issues.push({
+        code: 'custom',
+        path: ['confirmPassword'],
+        message: PASSWORDS_DIFFER,
+        input: payload.value.confirmPassword,
+      });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
 
 export const forgotPassword = call({
   method: 'POST',
@@ -32,19 +47,23 @@ export const forgotPasswordReset = call({
       newPassword: password().schema,
       confirmPassword: existingPassword().schema,
     })
-    .check(
-      z.check<{ newPassword: string; confirmPassword: string }>(
-        (payload) => {
-          if (payload.value.newPassword !== payload.value.confirmPassword)
-            payload.issues.push({
-              code: 'custom',
-              path: ['confirmPassword'],
-              message: PASSWORDS_DIFFER,
-              input: payload.value.confirmPassword,
-            });
-        },
-        { when: ({ value }) => typeof value === 'object' && value !== null },
-      ),
-    ),
+    .check(bothTheSame),
   value: z.literal(true),
+});
+
+/** Seeds 1 §2.12. The reply's value is a new pair of tokens: every session ends, and this device begins a new one. */
+export const changePassword = call({
+  method: 'PUT',
+  path: '/Account/change-password',
+  access: 'person',
+  summary:
+    'Sets a new password, given the present one. Ends every session of the account and begins a new one for this device.',
+  body: z
+    .strictObject({
+      oldPassword: existingPassword().schema,
+      newPassword: password().schema,
+      confirmPassword: existingPassword().schema,
+    })
+    .check(bothTheSame),
+  value: tokens,
 });

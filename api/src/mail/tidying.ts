@@ -1,0 +1,41 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lt } from 'drizzle-orm';
+import { codeOf } from '../error-code.ts';
+import type { Services } from '../services.ts';
+import { outbox, sentMessages } from './tables.ts';
+
+/** Privacy policy, "How long we keep it". */
+export const MESSAGES_KEPT_DAYS = 90;
+const DAY = 86_400_000;
+
+const filesOf = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // Nothing was ever written there.
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** Messages that were written to a folder instead of being sent, by the age of their files. */
+const tidyFolder = async (folder: string, before: Date): Promise<void> => {
+  for (const name of await filesOf(folder)) {
+    const file = join(folder, name);
+    const { mtime } = await stat(file);
+    if (mtime < before) await rm(file, { force: true });
+  }
+};
+
+/** Deletes what was sent, or could not be, longer ago than messages are kept. */
+export const tidyMessages = async ({
+  database,
+  clock,
+  configuration,
+}: Pick<Services, 'database' | 'clock' | 'configuration'>): Promise<void> => {
+  const before = new Date(clock.now().getTime() - MESSAGES_KEPT_DAYS * DAY);
+  await database.delete(sentMessages).where(lt(sentMessages.sentAt, before));
+  await database.delete(outbox).where(lt(outbox.givenUpAt, before));
+  for (const folder of ['mail', 'sms']) await tidyFolder(join(configuration.dataDir, folder), before);
+};

@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { Services } from '../services.ts';
+import type { Task } from '../tasks/task.ts';
+import { blobRemovals } from './tables.ts';
+
+const AT_ONCE = 100;
+
+/** Notes blobs to be removed once the transaction stands: in the one that deletes the rows they belonged to. */
+export const removeBlobsLater = async (
+  within: Database,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> => {
+  if (keys.length === 0) return;
+  await within
+    .insert(blobRemovals)
+    .values(keys.map((key) => ({ key, since: now })))
+    .onConflictDoNothing();
+};
+
+/** Removes the blobs that are noted. Two servers may remove the same one: the second finds nothing. */
+export const removeNotedBlobs = async ({
+  database,
+  blobs,
+}: Pick<Services, 'database' | 'blobs'>): Promise<void> => {
+  for (;;) {
+    const rows = await database.select().from(blobRemovals).orderBy(asc(blobRemovals.since)).limit(AT_ONCE);
+    for (const { key } of rows) {
+      await blobs.remove(key);
+      await database.delete(blobRemovals).where(eq(blobRemovals.key, key));
+    }
+    if (rows.length < AT_ONCE) return;
+  }
+};
+
+export const blobRemoval: Task = { name: 'blob removal', every: 60_000, run: removeNotedBlobs };

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+
+/** How far the archive of everything held about a person is (POPIA s 23). Times are ISO 8601. */
+export const personalExport = z.object({
+  state: z.enum(['being made', 'ready', 'failed', 'expired']),
+  requestedAt: z.string(),
+  /** Until when the mailed link works; null unless it is ready, or was. */
+  availableUntil: z.nullable(z.string()),
+  /** In bytes; null until it is made. */
+  size: z.nullable(z.int()),
+});
+export type PersonalExport = z.output<typeof personalExport>;
+
+export const requestExport = call({
+  method: 'POST',
+  path: '/Account/export',
+  access: 'person',
+  status: 201,
+  summary:
+    'Asks for an archive of everything held about the person. It is made in the background and mailed as a link that works for a day.',
+  value: personalExport,
+});
+
+export const exportState = call({
+  method: 'GET',
+  path: '/Account/export',
+  access: 'person',
+  summary: 'How far the archive that was asked for last is; null when none was asked for.',
+  value: z.nullable(personalExport),
+});
+
+/** The token that was mailed: 256 random bits. Anything else names nothing. */
+const params = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+export const exportLink = call({
+  method: 'GET',
+  path: '/Account/export-link/{token}',
+  access: 'anyone',
+  limit: 'signIn',
+  summary:
+    'What a mailed link leads to: how large the archive is and until when it is there; 404 once it has run out.',
+  params,
+  value: z.object({ size: z.int(), availableUntil: z.string() }),
+});
+
+export const downloadExport = call({
+  method: 'GET',
+  path: '/Account/export/{token}',
+  access: 'anyone',
+  limit: 'signIn',
+  summary:
+    'The archive itself, as a zip file. The token is the key: it works for a day, also more than once.',
+  params,
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+
+/** Seeds 1 §4, §7: with or without an empty body object. */
+export const deleteAccount = call({
+  method: 'DELETE',
+  path: '/Account/account',
+  access: 'person',
+  summary:
+    'Deletes the account with everything that belongs to it; what the law makes us keep is locked away. Ends every session.',
+  value: z.literal(true),
+});
