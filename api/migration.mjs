@@ -6,6 +6,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './dist/database/schema.js';
 import { openCountStatements } from './dist/dashboard/open-count.js';
+import { documentCountStatements } from './dist/document/counts.js';
 import { isOwnedTable } from './dist/record/owned-table.js';
 import { countingStatements, isCounted } from './dist/record/row-counts.js';
 
@@ -30,6 +31,7 @@ const uncounted = Object.values(schema)
 const missing = [
   ...(uncounted.length > 0 ? countingStatements(uncounted) : []),
   ...(written.includes('open_reminders_added') ? [] : openCountStatements),
+  ...(written.includes('documents_counted') ? [] : documentCountStatements),
 ];
 if (missing.length > 0)
   appendFileSync(files.at(-1), missing.map((statement) => `--> statement-breakpoint\n${statement}`).join(''));

@@ -11,7 +11,8 @@ export const pixelFile = (): File => new File([pixelPng], 'pixel.png', { type: '
 /** The form that carries a call's file and the fields of its body, as the client makes it. */
 export const formBody = (call: AnyCall, fields: object, file: File): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   form.append(call.upload?.field ?? 'File', file);
   return form;
 };

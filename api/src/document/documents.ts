@@ -1,0 +1,272 @@
+import { amount, at, date, record, renamed, text, typeOfName, documentTypes } from '@phila/contract';
+import type { DocumentType, Page, PageQuery, PersonsDocument } from '@phila/contract';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { dropReminderAbout, keepReminderAbout } from '../dashboard/index.ts';
+import type { Database } from '../database/open.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { removeBlobsLater } from '../personal-data/blob-removal.ts';
+import { listing } from '../record/listing.ts';
+import { countedIn } from './counts.ts';
+import { mustHaveFolder } from './folders.ts';
+import { documents } from './tables.ts';
+import { addUsage, holdDocuments } from './usage.ts';
+
+export type StoredDocument = typeof documents.$inferSelect;
+
+export const blobKey = (blobId: string): string => `documents/${blobId}`;
+
+export const asDocument = (row: StoredDocument): PersonsDocument => ({
+  documentId: row.id,
+  originalDocumentName: row.originalDocumentName,
+  blobStorageDocumentName: row.blobId,
+  dateUploaded: row.dateUploaded.toISOString(),
+  folderId: row.folderId,
+  type: row.type as DocumentType,
+  size: row.size,
+  expiryDate: row.expiryDate,
+  dateDeleted: row.dateDeleted?.toISOString() ?? null,
+});
+
+/** What documents are sorted by; their calls are not those of a table of records. */
+const columns = record({
+  title: 'Document',
+  paths: at('/Document'),
+  fields: {
+    originalDocumentName: text('Name'),
+    size: amount('Size'),
+    expiryDate: date('Expires'),
+  },
+});
+
+const lists = listing('documents', columns, documents);
+
+/** The name as a whole, ignoring case (seeds 1 §4); `50%` looks for that and not for anything that begins with 50. */
+const named = (term: string): SQL =>
+  sql`lower(${documents.originalDocumentName} collate "und-x-icu") like lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
+
+/** An id tells when the document came. */
+const sortOf = (sort: string | undefined): string | undefined =>
+  sort === undefined ? undefined : sort.replace(/^(-?)dateUploaded$/, '$1id');
+
+/**
+ * The documents in a place, a folder or the trash: all of them, oldest first, or the page that is asked for.
+ * @throws Refusal 422 for a column that nothing is sorted by.
+ */
+export const listDocuments = async (
+  database: Database,
+  personId: string,
+  place: number,
+  { SearchTerm, Sort, ...query }: PageQuery,
+): Promise<PersonsDocument[] | Page<PersonsDocument>> => {
+  const term = SearchTerm?.trim() ?? '';
+  const here = eq(documents.place, place);
+  const among =
+    term === ''
+      ? { where: here, countedAs: countedIn(place) }
+      : { where: and(here, named(term)) ?? here, countedAs: 'documents that match' };
+  const found = await lists(database, personId, { ...query, Sort: sortOf(Sort) }, among);
+  const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asDocument(row as StoredDocument));
+  return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };
+};
+
+const own = (personId: string, id: string) => and(eq(documents.id, id), eq(documents.personId, personId));
+
+/** @throws Refusal 404 for one that is not there or not theirs. */
+const changed = async (
+  tx: Database,
+  where: SQL | undefined,
+  values: Partial<typeof documents.$inferInsert>,
+): Promise<StoredDocument> => {
+  const [row] = await tx.update(documents).set(values).where(where).returning();
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+export const hasDocument = async (database: Database, personId: string, id: string): Promise<boolean> =>
+  (await database.$count(documents, own(personId, id))) > 0;
+
+/** By its blobStorageDocumentName, wherever it is. */
+export const findByBlob = async (
+  database: Database,
+  personId: string,
+  blobId: string,
+): Promise<StoredDocument | null> => {
+  const [found] = await database
+    .select()
+    .from(documents)
+    .where(and(eq(documents.blobId, blobId), eq(documents.personId, personId)));
+  return found ?? null;
+};
+
+/** `passport.pdf` → `passport (2).pdf` beside another of that name: nothing looks as if it had been replaced. */
+export const freeName = async (
+  tx: Database,
+  personId: string,
+  folderId: number,
+  name: string,
+): Promise<string> => {
+  const dot = typeOfName(name) === null ? name.length : name.lastIndexOf('.');
+  const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
+  const pattern = `${stem.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await tx
+    .select({ name: documents.originalDocumentName })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.personId, personId),
+        eq(documents.place, folderId),
+        sql`lower(${documents.originalDocumentName}) like lower(${pattern})`,
+      ),
+    )
+    .limit(1_000);
+  const taken = new Set(rows.map((row) => row.name.toLowerCase()));
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ending}`;
+  return free;
+};
+
+const DAY = 86_400_000;
+/** Time enough for Home Affairs. */
+const REMINDED_BEFORE = 30 * DAY;
+
+/** Reminds of a document that runs out: 30 days before, in the morning in Johannesburg. */
+const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promise<void> => {
+  const about = `document/${row.id}`;
+  if (row.expiryDate === null || row.dateDeleted !== null) {
+    await dropReminderAbout(tx, row.personId, about);
+    return;
+  }
+  const completeByDate = new Date(`${row.expiryDate}T08:00:00+02:00`);
+  await keepReminderAbout(
+    tx,
+    row.personId,
+    about,
+    {
+      reminderText: `${row.originalDocumentName} expires`,
+      completeByDate,
+      earlyReminderDate: new Date(completeByDate.getTime() - REMINDED_BEFORE),
+    },
+    now,
+  );
+};
+
+/**
+ * The type stays what the bytes say, so a name may not tell of another.
+ * @throws Refusal 404 for one that is not there or not theirs, 422 for a name of another type.
+ */
+export const renameDocument = (
+  database: Database,
+  personId: string,
+  id: string,
+  fileName: string,
+  now: Date,
+): Promise<PersonsDocument> =>
+  database.transaction(async (tx) => {
+    const [row] = await tx.select().from(documents).where(own(personId, id)).for('update');
+    if (row === undefined) throw notFound();
+    const name = renamed(row.originalDocumentName, fileName);
+    const { label, extensions } = documentTypes[row.type as DocumentType];
+    if (typeOfName(name) !== row.type) {
+      const message = `This is a ${label} file: its name ends in .${extensions[0]}`;
+      throw new Refusal(422, message, [{ path: 'fileName', message }]);
+    }
+    const saved = await changed(tx, own(personId, id), { originalDocumentName: name });
+    if (saved.expiryDate !== null) await keepReminder(tx, saved, now);
+    return asDocument(saved);
+  });
+
+/** @throws Refusal 404 for a document or a folder that is not there or not theirs. */
+export const moveDocument = (
+  database: Database,
+  personId: string,
+  id: string,
+  folderId: number,
+): Promise<PersonsDocument> =>
+  database.transaction(async (tx) => {
+    await holdDocuments(tx, personId);
+    await mustHaveFolder(tx, personId, folderId);
+    return asDocument(await changed(tx, own(personId, id), { folderId }));
+  });
+
+/** @throws Refusal 404 for one that is not there or not theirs. */
+export const setExpiry = (
+  database: Database,
+  personId: string,
+  id: string,
+  expiryDate: string | null,
+  now: Date,
+): Promise<PersonsDocument> =>
+  database.transaction(async (tx) => {
+    const row = await changed(tx, own(personId, id), { expiryDate });
+    await keepReminder(tx, row, now);
+    return asDocument(row);
+  });
+
+/** Puts all of them into the trash. @throws Refusal 404 when one is not there or not theirs; then none is. */
+export const trashDocuments = (
+  database: Database,
+  personId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await holdDocuments(tx, personId);
+    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+    const mine = and(eq(documents.personId, personId), inArray(documents.id, wanted));
+    if ((await tx.$count(documents, mine)) !== wanted.length) throw notFound();
+    const rows = await tx
+      .update(documents)
+      .set({ dateDeleted: now })
+      .where(and(mine, isNull(documents.dateDeleted)))
+      .returning();
+    for (const row of rows) if (row.expiryDate !== null) await keepReminder(tx, row, now);
+  });
+
+/** Once more changes nothing. @throws Refusal 404 for one that is not there or not theirs. */
+export const restoreDocument = (
+  database: Database,
+  personId: string,
+  id: string,
+  now: Date,
+): Promise<PersonsDocument> =>
+  database.transaction(async (tx) => {
+    await holdDocuments(tx, personId);
+    const row = await changed(tx, own(personId, id), { dateDeleted: null });
+    if (row.expiryDate !== null) await keepReminder(tx, row, now);
+    return asDocument(row);
+  });
+
+/** Forgets rows in the trash, what they take up, and their blobs. */
+const forget = async (tx: Database, personId: string, where: SQL | undefined, now: Date): Promise<number> => {
+  const gone = await tx
+    .delete(documents)
+    .where(and(eq(documents.personId, personId), isNotNull(documents.dateDeleted), where))
+    .returning({ blobId: documents.blobId, size: documents.size });
+  await addUsage(tx, personId, -gone.reduce((sum, { size }) => sum + size, 0));
+  await removeBlobsLater(
+    tx,
+    gone.map(({ blobId }) => blobKey(blobId)),
+    now,
+  );
+  return gone.length;
+};
+
+/** @throws Refusal 404 for one that is not in the person's trash. */
+export const removeForGood = (database: Database, personId: string, id: string, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    await holdDocuments(tx, personId);
+    if ((await forget(tx, personId, eq(documents.id, id), now)) === 0) throw notFound();
+  });
+
+/** Deletes for good what is in a person's trash; of what was put there before a time, where one is given. */
+export const emptyTrash = (database: Database, personId: string, now: Date, before?: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    await holdDocuments(tx, personId);
+    await forget(
+      tx,
+      personId,
+      before === undefined ? undefined : sql`${documents.dateDeleted} < ${before.toISOString()}`,
+      now,
+    );
+  });
