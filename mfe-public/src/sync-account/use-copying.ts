@@ -1,6 +1,5 @@
 import { type EmployerPart, employerParts, type SyncReport } from '@phila/contract';
-import { messageOf, send } from '@phila/platform';
-import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, useWrite } from '@phila/platform';
 import { useState } from 'react';
 import { syncCalls } from '../account-calls.ts';
 import { partWords } from './part-words.ts';
@@ -19,8 +18,47 @@ export interface Copying {
   copy: (parts: readonly EmployerPart[]) => Promise<void>;
 }
 
+const paths = (...all: `/${string}`[]) => all.map((path) => ({ path }));
+const OVERVIEW = '/Overview/my-details-overview/{category}';
+
+/** What other pages may have read of a part, and have to ask for again. */
+const useCalls = (): Record<EmployerPart, () => Promise<SyncReport>> => {
+  const contact = paths('/Account/get-contact-details', OVERVIEW);
+  const personal = useWrite(syncCalls.personal, {
+    refreshes: paths(
+      '/Account/get-biographical-details',
+      '/Account/get-passport-and-permit-details',
+      '/Account/get-profile-name',
+      OVERVIEW,
+    ),
+  });
+  const contactWays = useWrite(syncCalls.contact, { refreshes: contact });
+  const address = useWrite(syncCalls.address, { refreshes: contact });
+  const nextOfKin = useWrite(syncCalls.nextOfKin, {
+    refreshes: paths('/Account/get-next-of-kin-details', OVERVIEW),
+  });
+  const banking = useWrite(syncCalls.banking, { refreshes: paths('/Account/banking-details', OVERVIEW) });
+  const medicalAid = useWrite(syncCalls.medicalAid, {
+    refreshes: paths('/Wealth/get-medical-aid-details', OVERVIEW),
+  });
+  const dependants = useWrite(syncCalls.medicalAidDependants, {
+    refreshes: paths('/Wealth/medical-aid-dependant'),
+  });
+  const career = useWrite(syncCalls.career);
+  return {
+    personal: () => personal.mutateAsync({}),
+    contact: () => contactWays.mutateAsync({}),
+    address: () => address.mutateAsync({}),
+    nextOfKin: () => nextOfKin.mutateAsync({}),
+    banking: () => banking.mutateAsync({}),
+    medicalAid: () => medicalAid.mutateAsync({}),
+    medicalAidDependants: () => dependants.mutateAsync({}),
+    career: () => career.mutateAsync({}),
+  };
+};
+
 export const useCopying = (): Copying => {
-  const client = useQueryClient();
+  const calls = useCalls();
   const [progress, setProgress] = useState<Copying['progress']>({});
   const [isRunning, setRunning] = useState(false);
   const set = (part: EmployerPart, now: Progress): void =>
@@ -34,15 +72,12 @@ export const useCopying = (): Copying => {
     for (const part of inOrder) {
       set(part, { state: 'copying' });
       try {
-        const report = await send(syncCalls[part], {});
-        set(part, { state: 'copied', report });
+        set(part, { state: 'copied', report: await calls[part]() });
       } catch (error) {
         const message = messageOf(error, `We could not copy ${partWords[part].title.toLowerCase()}.`);
         set(part, { state: 'failed', message });
       }
     }
-    // What other pages have read of the profile is old now; this page goes on showing what it compared.
-    await client.invalidateQueries({ refetchType: 'none' });
     setRunning(false);
   };
 

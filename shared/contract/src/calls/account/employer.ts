@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-
-/**
- * The parts of an employer's record about an employee, in the order to show them in; each has the sync call of seeds 1
- * §7 that copies it into the person's profile.
- */
-export const employerParts = [
-  'personal',
-  'contact',
-  'address',
-  'nextOfKin',
-  'banking',
-  'medicalAid',
-  'medicalAidDependants',
-  'career',
-] as const;
-export type EmployerPart = (typeof employerParts)[number];
+import { employerParts } from '../employer-parts.ts';
 
 const change = z.object({
   /** What the row is called, in parts of several rows; null where there is one record. */
