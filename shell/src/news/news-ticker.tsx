@@ -28,25 +28,30 @@ const Headlines = ({ state, items }: News) => {
     release: (holder) => setHolders((now) => now.filter((one) => one !== holder)),
   });
   const isHeld = holders.length > 0;
-  const [at, setAt] = useState(0);
   const newest = items[0]?.Id;
   const [seen, setSeen] = useState(newest);
+  const [shown, setShown] = useState(newest);
   // What is new is shown first; not under the hand of somebody who is about to press another.
   if (newest !== seen && !isHeld) {
     setSeen(newest);
-    setAt(0);
+    setShown(newest);
   }
   const count = items.length;
+  const at = Math.max(
+    0,
+    items.findIndex(({ Id }) => Id === shown),
+  );
+  const item = items[at];
+  const next = items[(at + 1) % count]?.Id;
   const moves = count > 1 && !still && !isPaused && !isHeld;
 
   // Counted anew for each headline, also for one that was asked for.
   useEffect(() => {
     if (!moves) return undefined;
-    const timer = setTimeout(() => setAt((at + 1) % count), STAY);
+    const timer = setTimeout(() => setShown(next), STAY);
     return () => clearTimeout(timer);
-  }, [moves, count, at]);
+  }, [moves, next]);
 
-  const item = items[at % count];
   if (!item) return null;
   return (
     <section ref={place} aria-label="News" className={styles.ticker} data-state={state}>
@@ -75,11 +80,7 @@ const Headlines = ({ state, items }: News) => {
               onClick={() => setIsPaused(!isPaused)}
             />
           )}
-          <IconButton
-            icon="forward"
-            label="Next headline"
-            onClick={() => setAt((now) => (now + 1) % count)}
-          />
+          <IconButton icon="forward" label="Next headline" onClick={() => setShown(next)} />
         </div>
       )}
     </section>

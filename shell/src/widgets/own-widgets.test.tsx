@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import { registryOf } from '../testing/declarations.ts';
+import { drawPage, renderShell } from '../testing/render-shell.tsx';
+import { FakeSocket, headline, useFakeSockets } from '../news/testing.ts';
+
+const registry = registryOf({
+  name: 'pages',
+  title: 'Pages',
+  owner: 'Squad',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/', page: 'landing', layout: 'public', access: 'anyone', title: 'Home' },
+    { path: '/dashboard', page: 'dashboard', layout: 'portal', access: 'person', title: 'My Dashboard' },
+    { path: '/vouchers', page: 'vouchers', layout: 'portal', access: 'person', title: 'My Vouchers' },
+  ],
+});
+
+beforeEach(() => useFakeSockets());
+
+it('the landing page has the weather in its slot, once, and does not ask where the visitor is', async () => {
+  renderShell({ path: '/', signedIn: false, registry });
+  drawPage('<div data-slot="landing" id="here"></div><div data-slot="landing"></div>');
+  const panel = await screen.findByRole('region', { name: 'Weather' });
+  expect(document.querySelector('#here')).toContainElement(panel);
+  expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
+  drawPage('<p>Elsewhere</p>');
+  expect(screen.queryByRole('region', { name: 'Weather' })).not.toBeInTheDocument();
+});
+
+it('the dashboard has it too, and asks at once', async () => {
+  renderShell({ path: '/dashboard', registry });
+  drawPage('<div data-slot="dashboard"></div>');
+  expect(await screen.findByText('Geolocation is not supported by this browser.')).toBeInTheDocument();
+});
+
+it('the news is under the header of the dashboard, and not of other pages', async () => {
+  const { unmount } = renderShell({ path: '/dashboard', registry });
+  await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+  });
+  act(() => FakeSocket.last.says(headline(1)));
+  expect(await screen.findByRole('region', { name: 'News' })).toHaveTextContent('Headline 1');
+  unmount();
+  renderShell({ path: '/vouchers', registry });
+  await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(screen.queryByRole('region', { name: 'News' })).not.toBeInTheDocument();
+});
