@@ -13,6 +13,7 @@ import { implementations as lookup } from './lookup/index.ts';
 import { implementations as organisation } from './organisation/index.ts';
 import { implementations as overview } from './overview/index.ts';
 import { implementations as personalData } from './personal-data/index.ts';
+import { implementations as profileImage } from './profile-image/index.ts';
 import { implementations as override } from './site/override.ts';
 import { implementations as wealth } from './wealth/index.ts';
 import { implementations as weather } from './weather/index.ts';
@@ -34,6 +35,7 @@ export const implementations: Implementation[] = [
   ...overview,
   ...override,
   ...personalData,
+  ...profileImage,
   ...wealth,
   ...weather,
 ];

@@ -4,6 +4,7 @@ import { hasEmployerRecord } from '../employer/records.ts';
 import { implement, type Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { originOf } from './audit.ts';
+import { profileImageId } from '../profile-image/stored.ts';
 import { changePassword } from './change-password.ts';
 import { chooseProfile, ownProfiles } from './choose-profile.ts';
 import { countProfiles, profileName } from './profiles.ts';
@@ -75,9 +76,11 @@ export const implementations: Implementation[] = [
     if (profile === null) throw notFound();
     // The name at sign-up, until the person has said another in their details.
     const details = await biographicalDetails.read(database, person.id);
+    const image = await profileImageId(database, person.id);
     return {
       ...profile,
       profiles: await countProfiles(database, person.id),
+      ...(image === null ? {} : { profileImage: image }),
       hasEmployerRecord: await hasEmployerRecord(database, person),
       firstName: details?.firstName ?? profile.firstName,
       lastName: details?.lastName ?? profile.lastName,

@@ -14,6 +14,7 @@ export * from '../mail/tables.ts';
 export * from '../news/tables.ts';
 export * from '../organisation/tables.ts';
 export * from '../personal-data/tables.ts';
+export * from '../profile-image/tables.ts';
 export { rowCounts } from '../record/row-counts.ts';
 export * from '../wealth/tables.ts';
 

@@ -7,6 +7,7 @@ import { personal as document } from '../document/personal.ts';
 import { personal as employer } from '../employer/personal.ts';
 import { personal as mail } from '../mail/personal.ts';
 import { personal as wealth } from '../wealth/personal.ts';
+import { personal as profileImage } from '../profile-image/personal.ts';
 import type { PersonalArea } from './area.ts';
 import { personal as copies } from './personal.ts';
 
@@ -19,6 +20,7 @@ export const personalAreas: readonly PersonalArea[] = [
   consents,
   wealth,
   document,
+  profileImage,
   advice,
   mail,
   copies,

@@ -9,6 +9,7 @@ import { listOf, pageQuery } from './page.ts';
 /* My Documents: seeds 1 §2.10, §4 and §7, and what they leave open (design: api, "Beyond the seeds"). */
 
 export * as folder from './document/folders.ts';
+export * as profileImage from './document/profile-image.ts';
 
 const byId = z.strictObject({ id: documentId });
 

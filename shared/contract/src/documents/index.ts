@@ -1,2 +1,3 @@
 export * from './document-types.ts';
 export * from './names.ts';
+export * from './profile-image.ts';

@@ -38,5 +38,7 @@ export const profileName = call({
     profiles: z.optional(z.int()),
     /** Whether the organisation has supplied a record about the person. */
     hasEmployerRecord: z.optional(z.boolean()),
+    /** Names the picture that the person has now; left out where there is none, and another one after each change. */
+    profileImage: z.optional(z.string()),
   }),
 });

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { LARGEST_PROFILE_IMAGE } from '../../documents/profile-image.ts';
+
+const path = '/Document/profile-image';
+
+export const read = call({
+  method: 'GET',
+  path,
+  access: 'person',
+  summary: "The person's own picture, a JPEG of 320 by 320; 404 where there is none.",
+});
+
+export const save = call({
+  method: 'PUT',
+  path,
+  access: 'person',
+  limit: 'upload',
+  summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and written anew.',
+  /** 1 = Profile, the only option (seeds 1 §3, "Upload picture"); a number sent as text. */
+  body: z.strictObject({
+    type: z.coerce
+      .number<number>('Please choose a type')
+      .check(z.refine((type) => type === 1, 'Please choose a type')),
+  }),
+  upload: { field: 'file', largest: LARGEST_PROFILE_IMAGE },
+  value: z.literal(true),
+});
+
+export const remove = call({
+  method: 'DELETE',
+  path,
+  access: 'person',
+  summary: "Removes the person's picture; nothing happens where there is none.",
+  value: z.literal(true),
+});
