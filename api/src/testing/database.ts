@@ -57,24 +57,40 @@ const withServer = async <T>(url: string, work: (client: Client) => Promise<T>):
   }
 };
 
-const openPostgresForTest = async (url: string, log: Log): Promise<OpenDatabase> => {
+/** The PostgreSQL server that the tests are to use, or null: then they use PGlite. */
+export const testServer = (): string | null => process.env.TEST_DATABASE_URL || null;
+
+/** A new, empty database on a server, and what removes it. */
+export const createTestDatabase = async (
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `phila_test_${randomUUID().replaceAll('-', '')}`;
-  await withServer(url, (client) => client.query(`CREATE DATABASE ${name}`));
-  const own = new URL(url);
+  await withServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  const own = new URL(server);
   own.pathname = `/${name}`;
-  const opened = await openPostgres(own.href, 10, log);
+  return {
+    url: own.href,
+    drop: async () => {
+      await withServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+};
+
+const openPostgresForTest = async (server: string, log: Log): Promise<OpenDatabase> => {
+  const { url, drop } = await createTestDatabase(server);
+  const opened = await openPostgres(url, 10, log);
   return {
     database: opened.database,
     listen: opened.listen,
     close: async () => {
       await opened.close();
-      await withServer(url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await drop();
     },
   };
 };
 
 /** A migrated, empty database of this test file's own: PostgreSQL where TEST_DATABASE_URL names one, else PGlite. */
 export const openTestDatabase = (log: Log): Promise<OpenDatabase> => {
-  const url = process.env.TEST_DATABASE_URL;
-  return url === undefined || url === '' ? openPgliteForTest() : openPostgresForTest(url, log);
+  const server = testServer();
+  return server === null ? openPgliteForTest() : openPostgresForTest(server, log);
 };

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, testServer } from './testing/database.ts';
+import { send, sendJson, valueOf } from './testing/json-request.ts';
+import { runService } from './testing/process.ts';
+import type { RunningService } from './testing/process.ts';
+
+const PARALLEL = 100;
+const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
+
+let dataDir = '';
+let environment: Record<string, string> = {};
+let drop = async (): Promise<void> => undefined;
+let service: RunningService | null = null;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-'));
+  environment = { DATA_DIR: dataDir, DEMO_DATA: 'on' };
+  const server = testServer();
+  if (server === null) return;
+  const database = await createTestDatabase(server);
+  environment.DATABASE_URL = database.url;
+  ({ drop } = database);
+});
+afterAll(async () => {
+  service?.kill('SIGKILL');
+  await service?.ended;
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async (): Promise<{ running: RunningService; url: string; token: string }> => {
+  const running = runService(environment);
+  service = running;
+  const url = `${await running.url}/api/v1`;
+  const answer = await sendJson(`${url}/Account/sign-in`, 'POST', consumer);
+  return { running, url, token: valueOf<{ accessToken: string }>(answer).accessToken };
+};
+
+test('killed during a hundred parallel saves, it has every one that it answered, and none in half', async () => {
+  const first = await start();
+  const acknowledged = new Set<string>();
+  let killed = false;
+  const save = async (lastName: string): Promise<void> => {
+    const body = {
+      titleID: 1,
+      firstName: 'Nomsa',
+      lastName,
+      contactDetails: '0711234567',
+      relationshipID: 1,
+    };
+    const answer = await sendJson(`${first.url}/Account/add-next-of-kin-details`, 'POST', body, first.token);
+    const { id } = valueOf<{ id: string }>(answer);
+    acknowledged.add(id);
+    if (acknowledged.size < PARALLEL / 2 || killed) return;
+    killed = true;
+    first.running.kill('SIGKILL');
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: PARALLEL }, (_, n) => save(`Kin ${n}`)));
+  await first.running.ended;
+  expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+
+  const second = await start();
+  const answer = await send(`${second.url}/Account/get-next-of-kin-details`, { token: second.token });
+  const rows = valueOf<{ id: string; firstName: string; lastName: string; contactDetails: string }[]>(answer);
+  const ids = new Set(rows.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
+  const saved = rows.filter(({ lastName }) => /^Kin \d+$/.test(lastName));
+  expect(new Set(saved.map(({ lastName }) => lastName)).size).toBe(saved.length);
+  for (const row of saved) expect(row).toMatchObject({ firstName: 'Nomsa', contactDetails: '0711234567' });
+
+  // And it takes more as if nothing had been.
+  const body = {
+    titleID: 1,
+    firstName: 'Nomsa',
+    lastName: 'After',
+    contactDetails: '0711234567',
+    relationshipID: 1,
+  };
+  const after = await sendJson(`${second.url}/Account/add-next-of-kin-details`, 'POST', body, second.token);
+  expect(after.envelope?.isSuccess).toBe(true);
+});
