@@ -97,7 +97,7 @@ export default function ChooseAccountPage() {
       sentence={
         profiles?.length === 1
           ? 'You have one account. Go on with it.'
-          : 'You are here for more than one organisation. Each sees its own side of you, and the pages take its colours. You can change at any time in the menu behind your initial.'
+          : 'You are here for more than one organisation. Choose the one to go on with: the pages take its colours, and its record about you. You can change at any time in the menu behind your initial.'
       }
     >
       {profiles === undefined ? (

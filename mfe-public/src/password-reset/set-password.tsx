@@ -1,9 +1,8 @@
 import { calls } from '@phila/contract';
 import { send } from '@phila/platform';
-import { Form, FormField, FormLine, PasswordInput, SubmitButton } from '@phila/ui';
+import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton } from '@phila/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
-import { PasswordStrength } from '../password/password-strength.tsx';
 import { refusals } from '../authentication/refusals.ts';
 import type { LinkToken } from './link-token.ts';
 import form from '../authentication/form.module.css';

@@ -1,9 +1,18 @@
 import { brand, legal, registrationMobileHint } from '@phila/contract';
-import { Form, FormCheck, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
+import {
+  Form,
+  FormCheck,
+  FormField,
+  FormLine,
+  Input,
+  PasswordInput,
+  PasswordStrength,
+  SubmitButton,
+} from '@phila/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { checkDraft, type Draft } from './draft.ts';
-import { PasswordStrength } from '../password/password-strength.tsx';
+
 import form from '../authentication/form.module.css';
 import styles from './sign-up.module.css';
 

@@ -60,7 +60,7 @@ const card = async (title: string) => {
 it('compares field by field, says whose record it is, and leaves health to be chosen', async () => {
   show(answer(account.employerRecord, record));
   expect(await screen.findByText('Umoya Energy')).toBeInTheDocument();
-  expect(screen.getByText(/as employee UE-1001, from 20 November 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/as employee UE-1001, supplied on 20 November 2026/)).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Personal details' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Bank accounts' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Medical aid' })).not.toBeChecked();

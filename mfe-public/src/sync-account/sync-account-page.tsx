@@ -66,9 +66,9 @@ const Record = ({ record }: { record: EmployerRecord }) => {
       title={TITLE}
       sentence={
         <>
-          <strong>{osName}</strong> has these details on record about you, as employee {employeeNumber}, from{' '}
-          {dayOf(suppliedAt)}. Nothing is copied until you say so, what you do not choose stays as it is, and{' '}
-          {osName} does not see your profile.
+          <strong>{osName}</strong> has these details on record about you, as employee {employeeNumber},
+          supplied on {dayOf(suppliedAt)}. Nothing is copied until you say so, what you do not choose stays as
+          it is, and {osName} does not see your profile.
         </>
       }
     >

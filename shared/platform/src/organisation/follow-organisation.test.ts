@@ -2,8 +2,9 @@ import { calls } from '@phila/contract';
 import { waitFor } from '@testing-library/react';
 import { CallError } from '../calls/call-error.ts';
 import { answer, fake, startFake, type FakeOptions } from '../fake.tsx';
-import { signOut } from '../session/session.ts';
+import { signIn, signOut } from '../session/session.ts';
 import { store } from '../store/store.ts';
+import { tokenWith } from '../testing/token.ts';
 import { guidIn, linkedOrganisation, startOrganisation } from './follow-organisation.ts';
 
 const { organisation, profileName } = calls.account;
@@ -70,6 +71,15 @@ describe('startOrganisation', () => {
     await again.ready;
     expect(shown().organisation?.name).toBe('Umoya Energy');
     expect(fake.sent(organisation)).toHaveLength(1);
+  });
+
+  it('follows whoever goes on with another of their profiles', async () => {
+    await startAt({ signedIn: true, osNo: 1, answers: [found, employedAt(UMOYA)] });
+    expect(shown().organisation?.name).toBe('Umoya Energy');
+    fake.answer(employedAt(OTHER));
+    const claims = { sub: '01910000-0000-7000-8000-000000000001', osNo: 2 };
+    signIn({ accessToken: tokenWith(claims), refreshToken: 'next' });
+    await waitFor(() => expect(shown().organisation?.name).toBe('Other'));
   });
 
   it('without a link and without an organisation of the person shows none, and asks nothing', async () => {

@@ -95,7 +95,8 @@ export const startOrganisation = (): { ready: Promise<void>; stop: () => void } 
     const now = store.getState().session.person;
     const isOther = now.userId !== person.userId || now.osNo !== person.osNo;
     person = now;
-    if (isOther) void ask(false);
+    // Not before the session has forgotten what was read for whoever, or whichever profile, came before.
+    if (isOther) queueMicrotask(() => void ask(false));
   });
   return { ready: ask(true), stop };
 };
