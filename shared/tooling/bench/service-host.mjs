@@ -5,50 +5,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
+import { measured } from './measured-service.mjs';
 
-const dist = path.join(root, 'api/dist');
-const [
-  { readConfiguration },
-  { openDatabase },
-  { jsonLog },
-  { configuredOutbox },
-  { createService },
-  { seedDemo },
-  { demoAccounts },
-] = await Promise.all(
-  [
-    'configuration.js',
-    'database/open.js',
-    'http/log.js',
-    'mail/index.js',
-    'service.js',
-    'demo/index.js',
-    'account/demo.js',
-  ].map((file) => import(path.join(dist, file))),
-);
 const { fastify } = createRequire(path.join(root, 'api/package.json'))('fastify');
 
 const LOOKUPS = ['/api/v1/Lookup/titles', '/api/v1/Lookup/countries'];
 const RECORD = '/api/v1/Account/get-biographical-details';
 
-const clock = { now: () => new Date() };
-// Logged as ever, to where it costs nothing to write.
-const log = jsonLog(() => undefined, clock.now);
-const configuration = readConfiguration(process.env);
-const opened = await openDatabase(configuration, log);
-const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
-const service = await createService({ configuration, opened, outbox, clock, log });
-await seedDemo(service.services);
-const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
-
-const [{ email, password }] = demoAccounts;
-const signedIn = await fetch(`${url}/api/v1/Account/sign-in`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ userName: email, password }),
-});
-const { value: tokens } = await signedIn.json();
-const authorization = `Bearer ${tokens.accessToken}`;
+const { opened, url, port, authorizationOf } = await measured();
+const authorization = await authorizationOf('consumer');
 const textOf = async (place) =>
   (await fetch(url + place, { headers: { authorization, 'accept-encoding': 'identity' } })).text();
 
@@ -82,7 +47,7 @@ await bare.listen({ port: 0, host: '127.0.0.1' });
 
 process.on('message', () => process.send({ processor: process.cpuUsage() }));
 process.send({
-  port: service.app.server.address().port,
+  port,
   barePort: bare.server.address().port,
   authorization,
   lookups: LOOKUPS,

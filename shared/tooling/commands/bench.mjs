@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weight page service finance]`: measures and prints, all of it or the parts that are named. Nothing
+ * `npm run bench [-- weight page service scale finance]`: measures and prints, all of it or the parts that are named. Nothing
  * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
  */
 import { existsSync } from 'node:fs';
@@ -37,6 +37,12 @@ const parts = {
     const { benchService } = await import('../bench/service.mjs');
     await compile();
     await benchService();
+  },
+  scale: async () => {
+    const { compile } = await import('./build.mjs');
+    const { benchScale } = await import('../bench/scale.mjs');
+    await compile();
+    await benchScale();
   },
   finance: async () => {
     const report = path.join(root, 'shared/finance/bench/calculations.mjs');

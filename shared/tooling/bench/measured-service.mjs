@@ -1,0 +1,53 @@
+/** The built service in this process, with demo data, for what measures it: `measured` opens it on a free port. */
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
+
+/** A module of the built service: `built('database/open.js')`. */
+export const built = (file) => import(path.join(root, 'api/dist', file));
+
+const [
+  { readConfiguration },
+  { openDatabase },
+  { jsonLog },
+  { configuredOutbox },
+  { createService },
+  { seedDemo },
+  { demoAccounts },
+] = await Promise.all(
+  [
+    'configuration.js',
+    'database/open.js',
+    'http/log.js',
+    'mail/index.js',
+    'service.js',
+    'demo/index.js',
+    'account/demo.js',
+  ].map(built),
+);
+
+export const measured = async () => {
+  const clock = { now: () => new Date() };
+  // Logged as ever, to where it costs nothing to write.
+  const log = jsonLog(() => undefined, clock.now);
+  const configuration = readConfiguration(process.env);
+  const opened = await openDatabase(configuration, log);
+  const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
+  const service = await createService({ configuration, opened, outbox, clock, log });
+  await seedDemo(service.services);
+  const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address();
+
+  /** The header of a demo account that is signed in. */
+  const authorizationOf = async (label) => {
+    const { email, password } = demoAccounts.find((account) => account.label === label);
+    const answer = await fetch(`${url}/api/v1/Account/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: email, password }),
+    });
+    const { value } = await answer.json();
+    return `Bearer ${value.accessToken}`;
+  };
+
+  return { opened, url, port, authorizationOf };
+};
