@@ -24,11 +24,13 @@ export default remote({
   owner: 'Details squad',
   platform: '^1.0.0',
   routes: [
+    { path: '/dashboard', page: 'dashboard', title: 'My Dashboard', ...inPortal },
     { path: '/details', page: 'to-overview', title: 'My Details', ...inPortal },
     { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
     ...sections.map(({ route }) => route),
   ],
   navigation: [
+    { menu: 'portal', label: 'My Dashboard', to: '/dashboard', icon: 'dashboard', order: 10 },
     { menu: 'portal', label: 'My Details', to: '/details', icon: 'person', order: 20 },
     {
       menu: 'portal',
@@ -52,6 +54,7 @@ export default remote({
     },
   ],
   widgets: [
+    { slot: 'header', title: 'Reminders', module: './due-reminders', order: 10 },
     { slot: 'overview', title: 'My details', module: './overview-ring', order: 10, areas: ['/details'] },
   ],
 });

@@ -1,7 +1,7 @@
 import { consentTexts, findRoute } from '@phila/contract';
 import { keepChoice, Link, useSession } from '@phila/platform';
 import { useChoice } from '@phila/platform/host';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
 import { meetAccount, saveForAccount } from './account-choice.ts';
@@ -50,12 +50,19 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
   const panel = useRef<HTMLElement>(null);
   const isShown = isAsked || (meeting === 'unknown' && (choice === null || failed || isSaving));
   useRoomBelow(panel, isShown);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isAsked) return;
     const before = document.activeElement;
-    panel.current?.focus();
+    const { current } = panel;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    current?.focus();
+    current?.addEventListener('keydown', hear);
     return () => {
+      current?.removeEventListener('keydown', hear);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [isAsked]);
@@ -77,15 +84,7 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
 
   if (!isShown) return null;
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-label="Cookie and privacy choices"
-      className={styles.panel}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isAsked) onClose();
-      }}
-    >
+    <section ref={panel} tabIndex={-1} aria-label="Cookie and privacy choices" className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title}>May we measure adverts?</h2>
         <p className={styles.text}>

@@ -1,0 +1,102 @@
+import { safeAddress, type BannerAdvert } from '@phila/contract';
+import { useAnalyticsConsent } from '@phila/platform';
+import { Button, Icon, Skeleton } from '@phila/ui';
+import { useRef, useState } from 'react';
+import styles from './adverts-column.module.css';
+import { tellClick } from './tell-click.ts';
+import { useAdverts } from './use-adverts.ts';
+import { usePrefersStill } from './use-still.ts';
+import { useLookedAt } from './use-looked-at.ts';
+import { useTurn } from './use-turn.ts';
+
+/** How many stand in the column; on a phone only the first is shown. */
+const SHOWN = 3;
+
+const Advert = ({ advert, consent }: { advert: BannerAdvert; consent: boolean | null }) => {
+  const to = safeAddress(advert.redirectUri);
+  if (to === null) return null;
+  return (
+    <li className={styles.advert}>
+      <a
+        href={to}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.link}
+        onClick={() => void tellClick(to, consent)}
+      >
+        <img
+          className={styles.picture}
+          src={`data:image/webp;base64,${advert.bannerFileBase64String}`}
+          alt={`${advert.title} (opens in a new tab)`}
+          width={640}
+          height={400}
+        />
+      </a>
+    </li>
+  );
+};
+
+/** As many as fit, beginning with the one whose turn it is. */
+const inTurn = (adverts: readonly BannerAdvert[], turn: number): BannerAdvert[] =>
+  [...adverts.slice(turn), ...adverts.slice(0, turn)].slice(0, SHOWN);
+
+/**
+ * The column of adverts of type 2 (seeds 1 §2.7): another one every 11 seconds, unless it is paused, pointed at, has
+ * the focus, or the person asked for less motion.
+ */
+export const AdvertsColumn = () => {
+  const consent = useAnalyticsConsent();
+  const [isPaused, setPaused] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const prefersStill = usePrefersStill();
+  const [isLookedAt, setLookedAt] = useState(false);
+  const isStill = isPaused || isLookedAt || prefersStill;
+  const { adverts, isError, refetch } = useAdverts(isStill);
+  useLookedAt(list, adverts !== undefined, setLookedAt);
+  const { turn, next } = useTurn(adverts?.length ?? 0, isStill);
+
+  if (isError) {
+    return (
+      <p className={styles.failed}>
+        The adverts could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+      </p>
+    );
+  }
+  if (adverts === undefined) {
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        <Skeleton className={styles.picture} height={220} />
+      </div>
+    );
+  }
+  if (adverts.length === 0) return null;
+  return (
+    <section aria-label="Adverts" className={styles.column}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Adverts</h2>
+        {adverts.length > 1 && (
+          <div className={styles.controls}>
+            {!prefersStill && (
+              <button
+                type="button"
+                className={styles.control}
+                aria-pressed={isPaused}
+                onClick={() => setPaused(!isPaused)}
+              >
+                <Icon name={isPaused ? 'play' : 'pause'} size={18} title="Pause the adverts" />
+              </button>
+            )}
+            <button type="button" className={styles.control} onClick={next}>
+              <Icon name="forward" size={18} title="Next advert" />
+            </button>
+          </div>
+        )}
+      </div>
+      <ul ref={list} className={styles.adverts}>
+        {inTurn(adverts, turn).map((advert) => (
+          <Advert key={advert.id} advert={advert} consent={consent} />
+        ))}
+      </ul>
+    </section>
+  );
+};

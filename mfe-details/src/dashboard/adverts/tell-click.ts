@@ -1,0 +1,19 @@
+import { toldAddress } from '@phila/contract';
+import { send } from '@phila/platform';
+import { advertCalls } from '../dashboard-calls.ts';
+
+/**
+ * Tells our own analytics that an advert was opened: its address without the query, at most 200 characters. Only for
+ * somebody who agreed to it; the service asks the account again. A failure is a warning (seeds 1 §7, "Analytics").
+ */
+export const tellClick = async (address: string, consent: boolean | null): Promise<void> => {
+  if (consent !== true) return;
+  try {
+    await send(advertCalls.events, {
+      body: { event: 'dashboard-ad-click', redirect: toldAddress(address) },
+    });
+  } catch {
+    // oxlint-disable-next-line no-console -- seeds 1 §7: a failure of analytics only logs a warning
+    console.warn('The opening of an advert could not be counted.');
+  }
+};

@@ -1,0 +1,35 @@
+import type { BannerAdvert } from '@phila/contract';
+import { useRead } from '@phila/platform';
+import { useEffect } from 'react';
+import { advertCalls } from '../dashboard-calls.ts';
+
+/** Seeds 1 §9: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
+export const DASHBOARD_ADVERTS = 2;
+export const REFETCHED_EVERY = 11_000;
+
+const params = { type: DASHBOARD_ADVERTS };
+const signatureOf = (adverts: readonly BannerAdvert[] | undefined): string | undefined =>
+  adverts?.map(({ id, version }) => `${id}.${version}`).join(' ');
+
+/**
+ * The adverts with their pictures. What is asked every 11 seconds is only which ones there are, some hundred bytes;
+ * the pictures come again when that has changed (decision 1203).
+ */
+export const useAdverts = (isStill: boolean) => {
+  const { data, isError, refetch } = useRead(advertCalls.advertisementByType, { params, query: {} });
+  const { data: current } = useRead(
+    advertCalls.advertisementByType,
+    { params, query: { Images: 'false' } },
+    {
+      enabled: data !== undefined && !isStill,
+      staleTime: REFETCHED_EVERY,
+      refetchInterval: REFETCHED_EVERY,
+      retry: false,
+    },
+  );
+  const isOther = current !== undefined && signatureOf(current) !== signatureOf(data);
+  useEffect(() => {
+    if (isOther) void refetch();
+  }, [isOther, refetch]);
+  return { adverts: data, isError: isError && data === undefined, refetch };
+};

@@ -1,0 +1,478 @@
+import { calls, type BannerAdvert, type Page, type Reminder, type ValueOf } from '@phila/contract';
+import { CallError, keepChoice } from '@phila/platform';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import DashboardPage from './dashboard-page.tsx';
+
+const { addReminder, completeReminder, dueReminders, reminders, saveWellbeingChecks, wellbeingChecks } =
+  calls.dashboard;
+const { advertisementByType } = calls.banner;
+const { events } = calls.analytics;
+const NOW = '2026-11-21T10:00:00+02:00';
+const THE_PERSON = '01910000-0000-7000-8000-000000000001';
+
+const reminder = (index: number, text: string, completeByDate: string): Reminder => ({
+  id: `01935000-0000-7000-8000-00000000000${index}`,
+  reminderText: text,
+  completeByDate,
+  earlyReminderDate: null,
+  completed: false,
+  about: null,
+});
+const overdue = reminder(1, 'Send the proof of address', '2026-11-19T09:00:00+02:00');
+const today = reminder(2, 'Call the bank', '2026-11-21T15:00:00+02:00');
+const later = reminder(3, 'Pay the insurance', '2026-12-10T09:00:00+02:00');
+
+const page = (items: Reminder[], totalPages = 1): Page<Reminder> => ({
+  items,
+  totalCount: items.length,
+  pageNumber: 1,
+  pageSize: 5,
+  totalPages,
+  hasNext: false,
+  hasPrevious: false,
+});
+
+type Checks = ValueOf<typeof wellbeingChecks>;
+const checks: Checks = {
+  medicalInsurance: true,
+  shortTermInsurance: false,
+  will: false,
+  retirementPlan: false,
+  budget: true,
+  mortage: false,
+  vehicle: false,
+  version: 4,
+};
+
+const advert = (id: number): BannerAdvert => ({
+  id,
+  version: 1,
+  title: `Advert ${id}`,
+  bannerFileBase64String: 'UklGRg==',
+  redirectUri: `https://brand${id}.example/page?campaign=${'x'.repeat(300)}`,
+});
+const adverts = [1, 2, 3, 4].map(advert);
+
+const withoutPictures = (list: BannerAdvert[]) => list.map((one) => ({ ...one, bannerFileBase64String: '' }));
+const answers = (more: Answer[] = []): Answer[] => [
+  answer(reminders, page([overdue, today, later])),
+  answer(dueReminders, { count: 1, items: [overdue] }),
+  answer(wellbeingChecks, checks),
+  answer(advertisementByType, ({ query }) => (query.Images === 'false' ? withoutPictures(adverts) : adverts)),
+  answer(calls.overview.myDetails, ({ params }) => ({
+    enumValue: Number(params.category),
+    percentage: Number(params.category) === 7 ? 66 : 100,
+  })),
+  ...more,
+];
+const refuse = () => {
+  throw new CallError(503, 'A dependency is down');
+};
+const card = (name: string) => screen.findByRole('region', { name });
+const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s/g, ' ');
+
+/** The date alone: what waits, waits as in a browser. */
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date(NOW),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+/** For what happens by itself after some time. */
+const holdTime = () =>
+  jest.useFakeTimers({ now: new Date(NOW), doNotFake: ['queueMicrotask', 'performance'] });
+const setup = () => userEvent.setup();
+const setupHeld = () => userEvent.setup({ advanceTimers: (by) => jest.advanceTimersByTime(by) });
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+it('has its four parts, and a place for the widgets of others', async () => {
+  const { container } = renderWithPlatform(<DashboardPage />, { answers: answers() });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeInTheDocument();
+  for (const name of ['My Reminders', 'Financial Wellbeing', 'Adverts', 'What’s next'])
+    expect(await card(name)).toBeInTheDocument();
+  expect(container.querySelector('[data-slot="dashboard"]')).toBeEmptyDOMElement();
+  await screen.findByText('Pay the insurance');
+  await screen.findByText('66% is there');
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});
+
+describe('My Reminders', () => {
+  it('shows what is open with what is overdue and due, in South African time', async () => {
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    const list = within(await card('My Reminders'));
+    await list.findByText('Pay the insurance');
+    expect(list.getAllByRole('listitem').map(textOf)).toEqual([
+      'Send the proof of addressOverdueWas due 2 days ago, Thu, 19 Nov 2026 at 09:00Done',
+      'Call the bankDueDue today, Sat, 21 Nov 2026 at 15:00Done',
+      'Pay the insuranceDue in 19 days, Thu, 10 Dec 2026 at 09:00Done',
+    ]);
+    expect(fake.sent(reminders)[0]).toEqual({
+      query: { PageNumber: 1, PageSize: 5, Sort: 'completeByDate', Completed: 'false' },
+    });
+  });
+
+  it('rings its bell for 1.5 seconds after load', async () => {
+    holdTime();
+    const { container } = renderWithPlatform(<DashboardPage />, { answers: answers() });
+    const ringing = () => container.querySelector('.ringing') !== null;
+    expect(ringing()).toBe(true);
+    await pass(1_499);
+    expect(ringing()).toBe(true);
+    await pass(1);
+    expect(ringing()).toBe(false);
+  });
+
+  it('completes one by Done, which is then disabled, and the list is fetched again', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: answers([answer(completeReminder, { ...overdue, completed: true })]),
+    });
+    const list = within(await card('My Reminders'));
+    const done = await list.findByRole('button', { name: 'Done: Send the proof of address' });
+    fake.answer(answer(reminders, page([today, later])));
+    await user.click(done);
+    expect(done).toBeDisabled();
+    await waitFor(() => expect(list.queryByText('Send the proof of address')).not.toBeInTheDocument());
+    expect(fake.sent(completeReminder)).toEqual([{ params: { id: overdue.id }, body: { id: overdue.id } }]);
+  });
+
+  it('says so when Done fails, and lets it be tried again', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(completeReminder, refuse)]) });
+    const done = await screen.findByRole('button', { name: 'Done: Call the bank' });
+    await user.click(done);
+    await waitFor(() =>
+      expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'A dependency is down' }]),
+    );
+    expect(done).toBeEnabled();
+  });
+
+  it('adds one: what is missing is said at its field and nothing is sent; times travel with their offset', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(addReminder, later)]) });
+    const region = within(await card('My Reminders'));
+    await user.click(await region.findByRole('button', { name: 'Add a reminder' }));
+    const form = within(await region.findByRole('form', { name: 'Add a reminder' }));
+    const text = form.getByLabelText('What to remember');
+    expect(text).toHaveFocus();
+    await user.type(text, 'x');
+    await user.click(form.getByRole('button', { name: 'Add reminder' }));
+    expect(
+      await form.findByText('Please describe the reminder in at least 2 characters'),
+    ).toBeInTheDocument();
+    expect(form.getByText('Please choose a date and a time')).toBeInTheDocument();
+    expect(fake.sent(addReminder)).toEqual([]);
+
+    const when = form.getByLabelText('Date and time');
+    const early = form.getByLabelText('Early reminder');
+    await user.type(text, 'y');
+    fireEvent.change(when, { target: { value: '2026-12-01T09:30' } });
+    fireEvent.change(early, { target: { value: '2026-12-02T09:30' } });
+    await user.click(form.getByRole('button', { name: 'Add reminder' }));
+    expect(
+      await form.findByText('The early reminder must come before the reminder is due'),
+    ).toBeInTheDocument();
+    expect(text).toHaveValue('xy');
+    fireEvent.change(early, { target: { value: '' } });
+    await user.click(form.getByRole('button', { name: 'Add reminder' }));
+    await waitFor(() => expect(fake.sent(addReminder)).toHaveLength(1));
+    expect(fake.sent(addReminder)).toEqual([
+      {
+        body: {
+          reminderText: 'xy',
+          completeByDate: '2026-12-01T09:30:00+02:00',
+          earlyReminderDate: null,
+        },
+      },
+    ]);
+    await waitFor(() => expect(region.queryByRole('form')).not.toBeInTheDocument());
+  });
+
+  it('keeps what was typed when it could not be sent', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(addReminder, refuse)]) });
+    await user.click(await screen.findByRole('button', { name: 'Add a reminder' }));
+    const form = within(await screen.findByRole('form', { name: 'Add a reminder' }));
+    await user.type(form.getByLabelText('What to remember'), 'Call home');
+    fireEvent.change(form.getByLabelText('Date and time'), { target: { value: '2026-12-01T09:30' } });
+    await user.click(form.getByRole('button', { name: 'Add reminder' }));
+    expect(await form.findByText('A dependency is down')).toBeInTheDocument();
+    expect(form.getByLabelText('What to remember')).toHaveValue('Call home');
+  });
+
+  it('is empty with a way to begin, and fails alone with a Retry', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: [...answers(), answer(reminders, refuse)],
+    });
+    const region = within(await card('My Reminders'));
+    const retry = await region.findByRole('button', { name: 'Retry' });
+    expect(await screen.findByRole('checkbox', { name: 'I have a Will' })).toBeInTheDocument();
+    fake.answer(answer(reminders, page([])));
+    await user.click(retry);
+    expect(await region.findByText('Nothing to remember')).toBeInTheDocument();
+    expect(region.getByRole('button', { name: 'Add a reminder' })).toBeInTheDocument();
+  });
+});
+
+describe('Financial Wellbeing', () => {
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+
+  it('has seven checks in words and how many of them are ticked', async () => {
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    const region = within(await card('Financial Wellbeing'));
+    expect((await region.findAllByRole('checkbox')).map((one) => one.closest('label')?.textContent)).toEqual([
+      'I have Medical Insurance',
+      'I have Short-Term Insurance',
+      'I have a Will',
+      'I have a Retirement Plan',
+      'I have a Budget',
+      'I have a Mortgage',
+      'I have a Vehicle',
+    ]);
+    // 2 of 7.
+    expect(region.getByRole('progressbar')).toHaveAttribute('value', '29');
+    expect(region.getByText('29%')).toBeInTheDocument();
+  });
+
+  it('shows a toggle at once and saves all seven', async () => {
+    const user = setup();
+    let answered: (value: Checks) => void = () => {};
+    const waiting = new Promise<Checks>((resolve) => {
+      answered = resolve;
+    });
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(saveWellbeingChecks, () => waiting)]) });
+    await user.click(await box('I have a Mortgage'));
+    expect(await box('I have a Mortgage')).toBeChecked();
+    expect(screen.getByText('43%')).toBeInTheDocument();
+    expect(fake.sent(saveWellbeingChecks)).toEqual([{ body: { ...checks, mortage: true } }]);
+    await act(async () => answered({ ...checks, mortage: true, version: 5 }));
+    expect(await box('I have a Mortgage')).toBeChecked();
+  });
+
+  it('puts it back and says so when the save fails', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(saveWellbeingChecks, refuse)]) });
+    await user.click(await box('I have a Budget'));
+    await waitFor(() => expect(fake.notices()).toMatchObject([{ severity: 'error' }]));
+    await waitFor(async () => expect(await box('I have a Budget')).toBeChecked());
+    expect(screen.getByText('29%')).toBeInTheDocument();
+  });
+
+  it('loses nothing that another tab saved meanwhile', async () => {
+    const user = setup();
+    const elsewhere: Checks = { ...checks, will: true, version: 5 };
+    renderWithPlatform(<DashboardPage />, {
+      answers: answers([
+        answer(saveWellbeingChecks, ({ body }) => {
+          if (body.version === 4) throw new CallError(409, 'stale', [], elsewhere);
+          return { ...body, version: 6 };
+        }),
+      ]),
+    });
+    await user.click(await box('I have a Vehicle'));
+    await waitFor(async () => expect(await box('I have a Will')).toBeChecked());
+    expect(fake.sent(saveWellbeingChecks).at(-1)).toEqual({ body: { ...elsewhere, vehicle: true } });
+    expect(fake.notices()).toEqual([]);
+  });
+
+  it('saves quick toggles one after the other, each with the ones before it', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: answers([
+        answer(saveWellbeingChecks, ({ body }) => ({ ...body, version: (body.version ?? 0) + 1 })),
+      ]),
+    });
+    await user.click(await box('I have a Will'));
+    await user.click(await box('I have a Vehicle'));
+    await waitFor(() => expect(fake.sent(saveWellbeingChecks)).toHaveLength(2));
+    expect(fake.sent(saveWellbeingChecks)[1]?.body).toEqual({
+      ...checks,
+      will: true,
+      vehicle: true,
+      version: 5,
+    });
+  });
+});
+
+describe('Adverts', () => {
+  const shown = () =>
+    screen.getAllByRole('img', { name: /^Advert/ }).map((image) => image.getAttribute('alt')?.slice(0, 8));
+  const asked = (images: boolean) =>
+    fake.sent(advertisementByType).filter(({ query }) => (query.Images !== 'false') === images).length;
+
+  it('turn every 11 seconds and are asked for again, the pictures only when others run', async () => {
+    holdTime();
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    await screen.findByAltText(/^Advert 1/);
+    expect(shown()).toEqual(['Advert 1', 'Advert 2', 'Advert 3']);
+    const before = asked(false);
+    await pass(10_900);
+    expect(shown()[0]).toBe('Advert 1');
+    await pass(200);
+    expect(shown()).toEqual(['Advert 2', 'Advert 3', 'Advert 4']);
+    await pass(11_000);
+    expect(shown()).toEqual(['Advert 3', 'Advert 4', 'Advert 1']);
+    expect(asked(false)).toBeGreaterThan(before);
+    expect(asked(true)).toBe(1);
+    const others = [advert(9)];
+    fake.answer(
+      answer(advertisementByType, ({ query }) =>
+        query.Images === 'false' ? withoutPictures(others) : others,
+      ),
+    );
+    await pass(12_000);
+    await waitFor(() => expect(shown()).toEqual(['Advert 9']));
+    expect(asked(true)).toBe(2);
+  });
+
+  it('stand still while paused, and move on when told', async () => {
+    holdTime();
+    const user = setupHeld();
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    await screen.findByAltText(/^Advert 1/);
+    await user.click(screen.getByRole('button', { name: 'Pause the adverts', pressed: false }));
+    await pass(30_000);
+    expect(shown()[0]).toBe('Advert 1');
+    await user.click(screen.getByRole('button', { name: 'Next advert' }));
+    expect(shown()[0]).toBe('Advert 2');
+    await user.click(screen.getByRole('button', { name: 'Pause the adverts', pressed: true }));
+    await pass(11_000);
+    expect(shown()[0]).toBe('Advert 3');
+  });
+
+  it('stand still under a pointer, and for whoever asked for less motion', async () => {
+    holdTime();
+    const user = setupHeld();
+    const { unmount } = renderWithPlatform(<DashboardPage />, { answers: answers() });
+    await user.hover(await screen.findByAltText(/^Advert 1/));
+    await pass(30_000);
+    expect(shown()[0]).toBe('Advert 1');
+    unmount();
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: media.includes('reduced-motion'),
+          media,
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    await screen.findByAltText(/^Advert 1/);
+    await pass(30_000);
+    expect(shown()[0]).toBe('Advert 1');
+    expect(screen.queryByRole('button', { name: 'Pause the adverts' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next advert' })).toBeInTheDocument();
+  });
+
+  const press = async () => {
+    const user = setup();
+    const link = await screen.findByRole('link', { name: /^Advert 1/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(link).toHaveAttribute('href', adverts[0]?.redirectUri);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+  };
+
+  it.each([null, false])('open in a new tab, and nothing is told while the consent is %p', async (said) => {
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    if (said !== null) act(() => keepChoice({ analytics: said, owner: THE_PERSON }));
+    await press();
+    expect(fake.sent(events)).toEqual([]);
+  });
+
+  it('are counted with consent: the address without its query; a failure is only a warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    renderWithPlatform(<DashboardPage />, { answers: answers([answer(events, refuse)]) });
+    act(() => keepChoice({ analytics: true, owner: THE_PERSON }));
+    await press();
+    expect(fake.sent(events)).toEqual([
+      { body: { event: 'dashboard-ad-click', redirect: 'https://brand1.example/page' } },
+    ]);
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(fake.notices()).toEqual([]);
+  });
+
+  it('leave no gap where there are none, and can be asked for again where they fail', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: [...answers(), answer(advertisementByType, refuse)],
+    });
+    const failed = await screen.findByText(/The adverts could not be loaded/);
+    fake.answer(answer(advertisementByType, []));
+    await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Adverts' })).not.toBeInTheDocument();
+  });
+
+  it('that lead nowhere safe are not shown', async () => {
+    const unsafe = [{ ...advert(1), redirectUri: 'javascript:alert(1)' }, advert(2)];
+    renderWithPlatform(<DashboardPage />, { answers: [...answers(), answer(advertisementByType, unsafe)] });
+    await screen.findByAltText(/^Advert 2/);
+    expect(shown()).toEqual(['Advert 2']);
+  });
+});
+
+describe('What’s next', () => {
+  it('has the three most useful steps, each with its way', async () => {
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    const region = within(await card('What’s next'));
+    const steps = await region.findAllByRole('link');
+    expect(
+      steps.map((step) => [step.querySelector('span span')?.textContent, step.getAttribute('href')]),
+    ).toEqual([
+      ['Send the proof of address', '/dashboard#my-reminders'],
+      ['Call the bank', '/dashboard#my-reminders'],
+      ['Complete your tax number', '/details/tax'],
+    ]);
+  });
+
+  it('says when nothing is open, and goes on where one source fails', async () => {
+    const complete = answer(calls.overview.myDetails, ({ params }) => ({
+      enumValue: Number(params.category),
+      percentage: 100,
+    }));
+    renderWithPlatform(<DashboardPage />, {
+      answers: [
+        ...answers(),
+        answer(reminders, page([])),
+        answer(dueReminders, { count: 0, items: [] }),
+        complete,
+      ],
+    });
+    expect(await screen.findByText(/Nothing is open\./)).toBeInTheDocument();
+  });
+
+  it('goes on where one source fails', async () => {
+    renderWithPlatform(<DashboardPage />, {
+      answers: [...answers(), answer(reminders, refuse), answer(dueReminders, refuse)],
+    });
+    const region = within(await card('What’s next'));
+    expect(await region.findByRole('link', { name: /Complete your tax number/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import { Page } from '@phila/ui';
+import { AdvertsColumn } from './adverts/adverts-column.tsx';
+import styles from './dashboard-page.module.css';
+import { NextStepsCard } from './next-steps/next-steps-card.tsx';
+import { RemindersCard } from './reminders/reminders-card.tsx';
+import { WellbeingCard } from './wellbeing/wellbeing-card.tsx';
+
+/** My Dashboard (seeds 1 §2.7). */
+const DashboardPage = () => (
+  <Page title="My Dashboard" sentence="What is next, what must not be forgotten, and how you are covered.">
+    <div className={styles.board}>
+      <div className={styles.next}>
+        <NextStepsCard />
+      </div>
+      <div className={styles.reminders}>
+        <RemindersCard />
+      </div>
+      <div className={styles.wellbeing}>
+        <WellbeingCard />
+      </div>
+      <div className={styles.aside}>
+        {/* Widgets of other remotes and of the shell; it draws them (decision 0607). */}
+        <div data-slot="dashboard" className={styles.slot} />
+        <AdvertsColumn />
+      </div>
+    </div>
+  </Page>
+);
+
+export default DashboardPage;

@@ -1,0 +1,93 @@
+import type { Reminder } from '@phila/contract';
+import { nextSteps, type Open } from './next-steps.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00+02:00');
+const DAY = 86_400_000;
+
+const reminder = (id: string, days: number, more: Partial<Reminder> = {}): Reminder => ({
+  id,
+  reminderText: id,
+  completeByDate: new Date(NOW + days * DAY).toISOString(),
+  earlyReminderDate: null,
+  completed: false,
+  about: null,
+  ...more,
+});
+const early = (days: number) => ({ earlyReminderDate: new Date(NOW + days * DAY).toISOString() });
+const paper = { about: 'document/01935000-0000-7000-8000-0123456789ab' };
+
+const complete = {
+  biographical: 100,
+  contact: 100,
+  nextOfKin: 100,
+  medicalAid: 0,
+  passportsAndPermits: 100,
+  banking: 100,
+  tax: 100,
+};
+const titles = (open: Partial<Open>) =>
+  nextSteps({ now: NOW, reminders: [], percentages: complete, ...open }).map(({ title }) => title);
+
+it('has nothing to say where nothing is open, and knows no step for medical aid, which has no page here', () =>
+  expect(titles({})).toEqual([]));
+
+it('puts what is overdue before what is due, and that before what comes within a week', () =>
+  expect(
+    titles({
+      reminders: [reminder('soon', 5), reminder('due', 20, early(-1)), reminder('overdue', -1)],
+    }),
+  ).toEqual(['overdue', 'due', 'soon']));
+
+it('leaves out what is more than a week away, and what is done', () =>
+  expect(titles({ reminders: [reminder('far', 8), reminder('done', -3, { completed: true })] })).toEqual([]));
+
+it('takes the longest overdue first', () =>
+  expect(titles({ reminders: [reminder('one', -1), reminder('ten', -10)] })).toEqual(['ten', 'one']));
+
+it('takes a document that runs out before a reminder of the same day, and leads to the documents', () => {
+  const reminders = [reminder('a reminder', 3), reminder('Passport.pdf expires', 3, paper)];
+  expect(titles({ reminders })).toEqual(['Passport.pdf expires', 'a reminder']);
+  expect(nextSteps({ now: NOW, reminders, percentages: {} })[0]).toMatchObject({
+    kind: 'document',
+    to: '/documents',
+  });
+});
+
+it('takes the part of the details that is fullest before one that is empty', () =>
+  expect(titles({ percentages: { ...complete, contact: 40, tax: 66, banking: 0 } })).toEqual([
+    'Complete your tax number',
+    'Complete your numbers and addresses',
+    'Add your bank account',
+  ]));
+
+it('takes empty parts in the order in which forms ask for them, and unknown ones not at all', () =>
+  expect(
+    titles({
+      percentages: { biographical: 0, contact: null, banking: 0, nextOfKin: undefined, tax: 0 },
+    }),
+  ).toEqual(['Add your personal details', 'Add your bank account', 'Add your tax number']));
+
+it('leaves a place for the details beside many reminders, and none where they are complete', () => {
+  const reminders = [1, 2, 3, 4].map((index) => reminder(`overdue ${index}`, -index));
+  expect(titles({ reminders, percentages: { ...complete, tax: 0 } })).toEqual([
+    'overdue 4',
+    'overdue 3',
+    'Add your tax number',
+  ]);
+  expect(titles({ reminders })).toEqual(['overdue 4', 'overdue 3', 'overdue 2']);
+});
+
+it('tells a reminder that came by two ways once', () =>
+  expect(titles({ reminders: [reminder('one', -1), reminder('one', -1)] })).toEqual(['one']));
+
+it('says when, how much is there, and where to go', () =>
+  expect(
+    nextSteps({
+      now: NOW,
+      reminders: [reminder('overdue', -2)],
+      percentages: { ...complete, tax: 66 },
+    }).map(({ detail, to }) => [detail.replaceAll(/\s/g, ' '), to]),
+  ).toEqual([
+    ['Was due 2 days ago, Thu, 19 Nov 2026 at 10:00', '/dashboard#my-reminders'],
+    ['66% is there', '/details/tax'],
+  ]));

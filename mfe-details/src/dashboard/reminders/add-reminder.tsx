@@ -1,0 +1,68 @@
+import { calls, fieldErrors, fromSouthAfricanInput, REMINDER_LENGTH } from '@phila/contract';
+import { notify, useWrite } from '@phila/platform';
+import { Button, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
+import { useEffect, useRef } from 'react';
+import styles from './add-reminder.module.css';
+
+interface Typed {
+  reminderText: string;
+  /** As date-and-time inputs hold them, in South African time. */
+  completeByDate: string;
+  earlyReminderDate: string;
+}
+
+const nothingYet: Typed = { reminderText: '', completeByDate: '', earlyReminderDate: '' };
+const { addReminder, dueReminders, reminders } = calls.dashboard;
+
+/** What half a date means is nothing that the service could read. */
+const asMoment = (typed: string): string => fromSouthAfricanInput(typed) ?? typed;
+
+const bodyOf = ({ reminderText, completeByDate, earlyReminderDate }: Typed) => ({
+  reminderText,
+  completeByDate: asMoment(completeByDate),
+  earlyReminderDate: earlyReminderDate === '' ? null : asMoment(earlyReminderDate),
+});
+
+/** The rules that the service runs as well. */
+const check = (values: Typed) => fieldErrors(addReminder.body.safeParse(bodyOf(values)).error?.issues ?? []);
+
+/** A text, when it is due, and perhaps when to be told earlier (seeds 1 §5, "Reminder add"). */
+const AddReminder = ({ onClose }: { onClose: () => void }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { mutateAsync } = useWrite(addReminder, { refreshes: [reminders, dueReminders] });
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place} className={styles.place}>
+      <Form<Typed>
+        label="Add a reminder"
+        initialValues={nothingYet}
+        check={check}
+        send={async (values) => {
+          await mutateAsync({ body: addReminder.body.parse(bodyOf(values)) });
+          notify({ severity: 'success', text: 'Your reminder was added.' });
+          onClose();
+        }}
+        className={styles.form}
+      >
+        <FormField name="reminderText" label="What to remember" required className={styles.wide}>
+          {(control) => <Input {...control} maxLength={REMINDER_LENGTH} autoComplete="off" />}
+        </FormField>
+        <FormField name="completeByDate" label="Date and time" required>
+          {(control) => <Input {...control} type="datetime-local" />}
+        </FormField>
+        <FormField name="earlyReminderDate" label="Early reminder" hint="We mail you then instead.">
+          {(control) => <Input {...control} type="datetime-local" />}
+        </FormField>
+        <div className={styles.wide}>
+          <FormLine />
+        </div>
+        <div className={styles.foot}>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton sending="Adding …">Add reminder</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+};
+
+export default AddReminder;

@@ -1,0 +1,126 @@
+import { itemsOf, type Reminder } from '@phila/contract';
+import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { Button, Empty, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { Suspense, useState } from 'react';
+import { CardHead } from '../card-head.tsx';
+import { dashboardCalls } from '../dashboard-calls.ts';
+import { useNow } from '../use-now.ts';
+import { urgencyOf, whenDue } from '../when-due.ts';
+import { openReminders } from './open-reminders.ts';
+import { useRinging } from './use-ringing.ts';
+import styles from './reminders-card.module.css';
+
+const AddReminder = lazyPage(() => import(/* webpackChunkName: "add-reminder" */ './add-reminder.tsx'));
+
+const MARKS = { overdue: 'Overdue', due: 'Due', later: null } as const;
+
+const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
+  const { id, reminderText } = reminder;
+  const done = useWrite(dashboardCalls.completeReminder, {
+    refreshes: [dashboardCalls.reminders, dashboardCalls.dueReminders],
+  });
+  const urgency = urgencyOf(reminder, now);
+  const mark = MARKS[urgency];
+  return (
+    <li className={styles.row} data-urgency={urgency}>
+      <div className={styles.words}>
+        <p className={styles.text}>{reminderText}</p>
+        <p className={styles.when}>
+          {mark !== null && <span className={styles.mark}>{mark}</span>}
+          <span>{whenDue(reminder, now)}</span>
+        </p>
+      </div>
+      <Button
+        disabled={done.isPending || done.isSuccess}
+        aria-label={`Done: ${reminderText}`}
+        onClick={() =>
+          done.mutate(
+            { params: { id }, body: { id } },
+            { onError: (error) => notify({ severity: 'error', text: messageOf(error) }) },
+          )
+        }
+      >
+        Done
+      </Button>
+    </li>
+  );
+};
+
+const Waiting = () => (
+  <ul className={styles.list} aria-busy="true" aria-label="Loading your reminders">
+    {[72, 56, 64].map((width) => (
+      <li key={width} className={styles.row}>
+        <div className={styles.words}>
+          <Skeleton width={`${width}%`} />
+          <Skeleton width={`${width - 16}%`} height={12} />
+        </div>
+        <Skeleton width={72} height={32} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** My Reminders (seeds 1 §2.7, §4): what is open, what is due, Done, and a form for another one. */
+export const RemindersCard = () => {
+  const [page, setPage] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const now = useNow();
+  const isRinging = useRinging();
+  const { data, isError, refetch } = useRead(dashboardCalls.reminders, openReminders(page), {
+    placeholderData: (before) => before,
+  });
+  const rows = data === undefined ? [] : itemsOf(data);
+  const pages = data === undefined || Array.isArray(data) ? 1 : data.totalPages;
+  // The last one of a page was done: the page before has the rest.
+  if (data !== undefined && rows.length === 0 && page > 1) setPage(Math.max(1, pages));
+
+  const add = (
+    <Button onClick={() => setAdding(true)} icon={<Icon name="add" size={18} />}>
+      Add a reminder
+    </Button>
+  );
+  return (
+    <Surface label="My Reminders" className={styles.card}>
+      <CardHead
+        id="my-reminders"
+        title="My Reminders"
+        icon="bell"
+        iconClass={isRinging ? styles.ringing : undefined}
+      >
+        {!isAdding && rows.length > 0 && add}
+      </CardHead>
+      {isAdding && (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <AddReminder onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+      {isError && data === undefined && <FaultPanel area="My Reminders" onRetry={() => refetch()} />}
+      {!isError && data === undefined && <Waiting />}
+      {data !== undefined && rows.length === 0 && page === 1 && !isAdding && (
+        <Empty title="Nothing to remember" action={add}>
+          Write down what must not be forgotten. We show it here and mail you when it is due.
+        </Empty>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.list}>
+          {rows.map((reminder) => (
+            <Row key={reminder.id} reminder={reminder} now={now} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pager} aria-label="Pages of reminders">
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            Prev
+          </Button>
+          <span aria-live="polite">
+            Page {page} of {pages}
+          </span>
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+        </nav>
+      )}
+    </Surface>
+  );
+};

@@ -1,0 +1,59 @@
+import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract';
+import { FaultPanel, Skeleton, Surface } from '@phila/ui';
+import { CardHead } from '../card-head.tsx';
+import { useWellbeing } from './use-wellbeing.ts';
+import styles from './wellbeing-card.module.css';
+
+/** What the number means, so that it is more than a number. */
+const sentenceFor = (percentage: number): string => {
+  if (percentage === 100) return 'All seven. Look in once a year, because life changes.';
+  return percentage === 0
+    ? 'Tick what you already have.'
+    : 'Tick what you have. What is open is worth a look.';
+};
+
+/** Financial Wellbeing (seeds 1 §2.7, §3, §4): seven checks, and how many of them are ticked. */
+export const WellbeingCard = () => {
+  const { flags, isError, refetch, toggle } = useWellbeing();
+  const percentage = flags === undefined ? 0 : wellbeingProgress(flags);
+  return (
+    <Surface label="Financial Wellbeing">
+      <CardHead id="financial-wellbeing" title="Financial Wellbeing" icon="heart" />
+      {isError && <FaultPanel area="Financial Wellbeing" onRetry={() => refetch()} />}
+      {!isError && flags === undefined && (
+        <div className={styles.waiting} aria-busy="true">
+          <span className={styles.hidden}>Loading your checks</span>
+          {wellbeingChecks.map((name) => (
+            <Skeleton key={name} height={20} width="80%" />
+          ))}
+        </div>
+      )}
+      {flags !== undefined && (
+        <>
+          <div className={styles.progress}>
+            <progress
+              className={styles.bar}
+              max={100}
+              value={percentage}
+              aria-labelledby="financial-wellbeing"
+            />
+            <span className={styles.number} aria-live="polite">
+              {percentage}%
+            </span>
+          </div>
+          <p className={styles.sentence}>{sentenceFor(percentage)}</p>
+          <ul className={styles.checks}>
+            {wellbeingChecks.map((name) => (
+              <li key={name}>
+                <label className={styles.check}>
+                  <input type="checkbox" checked={flags[name]} onChange={() => toggle(name)} />
+                  {wellbeingLabels[name]}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Surface>
+  );
+};

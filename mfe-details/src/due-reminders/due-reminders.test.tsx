@@ -1,0 +1,52 @@
+import { calls, type Reminder } from '@phila/contract';
+import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import DueReminders from './index.tsx';
+
+const { dueReminders } = calls.dashboard;
+const due: Reminder = {
+  id: '01935000-0000-7000-8000-000000000001',
+  reminderText: 'Renew the licence',
+  completeByDate: '2020-01-02T09:00:00+02:00',
+  earlyReminderDate: null,
+  completed: false,
+  about: null,
+};
+
+it('counts what is due, shows the first of it, and closes by Escape', async () => {
+  const user = userEvent.setup();
+  const { container } = renderWithPlatform(<DueReminders />, {
+    answers: [answer(dueReminders, { count: 3, items: [due] })],
+  });
+  const bell = await screen.findByRole('button', { name: 'Reminders: 3 due' });
+  expect(screen.queryByText('Renew the licence')).not.toBeVisible();
+  await user.click(bell);
+  expect(bell).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Renew the licence')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all on my dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard#my-reminders',
+  );
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Renew the licence')).not.toBeVisible();
+  expect(bell).toHaveFocus();
+  await user.click(bell);
+  await user.click(document.body);
+  expect(screen.getByText('Renew the licence')).not.toBeVisible();
+});
+
+it('says that nothing is due, and counts no further than 99', async () => {
+  const { unmount } = renderWithPlatform(<DueReminders />, {
+    answers: [answer(dueReminders, { count: 0, items: [] })],
+  });
+  expect(await screen.findByRole('button', { name: 'Reminders: none due' })).toHaveTextContent('');
+  unmount();
+  renderWithPlatform(<DueReminders />, { answers: [answer(dueReminders, { count: 100, items: [due] })] });
+  expect(await screen.findByRole('button', { name: 'Reminders: 99+ due' })).toBeInTheDocument();
+});

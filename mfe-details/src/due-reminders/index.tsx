@@ -1,0 +1,86 @@
+import { Link, useRead } from '@phila/platform';
+import { Icon } from '@phila/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dashboardCalls } from '../dashboard/dashboard-calls.ts';
+import { useNow } from '../dashboard/use-now.ts';
+import { whenDue } from '../dashboard/when-due.ts';
+import styles from './due-reminders.module.css';
+
+const EVERY_MINUTE = 60_000;
+/** The service counts no further than to a hundred (contract: `MOST_DUE`). */
+const MOST_DUE_SHOWN = 99;
+
+const countOf = (count: number): string => (count > MOST_DUE_SHOWN ? `${MOST_DUE_SHOWN}+` : String(count));
+
+/** The bell of the header: how many reminders are due, and the first of them one press away. */
+const DueReminders = () => {
+  const { data } = useRead(
+    dashboardCalls.dueReminders,
+    {},
+    {
+      refetchInterval: EVERY_MINUTE,
+      refetchOnWindowFocus: true,
+    },
+  );
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const now = useNow();
+  const count = data?.count ?? 0;
+  const items = data?.items ?? [];
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const hearKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const hearOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('keydown', hearKey);
+    document.addEventListener('pointerdown', hearOutside);
+    document.addEventListener('focusin', hearOutside);
+    return () => {
+      document.removeEventListener('keydown', hearKey);
+      document.removeEventListener('pointerdown', hearOutside);
+      document.removeEventListener('focusin', hearOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={count === 0 ? 'Reminders: none due' : `Reminders: ${countOf(count)} due`}
+        title="Reminders"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="bell" />
+        {count > 0 && <span className={styles.count}>{countOf(count)}</span>}
+      </button>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        <p className={styles.title}>{count === 0 ? 'Nothing is due' : 'Due now'}</p>
+        <ul className={styles.list}>
+          {items.map((reminder) => (
+            <li key={reminder.id} className={styles.item}>
+              <span className={styles.text}>{reminder.reminderText}</span>
+              <span className={styles.when}>{whenDue(reminder, now)}</span>
+            </li>
+          ))}
+        </ul>
+        <Link to="/dashboard#my-reminders" className={styles.all} onClick={() => setOpen(false)}>
+          {count > items.length ? 'See all on my dashboard' : 'Go to my dashboard'}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+export default DueReminders;

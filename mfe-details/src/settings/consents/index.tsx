@@ -1,0 +1,114 @@
+import {
+  type calls,
+  consentPurposes,
+  type ConsentPurpose,
+  consentTexts,
+  legal,
+  southAfricanTime,
+  type ValueOf,
+} from '@phila/contract';
+import { keepChoice, messageOf, notify, useRead, useSession, useWrite } from '@phila/platform';
+import { FaultPanel, Skeleton, Surface } from '@phila/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consentCalls } from './consent-calls.ts';
+import styles from './consents.module.css';
+
+type Held = ValueOf<typeof calls.account.consents>;
+
+const FAILURE = 'Failed to update details. Please try again.';
+
+const sentenceFor = ({ granted, changedAt }: Held[ConsentPurpose]): string => {
+  if (changedAt === null) return 'Off. You were not asked yet.';
+  return `${granted ? 'On' : 'Off'} since ${southAfricanTime(changedAt)}.`;
+};
+
+const History = ({ history }: { history: Held['history'] }) =>
+  history.length === 0 ? null : (
+    <details className={styles.history}>
+      <summary>What you chose before</summary>
+      <ol className={styles.changes}>
+        {history.map(({ purpose, granted, textVersion, at }) => (
+          <li key={`${purpose} ${at} ${granted}`}>
+            {southAfricanTime(at)}: {consentTexts[purpose].title} turned {granted ? 'on' : 'off'} (text{' '}
+            {textVersion})
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+
+const Choices = ({ held }: { held: Held }) => {
+  const client = useQueryClient();
+  const { userId } = useSession();
+  const [wanted, setWanted] = useState<{ [P in ConsentPurpose]?: boolean }>({});
+  const { mutate, isPending } = useWrite(consentCalls.saveConsents);
+
+  const choose = (purpose: ConsentPurpose, granted: boolean) => {
+    setWanted({ [purpose]: granted });
+    // A no counts at once in this browser, whatever becomes of the account.
+    if (purpose === 'analytics' && !granted) keepChoice({ analytics: false, owner: null });
+    mutate(
+      { body: { [purpose]: granted, textVersion: legal.consents.version } },
+      {
+        onSuccess: (saved) => {
+          client.setQueryData([consentCalls.consents.path, {}], saved);
+          keepChoice({ analytics: saved.analytics.granted, owner: userId });
+        },
+        onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
+        onSettled: () => setWanted({}),
+      },
+    );
+  };
+
+  return (
+    <>
+      <ul className={styles.choices}>
+        {consentPurposes.map((purpose) => {
+          const { title, text } = consentTexts[purpose];
+          return (
+            <li key={purpose}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={wanted[purpose] ?? held[purpose].granted}
+                  disabled={isPending}
+                  aria-describedby={`consent-${purpose}`}
+                  onChange={(event) => choose(purpose, event.target.checked)}
+                />
+                <span className={styles.title}>{title}</span>
+              </label>
+              <div id={`consent-${purpose}`} className={styles.text}>
+                <p>{text}</p>
+                <p aria-live="polite">{sentenceFor(held[purpose])}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <History history={held.history} />
+    </>
+  );
+};
+
+/** What the person agreed to, to be turned on and off at any time (POPIA s 11, 69). Stands on the settings page. */
+const Consents = () => {
+  const { data, isError, refetch } = useRead(consentCalls.consents, {});
+  return (
+    <Surface title="What you agreed to">
+      {isError && data === undefined && <FaultPanel area="What you agreed to" onRetry={() => refetch()} />}
+      {!isError && data === undefined && (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton width="40%" />
+          <Skeleton width="80%" />
+          <Skeleton width="40%" />
+          <Skeleton width="80%" />
+        </div>
+      )}
+      {data !== undefined && <Choices held={data} />}
+    </Surface>
+  );
+};
+
+export default Consents;
