@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoOrganisation } from './accounts.ts';
+import { contrast, ground } from './contrast.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { LandingPage } from './pages/landing.ts';
 import { Portal } from './pages/portal.ts';
@@ -9,34 +10,6 @@ import { expect, test } from './test.ts';
 
 const STRUCTURE = /organizational-structure/;
 const link = (path: string): string => `${path}?Organization=${demoOrganisation}`;
-
-/** The colour of a control's ground, as the browser paints it. */
-const ground = (part: Locator): Promise<string> =>
-  part.evaluate((element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { backgroundColor } = getComputedStyle(at);
-      if (!/^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundColor !== 'transparent')
-        return backgroundColor;
-    }
-    return 'rgb(255, 255, 255)';
-  });
-
-/** The contrast of a text to the ground that it stands on, by WCAG. */
-const contrast = async (part: Locator): Promise<number> => {
-  const text = await part.evaluate((element) => getComputedStyle(element).color);
-  const luminance = (colour: string): number => {
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
-      const share = Number(channel) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [light, dark] = [luminance(text), luminance(await ground(part))].toSorted((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-};
 
 const themed = (page: Page): Locator => page.locator('html[data-organisation]');
 

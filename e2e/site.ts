@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../shared/tooling/commands/postgres.mjs';
 import { publishNew } from '../shared/tooling/release/publish-new.mjs';
+import type { WeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
+import { startWeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -11,6 +13,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export interface Site {
   url: string;
   dataDir: string;
+  /** What the site asks for the weather: nothing of ours reaches the internet. */
+  weather: WeatherStandIn;
   start: () => Promise<void>;
   /** Ends the service as an operator would; it drains first. */
   stop: () => Promise<void>;
@@ -33,6 +37,7 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
   const port = await freePort();
   const url = `http://localhost:${port}`;
   publishNew(dataDir);
+  const weather = await startWeatherStandIn();
   let service: ChildProcess | undefined;
 
   const end = async (signal: NodeJS.Signals) => {
@@ -49,7 +54,14 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
   const start = async () => {
     const child = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        WEATHER_URL: weather.url,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     service = child;
@@ -75,11 +87,13 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
   return {
     url,
     dataDir,
+    weather,
     start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     dispose: async () => {
       await end('SIGKILL');
+      await weather.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
-import type { Town, ValueOf } from '@phila/contract';
-import { calls, towns } from '@phila/contract';
+import type { Town, ValueOf, calls } from '@phila/contract';
+import { towns } from '@phila/contract';
 import { useOrganisation, useRead } from '@phila/platform';
 import { Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { ForecastStrip } from './forecast-strip.tsx';
 import { TemperatureIcon } from './temperature-icon.tsx';
 import type { Location } from './use-location.ts';
 import { useLocation } from './use-location.ts';
+import { weatherCalls } from './weather-calls.ts';
 import styles from './weather-panel.module.css';
 
 /** Seeds 1 §8. */
@@ -63,8 +64,8 @@ const ONCE = { retry: false } as const;
 
 const WeatherOf = ({ latitude, longitude, town }: Known) => {
   const input = { body: { latitude, longitude } };
-  const current = useRead(calls.weather.current, input, ONCE);
-  const forecast = useRead(calls.weather.forecast, input, ONCE);
+  const current = useRead(weatherCalls.current, input, ONCE);
+  const forecast = useRead(weatherCalls.forecast, input, ONCE);
   const isKnown =
     current.data && forecast.data && Number(current.data.cod) === 200 && Number(forecast.data.cod) === 200;
   if (isKnown) {
@@ -113,7 +114,7 @@ export default function WeatherPanel({ asksAtOnce }: WeatherPanelProps) {
 
   const townOf = (name: string): Town | undefined => towns.find((town) => town.name === name);
   return (
-    <section className={styles.panel} data-tinted={isTinted} aria-label="Weather">
+    <section className={styles.panel} data-state={location.state} data-tinted={isTinted} aria-label="Weather">
       <div className={styles.head}>
         <h2 className={styles.title}>Weather</h2>
         <div className={styles.where}>

@@ -13,12 +13,14 @@ const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../wea
 export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
   if (slot !== 'dashboard' && slot !== 'landing') return null;
   return (
-    <WhenInView className={slot === 'landing' ? styles.landing : styles.dashboard}>
-      <ModuleBoundary fallback={<p className={styles.failed}>The weather cannot be shown just now.</p>}>
-        <Suspense fallback={null}>
-          <WeatherPanel asksAtOnce={slot === 'dashboard'} />
-        </Suspense>
-      </ModuleBoundary>
-    </WhenInView>
+    <div className={styles.place} data-slot-of={slot}>
+      <WhenInView className={styles[slot]}>
+        <ModuleBoundary fallback={<p className={styles.failed}>The weather cannot be shown just now.</p>}>
+          <Suspense fallback={null}>
+            <WeatherPanel asksAtOnce={slot === 'dashboard'} />
+          </Suspense>
+        </ModuleBoundary>
+      </WhenInView>
+    </div>
   );
 };

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The headlines under the header of the portal. */
+export class NewsTicker {
+  readonly ticker: Locator;
+  readonly headline: Locator;
+  readonly next: Locator;
+
+  constructor(page: Page) {
+    this.ticker = page.getByRole('region', { name: 'News' });
+    this.headline = this.ticker.getByRole('link');
+    this.next = this.ticker.getByRole('button', { name: 'Next headline' });
+  }
+
+  /** Every headline that it holds, from the one that is shown on. */
+  async headlines(count: number): Promise<string[]> {
+    const found: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      found.push((await this.headline.getAttribute('title')) ?? '');
+      await this.next.click();
+    }
+    return found;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The weather, on the landing page and the dashboard. */
+export class WeatherPanel {
+  readonly panel: Locator;
+  readonly ask: Locator;
+  readonly town: Locator;
+  readonly failure: Locator;
+  readonly tryAgain: Locator;
+  readonly strip: Locator;
+  readonly days: Locator;
+  readonly later: Locator;
+  readonly pause: Locator;
+
+  constructor(readonly page: Page) {
+    this.panel = page.getByRole('region', { name: 'Weather' });
+    this.ask = this.panel.getByRole('button', { name: 'Show the weather where I am' });
+    this.town = this.panel.getByLabel('Town');
+    this.failure = this.panel.getByRole('alert');
+    this.tryAgain = this.panel.getByRole('button', { name: 'Try again' });
+    this.strip = this.panel.getByRole('region', { name: 'Days', exact: true });
+    this.days = this.strip.getByRole('listitem');
+    this.later = this.panel.getByRole('button', { name: 'Later days' });
+    this.pause = this.panel.getByRole('button', { name: 'Keep the days still' });
+  }
+
+  /** Its code comes once it is about to be seen. */
+  async bringIntoView(): Promise<void> {
+    const slot = this.page.locator('[data-slot="landing"], [data-slot="dashboard"]').first();
+    await slot.waitFor({ state: 'attached' });
+    await slot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await this.panel.waitFor();
+    await this.panel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  }
+
+  /** How far the strip has moved, in px. */
+  scrolled(): Promise<number> {
+    return this.strip.evaluate((element) => element.scrollLeft);
+  }
+}

@@ -1,0 +1,134 @@
+import { demoOrganisation } from './accounts.ts';
+import { contrast } from './contrast.ts';
+import { NewsTicker } from './pages/news-ticker.ts';
+import { WeatherPanel } from './pages/weather-panel.ts';
+import { expect, test } from './test.ts';
+
+const johannesburg = { latitude: -26.204_103, longitude: 28.047_305 };
+const failed = 'Could not fetch weather data. Please try again later.';
+
+test.describe('a visitor', () => {
+  test('is asked where they are only when they press, and may choose a town instead', async ({
+    page,
+    site,
+  }) => {
+    const before = site.weather.asked.length;
+    await page.goto('/');
+    const weather = new WeatherPanel(page);
+    await weather.bringIntoView();
+    await expect(weather.ask).toBeVisible();
+    expect(site.weather.asked).toHaveLength(before);
+    // This browser has no permission and asks nobody: it is refused.
+    await weather.ask.click();
+    await expect(weather.failure).toHaveText('Failed to retrieve location. Please enable location services.');
+    await weather.town.selectOption('Durban');
+    await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
+    await expect(weather.days).toHaveCount(5);
+    await page.reload();
+    await weather.bringIntoView();
+    await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
+  });
+
+  test('of an organisation sees it in its colour, and reads it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(johannesburg);
+    await page.goto(`/?Organization=${demoOrganisation}`);
+    const weather = new WeatherPanel(page);
+    await weather.bringIntoView();
+    await expect(weather.days).toHaveCount(5);
+    await expect(weather.panel).toHaveAttribute('data-tinted', 'true');
+    for (const text of ['24°C', 'partly cloudy', 'Humidity 41%', 'Johannesburg, South Africa']) {
+      expect(await contrast(weather.panel.getByText(text).first())).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+test.describe('on the dashboard', () => {
+  test.use({ role: 'consumer', geolocation: johannesburg, permissions: ['geolocation'] });
+
+  test('the weather where the person is, now and on five days', async ({ page, site }) => {
+    await page.goto('/dashboard');
+    const weather = new WeatherPanel(page);
+    await weather.bringIntoView();
+    await expect(weather.panel.getByText('24°C').first()).toBeVisible();
+    await expect(weather.panel.getByText('Humidity 41%')).toBeVisible();
+    await expect(weather.panel.getByText('Johannesburg, South Africa')).toBeVisible();
+    await expect(weather.days).toHaveCount(5);
+    await expect(weather.panel.getByRole('link', { name: 'Weather data by Open-Meteo.com' })).toBeVisible();
+    const queries = site.weather.asked.map(({ query }) => query['latitude'] ?? query['lat']);
+    expect(queries).toContain('-26.20');
+    expect(queries.every((latitude) => /^-?\d+\.\d\d$/.test(latitude ?? ''))).toBe(true);
+    // Asked for less motion: only by hand.
+    await expect(weather.pause).toBeHidden();
+    await weather.later.click();
+    await expect.poll(() => weather.scrolled()).toBeGreaterThan(100);
+  });
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('the days move by themselves until they are paused', async ({ page }) => {
+      await page.goto('/dashboard');
+      const weather = new WeatherPanel(page);
+      await weather.bringIntoView();
+      await expect(weather.days).toHaveCount(5);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => weather.scrolled(), { timeout: 15_000 }).toBeGreaterThan(100);
+      await weather.pause.click();
+      await expect(weather.panel.getByRole('button', { name: 'Let the days move' })).toBeVisible();
+    });
+  });
+
+  test('a provider that fails: the sentence, and Try again', async ({ page, context, site, complaints }) => {
+    complaints.expect(/status of 503/);
+    site.weather.override('*', (_request, response) => {
+      response.statusCode = 500;
+      response.end();
+    });
+    await context.setGeolocation({ latitude: -31.5, longitude: 24.5 });
+    await page.goto('/dashboard');
+    const weather = new WeatherPanel(page);
+    await weather.bringIntoView();
+    await expect(weather.failure).toHaveText(failed);
+    site.weather.override('*');
+    await context.setGeolocation({ latitude: -33.0, longitude: 22.5 });
+    await page.reload();
+    await weather.bringIntoView();
+    await expect(weather.days).toHaveCount(5);
+  });
+});
+
+test.describe('the news', () => {
+  test.use({ role: 'consumer' });
+
+  test('is under the header, three headlines, each in a new tab', async ({ page }) => {
+    await page.goto('/dashboard');
+    const news = new NewsTicker(page);
+    await expect(news.ticker).toHaveAttribute('data-state', 'open');
+    const headlines = await news.headlines(3);
+    expect(headlines[0]).toMatch(/^Tax season/);
+    expect(new Set(headlines).size).toBe(3);
+    await expect(news.headline).toHaveAttribute('target', '_blank');
+    await expect(news.headline).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('goes on after the service was away, nothing twice', async ({ page, site, complaints }) => {
+    test.setTimeout(120_000);
+    complaints.expect(/WebSocket connection/, /ERR_CONNECTION_REFUSED/, /status of 503/);
+    await page.goto('/dashboard');
+    const news = new NewsTicker(page);
+    await expect(news.ticker).toHaveAttribute('data-state', 'open');
+    const before = await news.headlines(3);
+    const resumed = page.waitForEvent('websocket', {
+      predicate: (socket) => /\/api\/v1\/News\/rss\?after=\d+$/.test(socket.url()),
+      timeout: 60_000,
+    });
+    await site.stop();
+    await expect(news.ticker).toHaveAttribute('data-state', /^(error|closed|connecting)$/);
+    await expect(news.headline).toBeVisible();
+    await site.start();
+    await resumed;
+    await expect(news.ticker).toHaveAttribute('data-state', 'open', { timeout: 45_000 });
+    expect(await news.headlines(3)).toEqual(before);
+  });
+});
