@@ -28,6 +28,7 @@ export default remote({
     { path: '/details', page: 'to-overview', title: 'My Details', ...inPortal },
     { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
     ...sections.map(({ route }) => route),
+    { path: '/documents', page: 'documents', title: 'My Documents', ...inPortal },
   ],
   navigation: [
     { menu: 'portal', label: 'My Dashboard', to: '/dashboard', icon: 'dashboard', order: 10 },
@@ -41,8 +42,18 @@ export default remote({
       order: 0,
     },
     ...sections.map(({ entry }) => entry),
+    { menu: 'portal', label: 'My Documents', to: '/documents', icon: 'folder', order: 60 },
+    { menu: 'quick', label: 'My Documents', to: '/documents', icon: 'folder', order: 30 },
   ],
   sidePanel: [
+    {
+      areas: ['/details', '/documents', '/wealth', '/career'],
+      text: 'Attach File',
+      toolTip: 'Upload a file into My Documents',
+      icon: 'attach',
+      order: 40,
+      module: './attach-file',
+    },
     {
       areas: ['/details'],
       text: 'Fast Track my details',

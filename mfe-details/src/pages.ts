@@ -13,5 +13,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
       /* webpackChunkName: "passports-and-permits" */ './passports-and-permits/passports-and-permits-page.tsx'
     ),
   banking: () => import(/* webpackChunkName: "banking" */ './banking/banking-page.tsx'),
+  documents: () => import(/* webpackChunkName: "documents" */ './documents/documents-page.tsx'),
   tax: () => import(/* webpackChunkName: "tax" */ './tax/tax-page.tsx'),
 };

@@ -1,0 +1,189 @@
+import { documentTypes, type DocumentFolder, type PersonsDocument } from '@phila/contract';
+import { CallError, messageOf, notify, saveBlob, send } from '@phila/platform';
+import { Icon, type IconName } from '@phila/ui';
+import { useEffect, useRef, useState } from 'react';
+import { documentCalls } from './document-calls.ts';
+import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
+import { useFileWrites } from './use-file-writes.ts';
+import { canPreview, dayText, expiryOf, expiryText, sizeText } from './words.ts';
+import styles from './file-card.module.css';
+
+interface FileCardProps {
+  file: PersonsDocument;
+  folders: readonly DocumentFolder[];
+  view: 'list' | 'grid';
+  selected: boolean;
+  onSelect: (on: boolean) => void;
+  onPreview: () => void;
+  /** It is no longer here: deleted, or moved. */
+  onGone: () => void;
+}
+
+const now = () => new Date();
+
+/** One file in one of its modes (seeds 1 §4): shown, or asking in its own place. */
+export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, onGone }: FileCardProps) => {
+  const [mode, setMode] = useState<Mode>('normal');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const writes = useFileWrites();
+  const card = useRef<HTMLLIElement>(null);
+  const name = file.originalDocumentName;
+
+  // Whoever answered by keyboard goes on where the question was asked.
+  const asked = useRef<Mode>('normal');
+  useEffect(() => {
+    if (mode === 'normal' && asked.current !== 'normal') {
+      card.current?.querySelector<HTMLElement>(`[data-mode='${asked.current}']`)?.focus();
+    }
+    asked.current = mode;
+  }, [mode]);
+
+  const ask = (next: Mode) => {
+    setError(null);
+    setMode(next);
+  };
+  const run = async (work: () => Promise<unknown>, goes = false) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+      if (goes) onGone();
+      else setMode('normal');
+    } catch (failure) {
+      const [field] = failure instanceof CallError ? failure.errors : [];
+      setError(field?.message ?? messageOf(failure, 'This did not work. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const asking = { busy, error, onCancel: () => ask('normal') };
+
+  return (
+    <li ref={card} className={styles[view]} data-selected={selected || undefined}>
+      {mode === 'rename' && (
+        <Rename
+          {...asking}
+          file={file}
+          onRename={(fileName) =>
+            fileName.trim() === ''
+              ? setError('Please enter a name')
+              : void run(() => writes.rename(file, fileName.trim()))
+          }
+        />
+      )}
+      {mode === 'delete-confirm' && (
+        <DeleteConfirm {...asking} file={file} onDelete={() => void run(() => writes.remove(file), true)} />
+      )}
+      {mode === 'move-to-folder' && (
+        <MoveToFolder
+          {...asking}
+          file={file}
+          folders={folders}
+          onMove={(folderId) => void run(() => writes.move(file, folderId), true)}
+        />
+      )}
+      {mode === 'expiry' && (
+        <ExpiryDate
+          {...asking}
+          file={file}
+          onSave={(expiryDate) => void run(() => writes.setExpiry(file, expiryDate))}
+        />
+      )}
+      {mode === 'normal' && (
+        <>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={selected}
+              aria-label={`Select ${name}`}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          </label>
+          <span className={styles.picture} data-type={file.type} aria-hidden="true">
+            {documentTypes[file.type].label}
+          </span>
+          <span className={styles.words}>
+            {canPreview(file) ? (
+              <button type="button" className={styles.name} title={name} onClick={onPreview}>
+                {name}
+              </button>
+            ) : (
+              <span className={styles.plainName} title={name}>
+                {name}
+              </span>
+            )}
+            <span className={styles.about}>
+              {sizeText(file.size)} · {dayText(file.dateUploaded)}
+            </span>
+            {file.expiryDate !== null && (
+              <span className={styles.expiry} data-expiry={expiryOf(file.expiryDate, now())}>
+                <Icon name="calendar" size={16} />
+                {expiryText(file.expiryDate, now())}
+              </span>
+            )}
+          </span>
+          <span className={styles.actions}>
+            <Action icon="download" verb="Download" name={name} onClick={() => void download(file)} />
+            <Action icon="edit" verb="Rename" name={name} mode="rename" onClick={() => ask('rename')} />
+            <Action
+              icon="folder"
+              verb="Move"
+              name={name}
+              mode="move-to-folder"
+              onClick={() => ask('move-to-folder')}
+            />
+            <Action
+              icon="calendar"
+              verb="Set expiry date of"
+              name={name}
+              mode="expiry"
+              onClick={() => ask('expiry')}
+            />
+            <Action
+              icon="delete"
+              verb="Delete"
+              name={name}
+              mode="delete-confirm"
+              onClick={() => ask('delete-confirm')}
+            />
+          </span>
+        </>
+      )}
+    </li>
+  );
+};
+
+interface ActionProps {
+  icon: IconName;
+  verb: string;
+  name: string;
+  mode?: Mode;
+  onClick: () => void;
+}
+
+const Action = ({ icon, verb, name, mode, onClick }: ActionProps) => (
+  <button
+    type="button"
+    className={styles.action}
+    data-mode={mode}
+    title={verb === 'Set expiry date of' ? 'Expiry date' : verb}
+    aria-label={`${verb} ${name}`}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={18} />
+  </button>
+);
+
+/** Saves a document with the name that the person knows it by. */
+export const download = async (file: PersonsDocument): Promise<void> => {
+  try {
+    const blob = await send(documentCalls.file, { query: { FileName: file.blobStorageDocumentName } });
+    saveBlob(blob, file.originalDocumentName);
+  } catch (error) {
+    notify({
+      severity: 'error',
+      text: messageOf(error, 'We could not download this file. Please try again.'),
+    });
+  }
+};

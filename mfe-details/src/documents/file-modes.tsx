@@ -1,0 +1,153 @@
+import type { DocumentFolder, PersonsDocument } from '@phila/contract';
+import { Button, Input } from '@phila/ui';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import styles from './file-card.module.css';
+
+/** Seeds 1 §4: the modes of a file card; that of the expiry date is ours. */
+export type Mode = 'normal' | 'rename' | 'delete-confirm' | 'move-to-folder' | 'expiry';
+
+interface AskProps {
+  onCancel: () => void;
+  busy: boolean;
+  /** What the service said about the last attempt. */
+  error: string | null;
+}
+
+interface AskFormProps extends AskProps {
+  onSend: () => void;
+  verb: string;
+  danger?: boolean;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a mode that asks something: a form in the place of the file, which Escape leaves. */
+const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, children }: AskFormProps) => (
+  <form
+    className={styles.ask}
+    onSubmit={(event: FormEvent) => {
+      event.preventDefault();
+      onSend();
+    }}
+    onKeyDown={(event) => {
+      if (event.key !== 'Escape') return;
+      // Of this card, not of the dialog that it is in.
+      event.preventDefault();
+      onCancel();
+    }}
+  >
+    {children}
+    <div className={styles.error} aria-live="polite">
+      {error}
+    </div>
+    <div className={styles.answers}>
+      <Button htmlType="submit" type="primary" danger={danger} loading={busy}>
+        {verb}
+      </Button>
+      {more}
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  </form>
+);
+
+const focus = (element: { focus: () => void } | null): void => element?.focus();
+
+export const Rename = ({
+  file,
+  onRename,
+  ...ask
+}: AskProps & { file: PersonsDocument; onRename: (name: string) => void }) => {
+  const id = useId();
+  const [name, setName] = useState(file.originalDocumentName);
+  return (
+    <AskForm {...ask} verb="Rename" onSend={() => onRename(name)}>
+      <label htmlFor={id}>New name</label>
+      <Input
+        id={id}
+        ref={focus}
+        maxLength={200}
+        value={name}
+        onFocus={(event) => {
+          const dot = name.lastIndexOf('.');
+          event.target.setSelectionRange(0, dot > 0 ? dot : name.length);
+        }}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </AskForm>
+  );
+};
+
+export const DeleteConfirm = ({
+  file,
+  onDelete,
+  ...ask
+}: AskProps & { file: PersonsDocument; onDelete: () => void }) => (
+  <AskForm {...ask} verb="Delete" danger onSend={onDelete}>
+    <p className={styles.question} tabIndex={-1} ref={focus}>
+      Delete “{file.originalDocumentName}”? You can restore it from the trash for 30 days.
+    </p>
+  </AskForm>
+);
+
+export const MoveToFolder = ({
+  file,
+  folders,
+  onMove,
+  ...ask
+}: AskProps & {
+  file: PersonsDocument;
+  folders: readonly DocumentFolder[];
+  onMove: (folderId: number) => void;
+}) => {
+  const id = useId();
+  const others = folders.filter((folder) => folder.id !== file.folderId);
+  const [folderId, setFolderId] = useState(others[0]?.id ?? file.folderId);
+  return (
+    <AskForm {...ask} verb="Move" onSend={() => onMove(folderId)}>
+      <label htmlFor={id}>Move to folder</label>
+      <select
+        id={id}
+        ref={focus}
+        className={styles.select}
+        value={folderId}
+        onChange={(event) => setFolderId(Number(event.target.value))}
+      >
+        {others.map((folder) => (
+          <option key={folder.id} value={folder.id}>
+            {folder.folderName}
+          </option>
+        ))}
+      </select>
+    </AskForm>
+  );
+};
+
+export const ExpiryDate = ({
+  file,
+  onSave,
+  ...ask
+}: AskProps & { file: PersonsDocument; onSave: (expiryDate: string | null) => void }) => {
+  const id = useId();
+  const [day, setDay] = useState(file.expiryDate ?? '');
+  return (
+    <AskForm
+      {...ask}
+      verb="Save"
+      onSend={() => onSave(day === '' ? null : day)}
+      more={file.expiryDate !== null && <Button onClick={() => onSave(null)}>Remove date</Button>}
+    >
+      <label htmlFor={id}>Expiry date</label>
+      <input
+        id={id}
+        ref={focus}
+        type="date"
+        className={styles.select}
+        min="1900-01-01"
+        max="2199-12-31"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <p className={styles.hint}>We remind you 30 days before.</p>
+    </AskForm>
+  );
+};

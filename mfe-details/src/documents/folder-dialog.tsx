@@ -1,0 +1,246 @@
+import type { DocumentFolder, PersonsDocument } from '@phila/contract';
+import { messageOf, notify } from '@phila/platform';
+import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Icon, Input, Skeleton } from '@phila/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FileCard } from './file-card.tsx';
+import { NewFolder } from './new-folder.tsx';
+import { FolderTools } from './folder-tools.tsx';
+import { PickFiles } from './pick-files.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { addUploads } from './uploads.ts';
+import { useDrop } from './use-drop.ts';
+import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
+import { useFileWrites } from './use-file-writes.ts';
+import { counted } from './words.ts';
+import styles from './folder-dialog.module.css';
+
+interface FolderDialogProps {
+  folders: readonly DocumentFolder[];
+  /** The folder that was opened. */
+  folderId: number;
+  onClose: () => void;
+}
+
+const BEGINNING: FilesView = { term: '', sorting: '-dateUploaded', page: 1 };
+
+/**
+ * A folder in a dialog (seeds 1 §2.10): search, upload, list or grid. The folders that were walked through and what was
+ * searched in each are kept, to step back (§4).
+ */
+export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) => {
+  const client = useQueryClient();
+  const [steps, setSteps] = useState([{ folderId, view: BEGINNING }]);
+  const [shape, setShape] = useState<'list' | 'grid'>('list');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [preview, setPreview] = useState<PersonsDocument | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const [making, setMaking] = useState(false);
+  const writes = useFileWrites();
+  const count = useRef<HTMLOutputElement>(null);
+
+  const step = steps.at(-1) ?? { folderId, view: BEGINNING };
+  const folder = folders.find(({ id }) => id === step.folderId);
+  const within = folders.filter(({ folderParentId }) => folderParentId === step.folderId);
+  const { view } = step;
+  const shown = useFiles(step.folderId, folder?.documentCount ?? 0, view);
+
+  const find = (change: Partial<FilesView>) => {
+    setSteps([...steps.slice(0, -1), { ...step, view: { ...view, page: 1, ...change } }]);
+    setSelected(new Set());
+  };
+  const enter = (id: number) => {
+    setSteps([...steps, { folderId: id, view: BEGINNING }]);
+    setSelected(new Set());
+  };
+  const back = () => {
+    setSteps(steps.slice(0, -1));
+    setSelected(new Set());
+  };
+  const take = (files: readonly File[]) => addUploads(client, files, step.folderId);
+  const over = useDrop(preview === null && !removing, take);
+
+  const removeSelected = async () => {
+    setRemoving(false);
+    try {
+      await writes.removeSeveral([...selected]);
+      setSelected(new Set());
+      count.current?.focus();
+    } catch (error) {
+      notify({
+        severity: 'error',
+        text: messageOf(error, 'These files could not be deleted. Please try again.'),
+      });
+    }
+  };
+
+  const { files } = shown;
+  const searching = view.term.trim() !== '';
+  return (
+    <Dialog title={folder?.folderName ?? 'Documents'} onClose={onClose}>
+      <DialogBody>
+        {over && <p className={styles.drop}>Drop your files to upload them into {folder?.folderName}</p>}
+        {steps.length > 1 && (
+          <div className={styles.back}>
+            <Button icon={<Icon name="back" size={18} />} onClick={back}>
+              Back to {folders.find(({ id }) => id === steps.at(-2)?.folderId)?.folderName ?? 'the folder'}
+            </Button>
+          </div>
+        )}
+        <div className={styles.tools}>
+          <Input
+            className={styles.search ?? ''}
+            type="search"
+            aria-label="Search files"
+            placeholder="Search files"
+            autoComplete="off"
+            maxLength={100}
+            prefix={<Icon name="search" size={18} />}
+            value={view.term}
+            onChange={(event) => find({ term: event.target.value })}
+          />
+          <select
+            className={styles.sorting}
+            aria-label="Sort files"
+            value={view.sorting}
+            onChange={(event) => find({ sorting: event.target.value as Sorting })}
+          >
+            {Object.entries(sortings).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <div className={styles.shapes} role="group" aria-label="How files are shown">
+            {(['list', 'grid'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={styles.shape}
+                aria-pressed={shape === one}
+                aria-label={one === 'list' ? 'List View' : 'Grid View'}
+                title={one === 'list' ? 'List View' : 'Grid View'}
+                onClick={() => setShape(one)}
+              >
+                <Icon name={one} size={20} />
+              </button>
+            ))}
+          </div>
+          <div className={styles.upload}>
+            <PickFiles main onFiles={take}>
+              Upload File
+            </PickFiles>
+          </div>
+        </div>
+        <UploadRows folderId={step.folderId} />
+        {(within.length > 0 || folder !== undefined) && (
+          <ul className={styles.within} aria-label="Folders">
+            {within.map((one) => (
+              <li key={one.id}>
+                <button type="button" className={styles.folder} onClick={() => enter(one.id)}>
+                  <Icon name="folder" size={20} />
+                  <span className={styles.folderName}>{one.folderName}</span>
+                  <span className={styles.count}>{counted(one.documentCount, 'document')}</span>
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={styles.newFolder} onClick={() => setMaking(true)}>
+                <Icon name="add" size={18} />
+                New folder
+              </button>
+            </li>
+          </ul>
+        )}
+        {shown.error !== null && files === null ? (
+          <FaultPanel area="These files" onRetry={shown.retry}>
+            {messageOf(shown.error)}
+          </FaultPanel>
+        ) : files === null ? (
+          <div aria-busy="true" aria-label="Loading files" className={styles.files} data-shape="list">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} height={64} />
+            ))}
+          </div>
+        ) : files.length === 0 ? (
+          <Empty title="No files found">
+            {searching
+              ? 'No file here has this in its name.'
+              : 'Upload your files, or drop them anywhere here.'}
+          </Empty>
+        ) : (
+          <>
+            {selected.size > 0 && (
+              <div className={styles.chosen}>
+                <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>
+                  Delete {selected.size} selected
+                </Button>
+                <Button onClick={() => setSelected(new Set())}>Clear selection</Button>
+              </div>
+            )}
+            <ul className={styles.files} data-shape={shape} aria-busy={shown.busy} aria-label="Files">
+              {files.map((file) => (
+                <FileCard
+                  key={file.documentId}
+                  file={file}
+                  folders={folders}
+                  view={shape}
+                  selected={selected.has(file.documentId)}
+                  onSelect={(on) =>
+                    setSelected((before) => {
+                      const next = new Set(before);
+                      if (on) next.add(file.documentId);
+                      else next.delete(file.documentId);
+                      return next;
+                    })
+                  }
+                  onPreview={() => setPreview(file)}
+                  onGone={() => count.current?.focus()}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={styles.foot}>
+          <output ref={count} className={styles.total} tabIndex={-1}>
+            {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
+          </output>
+          {shown.pages > 1 && (
+            <nav className={styles.pages} aria-label="Pages">
+              <Button disabled={view.page <= 1} onClick={() => find({ page: view.page - 1 })}>
+                Prev
+              </Button>
+              <span aria-live="polite">
+                Page {view.page} of {shown.pages}
+              </span>
+              <Button disabled={view.page >= shown.pages} onClick={() => find({ page: view.page + 1 })}>
+                Next
+              </Button>
+            </nav>
+          )}
+          {folder !== undefined && !folder.fixed && (
+            <FolderTools
+              folder={folder}
+              empty={folder.documentCount === 0 && within.length === 0}
+              onGone={steps.length > 1 ? back : onClose}
+            />
+          )}
+        </div>
+        {making && <NewFolder parentId={step.folderId} onClose={() => setMaking(false)} />}
+        {preview !== null && <PreviewDialog file={preview} onClose={() => setPreview(null)} />}
+        {removing && (
+          <Confirm
+            title={`Delete ${counted(selected.size, 'file')}?`}
+            confirm="Delete"
+            cancel="Keep"
+            onConfirm={() => void removeSelected()}
+            onCancel={() => setRemoving(false)}
+          >
+            You can restore them from the trash for 30 days.
+          </Confirm>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+};

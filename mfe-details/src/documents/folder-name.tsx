@@ -1,0 +1,63 @@
+import { CallError, messageOf } from '@phila/platform';
+import { Button, Dialog, DialogBody, DialogFoot, Field, Input } from '@phila/ui';
+import { useState, type FormEvent } from 'react';
+import styles from './folder-dialog.module.css';
+
+interface FolderNameProps {
+  title: string;
+  verb: string;
+  /** What it is called now. */
+  name: string;
+  save: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a folder. */
+export const FolderName = ({ title, verb, name: before, save, onClose }: FolderNameProps) => {
+  const [name, setName] = useState(before);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') {
+      setError('Please enter a name');
+      return;
+    }
+    setBusy(true);
+    try {
+      await save(wanted);
+      onClose();
+    } catch (failure) {
+      const [field] = failure instanceof CallError ? failure.errors : [];
+      setError(field?.message ?? messageOf(failure, 'This did not work. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} size="question" onClose={onClose}>
+      <form className={styles.nameForm} onSubmit={(event) => void submit(event)}>
+        <DialogBody>
+          <Field label="Name of the folder" error={error}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                data-autofocus
+                maxLength={200}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {verb}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+};

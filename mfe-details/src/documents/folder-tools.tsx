@@ -1,0 +1,50 @@
+import type { DocumentFolder } from '@phila/contract';
+import { messageOf, notify, useWrite } from '@phila/platform';
+import { Button } from '@phila/ui';
+import { useState } from 'react';
+import { documentCalls, folderCalls } from './document-calls.ts';
+import { FolderName } from './folder-name.tsx';
+
+interface FolderToolsProps {
+  folder: DocumentFolder;
+  empty: boolean;
+  onGone: () => void;
+}
+
+const writing = { refreshes: [documentCalls.folders] };
+
+/** What can be done to a folder of one's own. */
+export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
+  const [renaming, setRenaming] = useState(false);
+  const rename = useWrite(folderCalls.rename, writing);
+  const remove = useWrite(folderCalls.remove, writing);
+  const params = { folderId: folder.id };
+
+  const removeFolder = async () => {
+    try {
+      await remove.mutateAsync({ params });
+      onGone();
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'This folder could not be deleted.') });
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setRenaming(true)}>Rename folder</Button>
+      {empty && (
+        <Button danger loading={remove.isPending} onClick={() => void removeFolder()}>
+          Delete folder
+        </Button>
+      )}
+      {renaming && (
+        <FolderName
+          title="Rename folder"
+          verb="Rename"
+          name={folder.folderName}
+          save={(folderName) => rename.mutateAsync({ params, body: { folderName } })}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { useWrite } from '@phila/platform';
+import { documentCalls, folderCalls } from './document-calls.ts';
+import { FolderName } from './folder-name.tsx';
+
+const writing = { refreshes: [documentCalls.folders] };
+
+/** Makes a folder within another, or at the top level (0). */
+export const NewFolder = ({ parentId, onClose }: { parentId: number; onClose: () => void }) => {
+  const create = useWrite(folderCalls.create, writing);
+  return (
+    <FolderName
+      title="New folder"
+      verb="Create"
+      name=""
+      save={(folderName) => create.mutateAsync({ body: { folderName, folderParentId: parentId } })}
+      onClose={onClose}
+    />
+  );
+};

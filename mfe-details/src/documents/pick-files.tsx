@@ -1,0 +1,39 @@
+import { ACCEPTED_FILES } from '@phila/contract';
+import { Button, Icon } from '@phila/ui';
+import { useRef } from 'react';
+
+interface PickFilesProps {
+  onFiles: (files: readonly File[]) => void;
+  children: string;
+  main?: boolean;
+}
+
+/** A button that asks for files, several at once. */
+export const PickFiles = ({ onFiles, children, main = false }: PickFilesProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        type={main ? 'primary' : 'default'}
+        icon={<Icon name="upload" size={18} />}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_FILES}
+        aria-label={children}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen again.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { ALLOWED_TYPES, type calls, type ValueOf } from '@phila/contract';
+import { counted, sizeText } from './words.ts';
+import styles from './documents-page.module.css';
+
+/** How much room is left, and what may be kept. */
+export const Quota = ({ quota }: { quota: ValueOf<typeof calls.document.quota> }) => {
+  const { used, total, largestFile } = quota;
+  const isTight = used > total * 0.9;
+  return (
+    <div className={styles.quota}>
+      <div className={styles.room}>
+        <span>
+          <strong>{sizeText(used)}</strong> of {sizeText(total)} used
+        </span>
+        <meter
+          className={styles.meter}
+          data-tight={isTight || undefined}
+          min={0}
+          max={total}
+          value={used}
+          aria-label="Room used"
+        />
+      </div>
+      <p className={styles.allowed}>
+        You can keep {ALLOWED_TYPES} files of up to {sizeText(largestFile).replace('.0', '')}.
+        {quota.inTrash > 0 && ` ${counted(quota.inTrash, 'file')} in the trash count too.`}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,140 @@
+import { documentTypes, itemsOf, type PersonsDocument, TRASH_DAYS } from '@phila/contract';
+import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Skeleton } from '@phila/ui';
+import { useState } from 'react';
+import { documentCalls, documentReads } from './document-calls.ts';
+import { counted, dayText, sizeText } from './words.ts';
+import cards from './file-card.module.css';
+import styles from './folder-dialog.module.css';
+
+const PAGE_SIZE = 25;
+const DAY = 86_400_000;
+const writing = { refreshes: documentReads };
+
+const goneAt = (dateDeleted: string): string =>
+  new Date(new Date(dateDeleted).getTime() + TRASH_DAYS * DAY).toISOString();
+
+/** What was deleted in the last thirty days: to be restored, or deleted for good. */
+export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useRead(documentCalls.trash, {
+    query: { PageNumber: page, PageSize: PAGE_SIZE, Sort: '-dateUploaded' },
+  });
+  const restore = useWrite(documentCalls.restore, writing);
+  const removeForGood = useWrite(documentCalls.removeForGood, writing);
+  const emptyTrash = useWrite(documentCalls.emptyTrash, writing);
+  /** What is about to be deleted for good: one of them, or all. */
+  const [asking, setAsking] = useState<PersonsDocument | 'all' | null>(null);
+
+  const files = data === undefined ? null : itemsOf(data);
+  const pages = data === undefined || Array.isArray(data) ? 1 : Math.max(1, data.totalPages);
+  const total = data === undefined ? 0 : Array.isArray(data) ? data.length : data.totalCount;
+
+  const run = async (work: () => Promise<unknown>, done: string | null = null) => {
+    try {
+      await work();
+      if (done !== null) notify({ severity: 'success', text: done });
+      if (files?.length === 1 && page > 1) setPage(page - 1);
+    } catch (failure) {
+      notify({ severity: 'error', text: messageOf(failure, 'This did not work. Please try again.') });
+    }
+  };
+  const confirmed = () => {
+    const what = asking;
+    setAsking(null);
+    if (what === 'all') void run(() => emptyTrash.mutateAsync({}));
+    else if (what !== null) void run(() => removeForGood.mutateAsync({ params: { id: what.documentId } }));
+  };
+
+  return (
+    <Dialog title="Trash" onClose={onClose}>
+      <DialogBody>
+        {error !== null && files === null ? (
+          <FaultPanel area="The trash" onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </FaultPanel>
+        ) : files === null ? (
+          <div aria-busy="true" aria-label="Loading the trash" className={styles.files}>
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} height={64} />
+            ))}
+          </div>
+        ) : files.length === 0 ? (
+          <Empty title="The trash is empty">What you delete stays here for {TRASH_DAYS} days.</Empty>
+        ) : (
+          <ul className={styles.files} aria-label="Deleted files">
+            {files.map((file) => (
+              <li key={file.documentId} className={`${cards.list} ${cards.deleted}`}>
+                <span className={cards.picture} aria-hidden="true">
+                  {documentTypes[file.type].label}
+                </span>
+                <span className={cards.words}>
+                  <span className={cards.plainName} title={file.originalDocumentName}>
+                    {file.originalDocumentName}
+                  </span>
+                  <span className={cards.about}>
+                    {sizeText(file.size)}
+                    {file.dateDeleted !== null && ` · Gone for good on ${dayText(goneAt(file.dateDeleted))}`}
+                  </span>
+                </span>
+                <span className={cards.answers}>
+                  <Button
+                    aria-label={`Restore ${file.originalDocumentName}`}
+                    onClick={() =>
+                      void run(
+                        () => restore.mutateAsync({ params: { id: file.documentId } }),
+                        `${file.originalDocumentName} is back in its folder`,
+                      )
+                    }
+                  >
+                    Restore
+                  </Button>
+                  <Button
+                    danger
+                    aria-label={`Delete ${file.originalDocumentName} for good`}
+                    onClick={() => setAsking(file)}
+                  >
+                    Delete for good
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          <output className={styles.total}>{files !== null && counted(total, 'file')}</output>
+          {pages > 1 && (
+            <nav className={styles.pages} aria-label="Pages">
+              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Prev
+              </Button>
+              <span aria-live="polite">
+                Page {page} of {pages}
+              </span>
+              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                Next
+              </Button>
+            </nav>
+          )}
+          {total > 0 && (
+            <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>
+              Empty trash
+            </Button>
+          )}
+        </div>
+        {asking !== null && (
+          <Confirm
+            title="Delete for good?"
+            confirm="Delete for good"
+            cancel="Keep"
+            onConfirm={confirmed}
+            onCancel={() => setAsking(null)}
+          >
+            {asking === 'all' ? `All ${counted(total, 'file')} in the trash` : asking.originalDocumentName}{' '}
+            will be deleted. This action cannot be undone.
+          </Confirm>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+};

@@ -1,0 +1,104 @@
+import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract';
+import { messageOf, useRead } from '@phila/platform';
+import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Field, Icon, Skeleton } from '@phila/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentCalls } from './document-calls.ts';
+import { PickFiles } from './pick-files.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { addUploads, useUploads } from './uploads.ts';
+import { useDrop } from './use-drop.ts';
+import { counted, sizeText } from './words.ts';
+import styles from './upload-dialog.module.css';
+
+interface UploadDialogProps {
+  title: string;
+  /** The folder that is proposed. */
+  folderId: number;
+  /** Files that were dropped on the page and wait for a folder. */
+  dropped?: readonly File[];
+  onClose: () => void;
+}
+
+/** Takes files into a folder of choice: picked, or dropped anywhere. */
+export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose }: UploadDialogProps) => {
+  const client = useQueryClient();
+  const { data: folders, error, refetch } = useRead(documentCalls.folders, {});
+  const [folderId, setFolderId] = useState(proposed);
+  const [waiting, setWaiting] = useState(dropped);
+  const underWay = useUploads().some(({ state }) => state === 'waiting' || state === 'sending');
+  const take = (files: readonly File[]) => {
+    addUploads(client, [...waiting, ...files], folderId);
+    setWaiting([]);
+  };
+  const over = useDrop(true, take);
+  const folderName = folders?.find(({ id }) => id === folderId)?.folderName;
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <DialogBody>
+        {error !== null && folders === undefined ? (
+          <FaultPanel area="Your folders" onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </FaultPanel>
+        ) : (
+          <>
+            <Field label="Folder">
+              {({ id }) =>
+                folders === undefined ? (
+                  <Skeleton height={40} />
+                ) : (
+                  <select
+                    id={id}
+                    className={styles.select}
+                    value={folderId}
+                    onChange={(event) => setFolderId(Number(event.target.value))}
+                  >
+                    {folders.map((folder) => (
+                      <option key={folder.id} value={folder.id}>
+                        {folder.folderName}
+                      </option>
+                    ))}
+                  </select>
+                )
+              }
+            </Field>
+            <div className={styles.place} data-over={over || undefined}>
+              <Icon name="upload" size={32} />
+              {waiting.length > 0 ? (
+                <>
+                  <ul className={styles.waiting}>
+                    {waiting.map((file, at) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+                      <li key={at}>
+                        {file.name} · {sizeText(file.size)}
+                      </li>
+                    ))}
+                  </ul>
+                  <Button type="primary" onClick={() => take([])}>
+                    Upload {counted(waiting.length, 'file')} to {folderName ?? 'this folder'}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <p className={styles.words}>Drop your files here, or</p>
+                  <PickFiles main onFiles={take}>
+                    Choose files
+                  </PickFiles>
+                </>
+              )}
+              <p className={styles.hint}>
+                {ALLOWED_TYPES}, up to {sizeText(LARGEST_DOCUMENT).replace('.0', '')} each
+              </p>
+            </div>
+            <UploadRows />
+          </>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        {underWay && <p className={styles.note}>You can close this: your files go on uploading.</p>}
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button, Icon } from '@phila/ui';
+import { cancelUpload, retryUpload, useUploads, type Upload } from './uploads.ts';
+import { sizeText } from './words.ts';
+import styles from './upload-rows.module.css';
+
+const stateText = ({ state, progress, reason }: Upload): string => {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting';
+    case 'sending':
+      return progress < 1 ? `Uploading ${Math.round(progress * 100)}%` : 'Checking the file';
+    case 'done':
+      return 'Uploaded';
+    case 'failed':
+      return reason ?? '';
+  }
+};
+
+const UploadRow = ({ upload }: { upload: Upload }) => {
+  const { id, name, size, state, progress, canRetry } = upload;
+  const underWay = state === 'waiting' || state === 'sending';
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.picture}>
+        <Icon name={state === 'failed' ? 'warning' : state === 'done' ? 'success' : 'upload'} size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
+          {underWay && `${sizeText(size)} · `}
+          {stateText(upload)}
+        </span>
+        {underWay && (
+          <progress className={styles.bar} max={1} value={progress} aria-label={`Uploading ${name}`} />
+        )}
+      </span>
+      {state === 'failed' && canRetry && (
+        <Button size="small" aria-label={`Retry ${name}`} onClick={() => retryUpload(id)}>
+          Retry
+        </Button>
+      )}
+      {state !== 'done' && (
+        <button
+          type="button"
+          className={styles.end}
+          aria-label={underWay ? `Cancel ${name}` : `Dismiss ${name}`}
+          title={underWay ? 'Cancel' : 'Dismiss'}
+          onClick={() => cancelUpload(id)}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** Files on their way, into one folder or any. Nothing where there are none. */
+export const UploadRows = ({ folderId }: { folderId?: number }) => {
+  const all = useUploads();
+  const shown = folderId === undefined ? all : all.filter((upload) => upload.folderId === folderId);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.rows} aria-label="Uploads">
+      {shown.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,156 @@
+import { LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract';
+import { CallError, messageOf, sendFile, store } from '@phila/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { documentCalls, documentReads } from './document-calls.ts';
+
+/** One file on its way, as its row shows it. */
+export interface Upload {
+  id: string;
+  name: string;
+  size: number;
+  folderId: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it failed, in a sentence. */
+  reason: string | null;
+  /** Whether the same file may go through another time. */
+  canRetry: boolean;
+}
+
+/** A person's line is not made faster by more. */
+const AT_ONCE = 3;
+/** Seeds 1 §4, §9: the lists are fetched again so long after the response. */
+export const REFRESH_AFTER = 4_000;
+
+let uploads: readonly Upload[] = [];
+const files = new Map<string, { file: File; client: QueryClient; stop: AbortController }>();
+const listeners = new Set<() => void>();
+
+const warnOfLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const change = (next: readonly Upload[]): void => {
+  uploads = next;
+  const busy = next.some(({ state }) => state === 'waiting' || state === 'sending');
+  if (busy) window.addEventListener('beforeunload', warnOfLeaving);
+  else window.removeEventListener('beforeunload', warnOfLeaving);
+  for (const listener of listeners) listener();
+};
+
+const patch = (id: string, values: Partial<Upload>): void =>
+  change(uploads.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)));
+
+const drop = (id: string): void => {
+  files.delete(id);
+  change(uploads.filter((upload) => upload.id !== id));
+};
+
+/** What needs no service to be known. */
+const refusalOf = ({ name, size }: File): string | null => {
+  if (size === 0) return 'This file is empty';
+  if (size > LARGEST_DOCUMENT) return `A file may be at most ${LARGEST_DOCUMENT / 1024 / 1024} MB`;
+  return typeOfName(name) === null && /\.[A-Za-z]{2,5}$/.test(name) ? WRONG_TYPE : null;
+};
+
+/** A line that was down, a service that was busy, a trash that can be emptied: not what is wrong with the file. */
+const mayGoThrough = (error: unknown): boolean =>
+  !(error instanceof CallError) || ![404, 415, 422].includes(error.status);
+
+const refresh = (client: QueryClient): void => {
+  for (const { path } of documentReads) void client.invalidateQueries({ queryKey: [path] });
+};
+
+const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
+  const known = files.get(id);
+  if (known === undefined) return;
+  const { file, client, stop } = known;
+  patch(id, { state: 'sending', progress: 0, reason: null });
+  try {
+    await sendFile(
+      documentCalls.upload,
+      { body: { FolderId: folderId }, file },
+      { signal: stop.signal, onProgress: (progress) => patch(id, { progress }) },
+    );
+    patch(id, { state: 'done', progress: 1 });
+    setTimeout(() => {
+      refresh(client);
+      drop(id);
+    }, REFRESH_AFTER);
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    patch(id, {
+      state: 'failed',
+      reason: messageOf(error, 'We could not upload this file. Please try again.'),
+      canRetry: mayGoThrough(error),
+    });
+  } finally {
+    sendNext();
+  }
+};
+
+const sendNext = (): void => {
+  const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
+  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
+    void sendOne(upload);
+  }
+};
+
+/** Stops everything and forgets it. */
+export const forgetUploads = (): void => {
+  for (const { stop } of files.values()) stop.abort(new DOMException('Cancelled', 'AbortError'));
+  files.clear();
+  change([]);
+};
+
+const whoIsSignedIn = (): string | null => store.getState().session.person.userId;
+let owner: string | null = null;
+// What one person chose is never sent in the name of the next, nor are its names shown to them.
+store.subscribe(() => {
+  if (uploads.length > 0 && whoIsSignedIn() !== owner) forgetUploads();
+});
+
+/** Uploads files into a folder. Each has its row at once; those that cannot be are told so without being sent. */
+export const addUploads = (client: QueryClient, chosen: readonly File[], folderId: number): void => {
+  owner = whoIsSignedIn();
+  const added = chosen.map((file): Upload => {
+    const id = crypto.randomUUID();
+    const reason = refusalOf(file);
+    files.set(id, { file, client, stop: new AbortController() });
+    return {
+      id,
+      name: file.name,
+      size: file.size,
+      folderId,
+      state: reason === null ? 'waiting' : 'failed',
+      progress: 0,
+      reason,
+      canRetry: false,
+    };
+  });
+  change([...uploads, ...added]);
+  sendNext();
+};
+
+/** Stops it, or takes its row away where it had ended. */
+export const cancelUpload = (id: string): void => {
+  files.get(id)?.stop.abort(new DOMException('Cancelled', 'AbortError'));
+  drop(id);
+  sendNext();
+};
+
+export const retryUpload = (id: string): void => {
+  const known = files.get(id);
+  if (known === undefined) return;
+  files.set(id, { ...known, stop: new AbortController() });
+  patch(id, { state: 'waiting', reason: null, progress: 0 });
+  sendNext();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The files on their way; they go on while the person looks at something else of the site. */
+export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Takes files that are dropped anywhere on the page, while it is `active`.
+ * @returns whether files are being held over it
+ */
+export const useDrop = (active: boolean, onFiles: (files: readonly File[]) => void): boolean => {
+  const [over, setOver] = useState(false);
+  const dropped = useEffectEvent(onFiles);
+  useEffect(() => {
+    if (!active) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    // Within the page one element is entered before the last one is left.
+    let depth = 0;
+    window.addEventListener(
+      'dragenter',
+      (event) => {
+        if (!holdsFiles(event)) return;
+        depth += 1;
+        setOver(true);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'dragleave',
+      (event) => {
+        if (!holdsFiles(event)) return;
+        depth = Math.max(0, depth - 1);
+        if (depth === 0) setOver(false);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        if (holdsFiles(event)) event.preventDefault();
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'drop',
+      (event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        depth = 0;
+        setOver(false);
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length > 0) dropped(files);
+      },
+      { signal },
+    );
+    return () => {
+      stop.abort();
+      setOver(false);
+    };
+  }, [active]);
+  return over;
+};

@@ -1,0 +1,50 @@
+import { itemsOf, type Page, type PersonsDocument } from '@phila/contract';
+import { useWrite } from '@phila/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { documentCalls, documentReads } from './document-calls.ts';
+
+type List = PersonsDocument[] | Page<PersonsDocument>;
+
+const mapped = (list: List, change: (files: PersonsDocument[]) => PersonsDocument[]): List =>
+  Array.isArray(list) ? change(list) : { ...list, items: change(itemsOf(list)) };
+
+const writing = { refreshes: documentReads };
+
+/** What can be done to a file. The lists shown are changed at once, and fetched again. */
+export const useFileWrites = () => {
+  const client = useQueryClient();
+  const rename = useWrite(documentCalls.rename, writing);
+  const move = useWrite(documentCalls.move, writing);
+  const setExpiry = useWrite(documentCalls.setExpiry, writing);
+  const remove = useWrite(documentCalls.remove, writing);
+  const removeSeveral = useWrite(documentCalls.removeSeveral, writing);
+
+  const change = (files: (list: PersonsDocument[]) => PersonsDocument[]): void => {
+    client.setQueriesData<List>({ queryKey: [documentCalls.documentsPerFolder.path] }, (list) =>
+      list === undefined ? undefined : mapped(list, files),
+    );
+  };
+  const changed = (file: PersonsDocument): void =>
+    change((list) => list.map((one) => (one.documentId === file.documentId ? file : one)));
+  const gone = (ids: readonly string[]): void =>
+    change((list) => list.filter(({ documentId }) => !ids.includes(documentId)));
+
+  return {
+    rename: async ({ documentId: id }: PersonsDocument, fileName: string) =>
+      changed(await rename.mutateAsync({ params: { id }, body: { fileName } })),
+    setExpiry: async ({ documentId: id }: PersonsDocument, expiryDate: string | null) =>
+      changed(await setExpiry.mutateAsync({ params: { id }, body: { expiryDate } })),
+    move: async ({ documentId: fileId }: PersonsDocument, folderId: number) => {
+      await move.mutateAsync({ params: { fileId }, body: { folderId } });
+      gone([fileId]);
+    },
+    remove: async ({ documentId, blobStorageDocumentName: fileName }: PersonsDocument) => {
+      await remove.mutateAsync({ body: { fileName } });
+      gone([documentId]);
+    },
+    removeSeveral: async (ids: string[]) => {
+      await removeSeveral.mutateAsync({ body: { ids } });
+      gone(ids);
+    },
+  };
+};

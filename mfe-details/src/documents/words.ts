@@ -1,0 +1,50 @@
+import type { PersonsDocument } from '@phila/contract';
+import type { IconName } from '@phila/ui';
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** `312 KB`, `1.4 MB`. */
+export const sizeText = (bytes: number): string => {
+  if (bytes < KILOBYTE) return `${bytes} B`;
+  if (bytes < MEGABYTE) return `${Math.round(bytes / KILOBYTE)} KB`;
+  const megabytes = bytes / MEGABYTE;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+};
+
+const days = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `21 Nov 2026`, of a moment or of a day without one. */
+export const dayText = (iso: string): string =>
+  days.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso));
+
+/** `3 documents`. */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+const SOON = 30;
+const DAY = 86_400_000;
+
+export type Expiry = 'past' | 'soon' | 'later';
+
+/** How near the day is on which it runs out. */
+export const expiryOf = (expiryDate: string, now: Date): Expiry => {
+  const left = Math.ceil((new Date(`${expiryDate}T23:59:59`).getTime() - now.getTime()) / DAY);
+  if (left <= 0) return 'past';
+  return left <= SOON ? 'soon' : 'later';
+};
+
+export const expiryText = (expiryDate: string, now: Date): string =>
+  `${expiryOf(expiryDate, now) === 'past' ? 'Expired' : 'Expires'} ${dayText(expiryDate)}`;
+
+/** What the site can show itself. */
+export const canPreview = ({ type }: Pick<PersonsDocument, 'type'>): boolean =>
+  type === 'pdf' || type === 'jpeg' || type === 'png' || type === 'webp';
+
+const FOLDER_ICONS: Readonly<Record<number, IconName>> = {
+  1: 'identity',
+  2: 'briefcase',
+  3: 'wallet',
+  4: 'heart',
+};
+
+export const folderIcon = (id: number): IconName => FOLDER_ICONS[id] ?? 'folder';
