@@ -91,7 +91,7 @@ export const listing = (
     return { rows, totalCount };
   };
 
-  /** A page far down, in a transaction that sees one moment. */
+  /** A page far down: the number of rows says from which end, and should it have changed meanwhile, from the first. */
   const farRows = async (
     database: Database,
     whose: Whose,
@@ -105,9 +105,11 @@ export const listing = (
     const left = (counted?.rows ?? 0) - offset;
     if (left <= 0) return { rows: [], totalCount: counted?.rows ?? 0 };
     const limit = Math.min(pageSize, left);
-    const part =
-      offset <= left ? { sort, offset, limit } : { sort, offset: left - limit, limit, backwards: true };
-    return pageRows(database, whose, undefined, part);
+    const forwards = { sort, offset, limit: pageSize };
+    if (offset <= left) return pageRows(database, whose, undefined, forwards);
+    const backwards = { sort, offset: left - limit, limit, backwards: true };
+    const found = await pageRows(database, whose, undefined, backwards);
+    return found.totalCount === counted?.rows ? found : pageRows(database, whose, undefined, forwards);
   };
 
   return async (database, personId, query, among) => {
@@ -126,9 +128,7 @@ export const listing = (
     const offset = (pageNumber - 1) * pageSize;
     const { rows, totalCount } =
       search === undefined && offset >= FAR
-        ? await database.transaction((tx) => farRows(tx, whose, query.Sort, offset, pageSize), {
-            isolationLevel: 'repeatable read',
-          })
+        ? await farRows(database, whose, query.Sort, offset, pageSize)
         : await pageRows(database, whose, search, { sort: query.Sort, offset, limit: pageSize });
     const totalPages = Math.ceil(totalCount / pageSize);
     return {
