@@ -39,7 +39,12 @@ const namesRow = (entry: Entry): boolean => {
 // A list of what lies in one of the folders that everybody has is a read like any other.
 const rowCalls = ownCalls.filter((entry) => namesRow(entry) && entry.name !== 'document.documentsPerFolder');
 /** They end the session that all others are made with; their own tests show that they end nobody else's. */
-const ENDS_SESSIONS = ['account.changePassword', 'account.deleteAccount', 'account.endEverySession'];
+const ENDS_SESSIONS = [
+  'account.changePassword',
+  'account.chooseProfile',
+  'account.deleteAccount',
+  'account.endEverySession',
+];
 const saves = ownCalls.filter(
   (entry) => entry.call.method !== 'GET' && !namesRow(entry) && !ENDS_SESSIONS.includes(entry.name),
 );

@@ -42,7 +42,7 @@ const readText = async (file: string): Promise<string> => {
 
 const organisationNamed = async (database: Database, named: string) => {
   if (!GUID.test(named) && !/^\d{1,9}$/.test(named))
-    throw new NotDone(`${named} is neither an organisation's number nor its guid.`);
+    throw new NotDone(`${named} is neither an organisation’s number nor its guid.`);
   const [found] = await database
     .select({ osNo: organisations.osNo, osName: organisations.osName })
     .from(organisations)

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { accounts, profiles } from '../../account/tables.ts';
 import type { Database } from '../../database/open.ts';
 import { uuidv7 } from '../../database/uuid-v7.ts';
 import type { Clock, Sealing } from '../../services.ts';
 import { openSupplied, sealSupplied } from '../records.ts';
-import { employerCopies, employerRecords } from '../tables.ts';
+import { employerRecords } from '../tables.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
 
 export interface Saved {
@@ -31,6 +31,15 @@ export class EmployeeConflict extends Error {
 }
 
 type Account = Pick<typeof accounts.$inferSelect, 'id'>;
+
+/** Any number, the same in every server of ours. */
+const IMPORT_LOCK = 728_190_440;
+
+/** A statement takes so many parameters and no more. */
+const BATCH = 1000;
+
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 
 /**
  * The account that an employee's address leads to. A mobile number counts where its owner has proved it, or where an
@@ -90,7 +99,50 @@ const addProfile = async (
     .onConflictDoNothing();
 };
 
-const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** An employee of the file, and whose account it turns out to be. */
+interface Desired {
+  employee: Employee;
+  identityMark: string | null;
+  accountId: string;
+}
+
+type RecordRow = typeof employerRecords.$inferSelect;
+
+/**
+ * Finds or makes the account of each. Whoever the organisation supplied before keeps the account they had, known by
+ * the ID number, also under another address; these come first, so that nobody takes their place by it.
+ * @throws EmployeeConflict
+ */
+const resolve = async (
+  within: Database,
+  now: Date,
+  there: readonly RecordRow[],
+  employees: readonly (Pick<Desired, 'employee' | 'identityMark'> & { at: number })[],
+): Promise<{ desired: Desired[]; made: ReadonlySet<string> }> => {
+  const byMark = new Map(
+    there.flatMap((row) => (row.identityMark === null ? [] : [[row.identityMark, row]])),
+  );
+  const isKnown = ({ identityMark }: { identityMark: string | null }): boolean =>
+    identityMark !== null && byMark.has(identityMark);
+  const takenBy = new Map<string, string>();
+  const made = new Set<string>();
+  const desired: Desired[] = [];
+  const inTurn = [...employees.filter(isKnown), ...employees.filter((one) => !isKnown(one))];
+  for (const { employee, identityMark, at } of inTurn) {
+    const known = byMark.get(identityMark ?? '');
+    let accountId = known?.accountId ?? (await findAccount(within, employee))?.id;
+    if (accountId === undefined) {
+      accountId = (await makeAccount(within, now, employee)).id;
+      made.add(accountId);
+    }
+    const other = takenBy.get(accountId);
+    if (other !== undefined)
+      throw new EmployeeConflict(employee.employeeNumber, `is the same person as employee ${other}`);
+    takenBy.set(accountId, employee.employeeNumber);
+    desired[at] = { employee, identityMark, accountId };
+  }
+  return { desired, made };
+};
 
 /**
  * Keeps what an organisation supplies about its employees, in the transaction given: all of it, or, when it throws,
@@ -106,88 +158,59 @@ export const saveEmployees = async (
   employees: readonly Employee[],
   { replace = false }: { replace?: boolean } = {},
 ): Promise<Saved> => {
-  const saved: Saved = { added: 0, changed: 0, unchanged: 0, removed: 0, accounts: 0 };
   const now = clock.now();
   // Two imports of one organisation follow each other.
-  await within.execute(sql`select pg_advisory_xact_lock(728190440, ${osNo})`);
-  const ofOrganisation = eq(employerRecords.osNo, osNo);
-  const taken = new Map<string, string>();
-  const kept: string[] = [];
-
-  for (const employee of employees) {
-    const { employeeNumber, supplied } = employee;
+  await within.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${osNo})`);
+  const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
+  const marked = employees.map((employee, at) => {
     const identityNumber = identityNumberOf(employee);
-    const identityMark = identityNumber === null ? null : sealing.mark(identityNumber);
-    const [byNumber] = await within
-      .select()
-      .from(employerRecords)
-      .where(and(ofOrganisation, eq(employerRecords.employeeNumber, employeeNumber)));
-    const [byIdentity] =
-      byNumber !== undefined || identityMark === null
-        ? []
-        : await within
-            .select()
-            .from(employerRecords)
-            .where(and(ofOrganisation, eq(employerRecords.identityMark, identityMark)));
-    const there = byNumber ?? byIdentity;
-    // The same person keeps the account they have, also under another address; another person never gets it.
-    const isSamePerson = there !== undefined && identityMark !== null && there.identityMark === identityMark;
-    let account = isSamePerson ? { id: there.accountId } : await findAccount(within, employee);
-    const isNew = account === null;
-    account ??= await makeAccount(within, now, employee);
-    if (isNew) saved.accounts += 1;
+    return { employee, at, identityMark: identityNumber === null ? null : sealing.mark(identityNumber) };
+  });
+  const { desired, made } = await resolve(within, now, there, marked);
+  const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
+  const byAccount = new Map(there.map((row) => [row.accountId, row]));
+  const saved: Saved = { added: 0, changed: 0, unchanged: 0, removed: 0, accounts: made.size };
+  const outdated = new Set<string>();
+  const inserted: (typeof employerRecords.$inferInsert)[] = [];
 
-    const other = taken.get(account.id);
-    if (other !== undefined)
-      throw new EmployeeConflict(employeeNumber, `is the same person as employee ${other}`);
-    taken.set(account.id, employeeNumber);
-    await addProfile(within, now, account, osNo, employee, isNew);
-
-    const values = {
-      employeeNumber,
-      accountId: account.id,
-      identityMark,
-      parts: sealSupplied(sealing, osNo, employeeNumber, supplied),
-      suppliedAt: now,
-    };
-    if (there === undefined) {
-      // Their record under a number that they no longer have.
-      await within
-        .delete(employerRecords)
-        .where(and(ofOrganisation, eq(employerRecords.accountId, account.id)));
-      const id = uuidv7(now);
-      await within.insert(employerRecords).values({ ...values, id, osNo, createdAt: now });
-      kept.push(id);
-      saved.added += 1;
-      continue;
-    }
-    kept.push(there.id);
+  for (const { employee, identityMark, accountId } of desired) {
+    const { employeeNumber, supplied } = employee;
+    await addProfile(within, now, { id: accountId }, osNo, employee, made.has(accountId));
+    const own = byAccount.get(accountId);
     const isUnchanged =
-      there.employeeNumber === employeeNumber &&
-      there.accountId === account.id &&
-      there.identityMark === identityMark &&
-      sameText(openSupplied(sealing, there), supplied);
+      own?.employeeNumber === employeeNumber &&
+      own.identityMark === identityMark &&
+      JSON.stringify(openSupplied(sealing, own)) === JSON.stringify(supplied);
     if (isUnchanged) {
       saved.unchanged += 1;
       continue;
     }
-    if (there.accountId !== account.id) {
-      const ofAccount = and(ofOrganisation, eq(employerRecords.accountId, account.id));
-      await within.delete(employerRecords).where(ofAccount);
-      await within
-        .delete(employerCopies)
-        .where(and(eq(employerCopies.accountId, there.accountId), eq(employerCopies.osNo, osNo)));
-    }
-    await within.update(employerRecords).set(values).where(eq(employerRecords.id, there.id));
-    saved.changed += 1;
+    const before = [own, byNumber.get(employeeNumber)].filter((row) => row !== undefined);
+    for (const { id } of before) outdated.add(id);
+    if (before.length === 0) saved.added += 1;
+    else saved.changed += 1;
+    inserted.push({
+      id: own?.id ?? uuidv7(now),
+      osNo,
+      employeeNumber,
+      accountId,
+      identityMark,
+      parts: sealSupplied(sealing, osNo, employeeNumber, supplied),
+      createdAt: own?.createdAt ?? now,
+      suppliedAt: now,
+    });
   }
 
   if (replace) {
-    const gone = await within
-      .delete(employerRecords)
-      .where(kept.length === 0 ? ofOrganisation : and(ofOrganisation, notInArray(employerRecords.id, kept)))
-      .returning({ id: employerRecords.id });
+    const numbers = new Set(employees.map(({ employeeNumber }) => employeeNumber));
+    const accountIds = new Set(desired.map(({ accountId }) => accountId));
+    const gone = there.filter((row) => !numbers.has(row.employeeNumber) && !accountIds.has(row.accountId));
+    for (const { id } of gone) outdated.add(id);
     saved.removed = gone.length;
   }
+  // Numbers and accounts may have changed hands: what is outdated goes before anything comes.
+  for (const ids of inBatches([...outdated]))
+    await within.delete(employerRecords).where(inArray(employerRecords.id, ids));
+  for (const rows of inBatches(inserted)) await within.insert(employerRecords).values(rows);
   return saved;
 };
