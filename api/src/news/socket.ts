@@ -75,7 +75,9 @@ export const mountNewsSocket = async (api: FastifyInstance, services: Services):
     socket.on('pong', () => answered.set(socket, true));
     socket.on('message', () => socket.close(NOT_ALLOWED, 'Nothing is read here'));
     socket.on('error', () => socket.terminate());
-    socket.once('close', () => {
+    const begun = performance.now();
+    socket.once('close', (code: number) => {
+      log.info('news connection', { requestId: request.id, code, ms: Math.round(performance.now() - begun) });
       answered.delete(socket);
       leave();
       part?.();
