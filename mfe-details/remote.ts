@@ -29,6 +29,8 @@ export default remote({
     { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
     ...sections.map(({ route }) => route),
     { path: '/documents', page: 'documents', title: 'My Documents', ...inPortal },
+    { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },
+    { path: '/your-data', page: 'your-data', title: 'Your data', layout: 'public', access: 'anyone' },
   ],
   navigation: [
     { menu: 'portal', label: 'My Dashboard', to: '/dashboard', icon: 'dashboard', order: 10 },
@@ -44,6 +46,7 @@ export default remote({
     ...sections.map(({ entry }) => entry),
     { menu: 'portal', label: 'My Documents', to: '/documents', icon: 'folder', order: 60 },
     { menu: 'quick', label: 'My Documents', to: '/documents', icon: 'folder', order: 30 },
+    { menu: 'avatar', label: 'Settings', to: '/settings', icon: 'gear', order: 10 },
   ],
   sidePanel: [
     {
@@ -65,6 +68,7 @@ export default remote({
     },
   ],
   widgets: [
+    { slot: 'avatar', title: 'Upload profile image', module: './profile-image', order: 10 },
     { slot: 'header', title: 'Reminders', module: './due-reminders', order: 10 },
     { slot: 'overview', title: 'My details', module: './overview-ring', order: 10, areas: ['/details'] },
   ],

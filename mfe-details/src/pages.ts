@@ -14,5 +14,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     ),
   banking: () => import(/* webpackChunkName: "banking" */ './banking/banking-page.tsx'),
   documents: () => import(/* webpackChunkName: "documents" */ './documents/documents-page.tsx'),
+  settings: () => import(/* webpackChunkName: "settings" */ './settings/settings-page.tsx'),
+  'your-data': () => import(/* webpackChunkName: "your-data" */ './your-data/your-data-page.tsx'),
   tax: () => import(/* webpackChunkName: "tax" */ './tax/tax-page.tsx'),
 };

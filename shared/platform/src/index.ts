@@ -16,6 +16,7 @@ export { type NewNotice, notify } from './notices/notify.ts';
 export { linkedOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisation } from './organisation/use-organisation.ts';
 export { type PageAction, usePageActions } from './page-actions/use-page-actions.ts';
+export { useProfileImage } from './person/use-profile-image.ts';
 export { type ProfileName, useProfileName } from './person/use-profile-name.ts';
 export { type ReadOptions, useRead } from './queries/use-read.ts';
 export { useWrite, type WriteOptions } from './queries/use-write.ts';

@@ -19,6 +19,7 @@ export type { IconName } from '@phila/ui/icon';
 export { Logo } from '@phila/ui/logo';
 export { Motif } from '@phila/ui/motif';
 export { Page } from '@phila/ui/page';
+export { PasswordStrength } from '@phila/ui/password-strength';
 export { Prose } from '@phila/ui/prose';
 export { RecordCard } from '@phila/ui/record-card';
 export { RecordScreen } from '@phila/ui/record-screen';

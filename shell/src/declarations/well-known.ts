@@ -9,7 +9,6 @@ export const paths = {
   signOut: '/sign-out',
   dashboard: '/dashboard',
   offers: '/offers',
-  settings: '/settings',
   admin: '/admin',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',

@@ -1,6 +1,6 @@
 import { areaOf, findRoute } from '@phila/contract';
 import type { NavigationEntry } from '@phila/contract';
-import { Link, useProfileName } from '@phila/platform';
+import { Link, useProfileImage, useProfileName } from '@phila/platform';
 import type { ProfileName } from '@phila/platform';
 import { Icon, isIconName } from '@phila/ui';
 import { useState } from 'react';
@@ -19,24 +19,29 @@ const isFor = ({ when }: NavigationEntry, profile: ProfileName | null): boolean 
   return when === 'several-profiles' ? (profile?.profiles ?? 1) > 1 : profile?.hasEmployerRecord === true;
 };
 
-/** The person's own menu: what remotes put into it, Settings where there are any, and the way out (seeds 1 §2.6). */
+/** The person's picture; their initial where there is none, and a figure until the name is known. */
+const Face = ({ picture, firstName }: { picture: string | null; firstName: string | undefined }) => {
+  if (picture !== null)
+    return <img className={styles.picture} src={picture} alt="" width={40} height={40} />;
+  if (!firstName) return <Icon name="person" />;
+  return <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>;
+};
+
+/** The person's own menu: what remotes put into it, Settings among them, and the way out (seeds 1 §2.6). */
 export const AvatarMenu = () => {
   const { registry, viewer, pathname } = useShell();
   const { close, rootProps, buttonProps, panelProps } = useDisclosure();
   const [opened, setOpened] = useState<DeclaredWidget | null>(null);
   const profile = useProfileName();
   const firstName = profile?.firstName;
+  const picture = useProfileImage();
   const links = entriesOf(registry, 'avatar', viewer).filter((entry) => isFor(entry, profile));
   const entries = widgetsIn(registry, 'avatar', areaOf(pathname));
   return (
     <>
       <div className={styles.menu} {...rootProps}>
         <button className={styles.avatar} {...buttonProps} aria-label="Your account">
-          {firstName ? (
-            <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>
-          ) : (
-            <Icon name="person" />
-          )}
+          <Face picture={picture} firstName={firstName} />
         </button>
         <div className={styles.panel} {...panelProps}>
           {firstName && <p className={styles.name}>{firstName}</p>}
@@ -64,14 +69,6 @@ export const AvatarMenu = () => {
                 </Link>
               </li>
             ))}
-            {findRoute(registry, paths.settings) && (
-              <li>
-                <Link to={paths.settings} className={styles.entry} onClick={close}>
-                  <Icon name="gear" />
-                  Settings
-                </Link>
-              </li>
-            )}
             {viewer.isAdministrator && findRoute(registry, paths.admin) && (
               <li>
                 <Link to={paths.admin} className={styles.entry} onClick={close}>

@@ -13,7 +13,7 @@ const said: Record<Notice['severity'], string> = {
 
 /** One notice. Its time stands still while a mouse is over it or the focus in it, and begins anew afterwards. */
 export const NoticeCard = ({ notice }: { notice: Notice }) => {
-  const { id, severity, text, hideAfter } = notice;
+  const { id, severity, text, role, hideAfter } = notice;
   const [held, setHeld] = useState({ hover: false, focus: false });
   const isHeld = held.hover || held.focus;
 
@@ -32,7 +32,7 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
       onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
       onBlur={() => setHeld((before) => ({ ...before, focus: false }))}
     >
-      <Icon name={severity} title={said[severity]} className={styles.icon} />
+      <Icon name={severity} title={role === 'status' && severity === 'error' ? said.info : said[severity]} className={styles.icon} />
       <p className={styles.text}>{text}</p>
       <button
         type="button"

@@ -1,7 +1,11 @@
+import type { Notice } from '@phila/platform/host';
 import { useNotices } from '@phila/platform/host';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './notice-card.tsx';
 import styles from './notices.module.css';
+
+const isUrgent = ({ severity, role }: Notice): boolean =>
+  role === undefined ? severity === 'error' || severity === 'warning' : role === 'alert';
 
 /**
  * The snackbars, top centre (seeds 1 §2.14). Both regions are there from the beginning, so that a screen reader hears
@@ -9,7 +13,7 @@ import styles from './notices.module.css';
  */
 export const Notices = () => {
   const notices = useNotices();
-  const urgent = notices.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  const urgent = notices.filter(isUrgent);
   const calm = notices.filter((notice) => !urgent.includes(notice));
   return createPortal(
     <div className={styles.place}>

@@ -152,6 +152,7 @@ const details: Declared = {
       { label: 'Banking', to: '/details/banking', group: '/details' },
       { label: 'Tax', to: '/details/tax', group: '/details' },
     ]),
+    ...menu('avatar', 10, [{ label: 'Settings', to: '/settings', icon: 'gear' }]),
     ...menu('portal', 50, [{ label: 'My Documents', to: '/documents', icon: 'file' }]),
     ...menu('quick', 10, [
       { label: 'My Details', to: '/details/overview', icon: 'person' },

@@ -4,6 +4,8 @@ export interface Notice {
   id: number;
   severity: 'success' | 'error' | 'warning' | 'info';
   text: string;
+  /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
+  role?: 'alert' | 'status';
   /** Milliseconds it is shown, paused while it is hovered or focused. */
   hideAfter: number;
 }

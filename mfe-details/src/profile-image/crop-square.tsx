@@ -1,0 +1,166 @@
+import { Icon } from '@phila/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import Cropper, { type MediaSize, type Point, type Size } from 'react-easy-crop';
+import type { Square } from './square-jpeg.ts';
+import styles from './crop-square.module.css';
+
+const STEP = 12;
+const MOST = 4;
+const ZOOM_STEP = 0.1;
+
+interface CropSquareProps {
+  address: string;
+  disabled: boolean;
+  /** The square that would be cut now. */
+  onSquare: (square: Square) => void;
+  onUnreadable: () => void;
+}
+
+interface Sizes {
+  media: MediaSize;
+  crop: Size;
+}
+
+const between = (value: number, limit: number): number => Math.min(Math.max(value, -limit), limit);
+
+/** How far the picture may be moved without leaving the square: half of what stands over on each side. */
+const kept = ({ x, y }: Point, zoom: number, { media, crop }: Sizes): Point => ({
+  x: between(x, Math.max(0, (media.width * zoom - crop.width) / 2)),
+  y: between(y, Math.max(0, (media.height * zoom - crop.height) / 2)),
+});
+
+const moves = [
+  ['ArrowLeft', 'Move left', -1, 0],
+  ['ArrowUp', 'Move up', 0, -1],
+  ['ArrowDown', 'Move down', 0, 1],
+  ['ArrowRight', 'Move right', 1, 0],
+] as const;
+
+/**
+ * The square over the picture: by mouse, by touch with two fingers for the size, by the buttons below, and by arrow
+ * keys with + and − (WCAG 2.5.7). Moving right moves the square to the right, so the picture goes left.
+ */
+const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquareProps) => {
+  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [media, setMedia] = useState<MediaSize | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [zoomId, help] = [useId(), useId()];
+
+  const place = (next: Point, nextZoom: number) => {
+    if (disabled) return;
+    setZoom(nextZoom);
+    setCrop(media === null || size === null ? next : kept(next, nextZoom, { media, crop: size }));
+  };
+  const move = (x: number, y: number) => place({ x: crop.x - x * STEP, y: crop.y - y * STEP }, zoom);
+  const zoomTo = (wanted: number) => {
+    const next = Math.min(Math.max(wanted, 1), MOST);
+    place({ x: (crop.x * next) / zoom, y: (crop.y * next) / zoom }, next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = moves.find(([key]) => key === event.key);
+    if (to) move(to[2], to[3]);
+    else if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP);
+    else if (event.key === '-') zoomTo(zoom - ZOOM_STEP);
+    else return;
+    // Neither the page nor the cropper's own keys, which move the other way.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={styles.cropping}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys itself: arrows move the square, as no element of HTML does */}
+      <div
+        className={styles.frame}
+        role="application"
+        aria-label="Square to cut from your picture"
+        aria-describedby={help}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above: it is moved by keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          minZoom={1}
+          maxZoom={MOST}
+          showGrid={false}
+          objectFit="contain"
+          disableAutomaticStylesInjection
+          classes={{
+            containerClassName: styles.container ?? '',
+            mediaClassName: styles.media ?? '',
+            cropAreaClassName: styles.area ?? '',
+          }}
+          cropperProps={{ tabIndex: -1 }}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          onCropChange={(next) => !disabled && setCrop(next)}
+          onZoomChange={(next) => !disabled && setZoom(next)}
+          onMediaLoaded={setMedia}
+          setCropSize={setSize}
+          onCropAreaChange={(_shares, points) => onSquare(points)}
+        />
+      </div>
+      <p className={styles.help} id={help}>
+        Drag the picture, or use the arrow keys, and + and − for the size.
+      </p>
+      <div className={styles.tools}>
+        <div className={styles.moves}>
+          {moves.map(([key, words, x, y]) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.tool}
+              data-way={key}
+              aria-label={words}
+              disabled={disabled}
+              onClick={() => move(x, y)}
+            >
+              <Icon name="up" size={18} />
+            </button>
+          ))}
+        </div>
+        <div className={styles.zoom}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Make smaller"
+            disabled={disabled || zoom <= 1}
+            onClick={() => zoomTo(zoom - ZOOM_STEP)}
+          >
+            −
+          </button>
+          <label className={styles.unseen} htmlFor={zoomId}>
+            Size
+          </label>
+          <input
+            id={zoomId}
+            className={styles.slider}
+            type="range"
+            min={1}
+            max={MOST}
+            step={0.01}
+            value={zoom}
+            disabled={disabled}
+            aria-valuetext={`${Math.round(zoom * 100)} percent`}
+            onChange={(event) => zoomTo(Number(event.target.value))}
+          />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Make larger"
+            disabled={disabled || zoom >= MOST}
+            onClick={() => zoomTo(zoom + ZOOM_STEP)}
+          >
+            +
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export default CropSquare;

@@ -1,0 +1,187 @@
+import { calls, PROFILE_IMAGE_TYPES } from '@phila/contract';
+import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
+import { Button, Dialog, DialogBody, DialogFoot, Icon } from '@phila/ui';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
+import styles from './profile-image.module.css';
+
+const { profileImage } = calls.document;
+
+/** What cuts the picture comes with the first picture. */
+const CropSquare = lazy(() => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'));
+
+const ONLY = 'Please choose a JPEG or PNG picture';
+const FAILURE = 'We could not save your picture. Please try again.';
+const UNREADABLE = 'We could not read this picture. It may be damaged.';
+
+/** 1 = Profile, the only option (seeds 1 §3). */
+const PROFILE = 1;
+
+interface ProfileImageProps {
+  onClose: () => void;
+}
+
+interface Chosen {
+  file: File;
+  /** An address of its bytes for as long as it is chosen. */
+  address: string;
+}
+
+/** The name tells whether there is a picture, and which. */
+const writing = { refreshes: [calls.account.profileName, profileImage.read] };
+
+const isPicture = ({ type }: File): boolean => PROFILE_IMAGE_TYPES.some((known) => known === type);
+
+/** Seeds 1 §2.13, §4: picks or takes a picture, cuts a square from it, and uploads that as a JPEG. */
+const ProfileImage = ({ onClose }: ProfileImageProps) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [square, setSquare] = useState<Square | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState<'upload' | 'removal' | null>(null);
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const [typeId, hint] = [useId(), useId()];
+  const now = useProfileImage();
+  const save = useWrite(profileImage.save, writing);
+  const removal = useWrite(profileImage.remove, writing);
+
+  const address = chosen?.address;
+  useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);
+
+  const choose = (file: File | undefined) => {
+    if (file === undefined || sending !== null) return;
+    if (!isPicture(file)) {
+      setError(ONLY);
+      return;
+    }
+    setError(null);
+    setSquare(null);
+    setChosen({ file, address: URL.createObjectURL(file) });
+  };
+  const clear = () => {
+    setChosen(null);
+    setSquare(null);
+    setError(null);
+    // The same file may be picked again.
+    if (picker.current) picker.current.value = '';
+  };
+  const close = () => {
+    if (sending === null) onClose();
+  };
+  const attempt = async (what: 'upload' | 'removal', work: () => Promise<string>) => {
+    setSending(what);
+    setError(null);
+    try {
+      const done = await work();
+      notify({ severity: 'success', text: done });
+      onClose();
+    } catch (failure) {
+      setError(failure instanceof NoPicture ? failure.message : messageOf(failure, FAILURE));
+      setSending(null);
+    }
+  };
+  const upload = () => {
+    if (chosen === null || square === null || sending !== null) return;
+    void attempt('upload', async () => {
+      const file = await squareJpeg(chosen.address, square);
+      await save.mutateAsync({ body: { type: PROFILE }, file });
+      return 'Your picture was saved';
+    });
+  };
+  const remove = () =>
+    void attempt('removal', async () => {
+      await removal.mutateAsync({});
+      return 'Your picture was removed';
+    });
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <Dialog title="Upload profile image" onClose={close}>
+      <DialogBody>
+        <div
+          className={styles.place}
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          {chosen === null ? (
+            <div className={styles.empty}>
+              {now === null ? (
+                <span className={styles.figure} aria-hidden="true">
+                  <Icon name="person" size={48} />
+                </span>
+              ) : (
+                <img className={styles.now} src={now} alt="How you look here now" width={120} height={120} />
+              )}
+              <Button data-autofocus icon={<Icon name="upload" />} onClick={() => picker.current?.click()}>
+                Choose a picture
+              </Button>
+              <p className={styles.hint} id={hint}>
+                or drop one here. JPEG or PNG.
+              </p>
+            </div>
+          ) : (
+            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+              <CropSquare
+                address={chosen.address}
+                disabled={sending !== null}
+                onSquare={setSquare}
+                onUnreadable={() => {
+                  clear();
+                  setError(UNREADABLE);
+                }}
+              />
+            </Suspense>
+          )}
+          <input
+            ref={picker}
+            className={styles.picker}
+            type="file"
+            accept={PROFILE_IMAGE_TYPES.join(',')}
+            aria-label="Picture"
+            aria-describedby={hint}
+            tabIndex={-1}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+        </div>
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+        <div className={styles.type}>
+          <label htmlFor={typeId}>Type</label>
+          <select id={typeId} className={styles.select} defaultValue={PROFILE}>
+            <option value={PROFILE}>Profile</option>
+          </select>
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        {chosen === null && now !== null && (
+          <Button danger aria-busy={sending === 'removal'} disabled={sending !== null} onClick={remove}>
+            Remove my picture
+          </Button>
+        )}
+        <Button disabled={sending !== null || (chosen === null && error === null)} onClick={clear}>
+          Clear
+        </Button>
+        <Button
+          type="primary"
+          aria-busy={sending === 'upload'}
+          disabled={chosen === null || square === null}
+          onClick={upload}
+        >
+          {sending === 'upload' ? 'Uploading...' : 'Upload'}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};
+
+export default ProfileImage;

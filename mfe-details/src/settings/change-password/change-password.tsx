@@ -1,0 +1,74 @@
+import { calls, fieldErrors } from '@phila/contract';
+import { notify, send, signIn } from '@phila/platform';
+import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton, Surface } from '@phila/ui';
+import { useId, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import styles from './change-password.module.css';
+
+const { changePassword } = calls.account;
+
+const nothing = { oldPassword: '', newPassword: '', confirmPassword: '' };
+type Typed = typeof nothing;
+
+const Strength = ({ id }: { id: string }) => {
+  const { values } = useFormState<Typed>({ subscription: { values: true } });
+  return <PasswordStrength id={id} password={values.newPassword ?? ''} />;
+};
+
+const change = async (typed: Typed): Promise<void> => {
+  // Every session ends, this one as well; the reply begins a new one here.
+  signIn(await send(changePassword, { body: typed }));
+  notify({ severity: 'success', text: 'Password Changed Successfully!' });
+};
+
+/** Seeds 1 §2.12, §4: success and failure are told in a notice; what is wrong also stands at its field. */
+export const ChangePassword = () => {
+  const strength = useId();
+  const [round, setRound] = useState(0);
+  return (
+    <Surface title="Change Password">
+      <p className={styles.sentence}>
+        You stay signed in here, and are signed out everywhere else. We tell you by email.
+      </p>
+      <Form
+        key={round}
+        className={styles.form}
+        label="Change Password"
+        initialValues={nothing}
+        check={(typed) => fieldErrors(changePassword.body.safeParse(typed).error?.issues ?? [])}
+        send={async (typed) => {
+          await change(typed);
+          setRound(round + 1);
+        }}
+        failure="We could not change your password. Please try again."
+        onFailure={(_error, message) => notify({ severity: 'error', text: message })}
+      >
+        <FormLine />
+        <FormField name="oldPassword" label="Current password">
+          {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
+        </FormField>
+        <div>
+          <FormField name="newPassword" label="New password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                size="large"
+                autoComplete="new-password"
+                aria-describedby={[control['aria-describedby'], strength].filter(Boolean).join(' ')}
+              />
+            )}
+          </FormField>
+          <Strength id={strength} />
+        </div>
+        <FormField name="confirmPassword" label="New password again">
+          {(control) => <PasswordInput {...control} size="large" autoComplete="new-password" />}
+        </FormField>
+        <div>
+          <SubmitButton size="large" sending="Saving">
+            Change Password
+          </SubmitButton>
+        </div>
+      </Form>
+    </Surface>
+  );
+};

@@ -1,0 +1,70 @@
+import { calls } from '@phila/contract';
+import { messageOf, navigate, notify, send, signOut } from '@phila/platform';
+import { Button, Surface } from '@phila/ui';
+import { useState } from 'react';
+import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
+import styles from './account-deletion.module.css';
+
+/** Seeds 1 §9, in ms. */
+export const REDIRECT_AFTER = 5_000;
+export const NO_AFTER = 3_000;
+
+const FAILURE = 'We could not delete your account. Please try again.';
+
+interface AccountDeletionProps {
+  /** The account is gone; the session ends a moment later. */
+  onDeleted: () => void;
+}
+
+/** The way out is not bound to this page: it goes on wherever the person is by then. */
+const leaveSoon = (): void => {
+  setTimeout(() => {
+    // First away from a page that the guard would send to sign-in.
+    navigate('/');
+    void signOut();
+  }, REDIRECT_AFTER);
+};
+
+/** It looks like an error as the seeds want it, and is announced as what it is (design: product). */
+const sayNoSoon = (): void => {
+  setTimeout(
+    () => notify({ severity: 'error', role: 'status', text: "You have selected 'no', closing dialog." }),
+    NO_AFTER,
+  );
+};
+
+/** Seeds 1 §2.12, §4, to the letter. */
+export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
+  const [asking, setAsking] = useState(false);
+
+  const choose = async (choice: Choice): Promise<void> => {
+    if (choice === 'no') {
+      setAsking(false);
+      sayNoSoon();
+      return;
+    }
+    try {
+      await send(calls.account.deleteAccount, {});
+      setAsking(false);
+      notify({ severity: 'success', text: 'Successfuly deleted user account, redirecting!' });
+      onDeleted();
+      leaveSoon();
+    } catch (error) {
+      setAsking(false);
+      notify({ severity: 'error', text: messageOf(error, FAILURE) });
+    }
+  };
+
+  return (
+    <Surface title="Account Deletion">
+      <p className={styles.sentence}>
+        Your details, documents and pictures go with your account, and cannot be brought back. You may want to
+        ask for your data first.
+      </p>
+      <Button danger onClick={() => setAsking(true)}>
+        Delete Account
+      </Button>
+      {asking && <DeletionDialog onChoose={choose} onClose={() => setAsking(false)} />}
+    </Surface>
+  );
+};

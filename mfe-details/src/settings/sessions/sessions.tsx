@@ -1,0 +1,111 @@
+import { calls, type Session, southAfricanTime } from '@phila/contract';
+import { messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
+import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { useState } from 'react';
+import { agoWords, deviceWords, isPhone, placeWords } from './device-words.ts';
+import styles from './sessions.module.css';
+
+const { endEverySession, endSession, sessions } = calls.account;
+
+const FAILURE = 'We could not sign you out there. Please try again.';
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <output className={styles.unseen}>Loading where you are signed in</output>
+    <Skeleton width="50%" />
+    <Skeleton width="80%" />
+    <Skeleton width="50%" />
+    <Skeleton width="80%" />
+  </div>
+);
+
+const Row = ({ session, now }: { session: Session; now: number }) => {
+  const { id, userAgent, network, createdAt, lastUsedAt, current } = session;
+  const { mutate, isPending } = useWrite(endSession, { refreshes: [sessions] });
+  const device = deviceWords(userAgent);
+  return (
+    <li className={styles.session} data-ending={isPending}>
+      <span className={styles.mark} aria-hidden="true">
+        <Icon name={isPhone(userAgent) ? 'phone' : 'grid'} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device}
+          {current && <span className={styles.here}>This device</span>}
+        </p>
+        <p className={styles.detail}>
+          {current ? 'In use now' : `Last used ${agoWords(lastUsedAt, now)}`}, from {placeWords(network)}.
+        </p>
+        <p className={styles.detail}>Signed in {southAfricanTime(createdAt)}.</p>
+      </div>
+      {!current && (
+        <Button
+          aria-label={`Sign out ${device}, signed in ${southAfricanTime(createdAt)}`}
+          disabled={isPending}
+          onClick={() =>
+            mutate(
+              { params: { id } },
+              {
+                onSuccess: () => notify({ severity: 'success', text: `Signed out: ${device}` }),
+                onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
+              },
+            )
+          }
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Where the person is signed in, to end it there or everywhere (ASVS 7.5.2). */
+export const Sessions = () => {
+  const { data, isError, refetch, dataUpdatedAt } = useRead(sessions, {}, { staleTime: 0 });
+  const { mutate } = useWrite(endEverySession);
+  const [asking, setAsking] = useState(false);
+  const signOutEverywhere = () => {
+    setAsking(false);
+    mutate(
+      {},
+      {
+        onSuccess: () => navigate('/sign-out'),
+        onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
+      },
+    );
+  };
+  return (
+    <Surface title="Where you are signed in">
+      {data === undefined && !isError && <Waiting />}
+      {data === undefined && isError && (
+        <FaultPanel area="Where you are signed in" onRetry={() => refetch()} />
+      )}
+      {data !== undefined && (
+        <>
+          <ul className={styles.sessions}>
+            {data.map((session) => (
+              <Row key={session.id} session={session} now={dataUpdatedAt} />
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <p className={styles.detail}>
+              Something here that is not yours? Sign out everywhere, and choose a new password.
+            </p>
+            <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+          </div>
+        </>
+      )}
+      {asking && (
+        <Confirm
+          title="Sign out everywhere?"
+          confirm="Sign out everywhere"
+          cancel="Stay signed in"
+          onConfirm={signOutEverywhere}
+          onCancel={() => setAsking(false)}
+        >
+          You will be signed out on every device, this one too.
+        </Confirm>
+      )}
+    </Surface>
+  );
+};

@@ -1,0 +1,48 @@
+import { Motif, Page, Surface } from '@phila/ui';
+import { useState } from 'react';
+import { Appearance } from './appearance/appearance.tsx';
+import { ChangePassword } from './change-password/change-password.tsx';
+import Consents from './consents/index.tsx';
+import { AccountDeletion } from './deletion/account-deletion.tsx';
+import { Sessions } from './sessions/sessions.tsx';
+import { YourData } from './your-data/your-data.tsx';
+import styles from './settings-page.module.css';
+
+/** Account settings (seeds 1 §2.12): password, sessions, the person's own data, consents, looks, and the end of it all. */
+const SettingsPage = () => {
+  const [deleted, setDeleted] = useState(false);
+  if (deleted) {
+    return (
+      <Page
+        title="Your account was deleted"
+        sentence="In a moment you will be on the home page."
+        width="reading"
+      >
+        <Surface label="Your account was deleted">
+          <Motif variant="band" />
+          <p className={styles.farewell}>
+            We have mailed you a receipt that says what the law makes us keep, and until when. Thank you for
+            the time you spent with us. Hamba kahle, go well.
+          </p>
+        </Surface>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Settings"
+      sentence="Your password, where you are signed in, what we hold about you, and how you leave."
+    >
+      <div className={styles.sections}>
+        <ChangePassword />
+        <Sessions />
+        <YourData />
+        <Consents />
+        <Appearance />
+        <AccountDeletion onDeleted={() => setDeleted(true)} />
+      </div>
+    </Page>
+  );
+};
+
+export default SettingsPage;

@@ -1,0 +1,84 @@
+import { calls, type PersonalExport, southAfricanTime } from '@phila/contract';
+import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { Button, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { sizeWords } from './size-words.ts';
+import styles from './your-data.module.css';
+
+const { exportState, requestExport } = calls.account;
+
+/** How often it is asked whether the archive is there, in ms. */
+const ASK_EVERY = 3_000;
+
+const size = ({ size: bytes }: PersonalExport): string => (bytes === null ? '' : ` (${sizeWords(bytes)})`);
+
+const wordsFor = (last: PersonalExport): string => {
+  const until = last.availableUntil === null ? '' : southAfricanTime(last.availableUntil);
+  switch (last.state) {
+    case 'being made':
+      return 'We are putting your file together. You will get a message with the link; you need not wait here.';
+    case 'ready':
+      return `Your file is ready${size(last)}. We have sent you the link, which works until ${until}.`;
+    case 'expired':
+      return `The link that you asked for on ${southAfricanTime(last.requestedAt)} has run out. You may ask again at any time.`;
+    case 'failed':
+      return 'We could not put your file together. Please ask again.';
+  }
+};
+
+const State = ({ last }: { last: PersonalExport }) => (
+  <div className={styles.state} data-state={last.state} role={last.state === 'failed' ? 'alert' : 'status'}>
+    {last.state === 'being made' ? (
+      <span className={styles.busy} aria-hidden="true" />
+    ) : (
+      <Icon name={last.state === 'ready' ? 'success' : last.state === 'failed' ? 'error' : 'clock'} />
+    )}
+    <p className={styles.words}>{wordsFor(last)}</p>
+  </div>
+);
+
+/** Everything held about the person, to take along (POPIA s 23). */
+export const YourData = () => {
+  const { data, isError, refetch } = useRead(
+    exportState,
+    {},
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.state === 'being made' ? ASK_EVERY : false),
+    },
+  );
+  const { mutate, isPending } = useWrite(requestExport, { refreshes: [exportState] });
+  const ask = () =>
+    mutate(
+      {},
+      {
+        onError: (error) =>
+          notify({
+            severity: 'error',
+            text: messageOf(error, 'We could not ask for your data. Please try again.'),
+          }),
+      },
+    );
+  const isBusy = isPending || data?.state === 'being made';
+  return (
+    <Surface title="Your data">
+      <p className={styles.sentence}>
+        A copy of everything that we hold about you: a page to read, the same as JSON for other programs, and
+        your documents and pictures, in one zip file. It is free.
+      </p>
+      {data === undefined && isError && <FaultPanel area="Your data" onRetry={() => refetch()} />}
+      {data === undefined && !isError && (
+        <div aria-busy="true">
+          <Skeleton width={180} height={40} />
+        </div>
+      )}
+      {data !== undefined && (
+        <div className={styles.parts}>
+          {data !== null && <State last={data} />}
+          <Button aria-disabled={isBusy} onClick={() => !isBusy && ask()}>
+            {data === null || data.state === 'being made' ? 'Ask for my data' : 'Ask for my data again'}
+          </Button>
+        </div>
+      )}
+    </Surface>
+  );
+};
