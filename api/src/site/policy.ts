@@ -24,7 +24,8 @@ export const pagePolicy = ({ nonce, origins = [] }: PolicyOptions): string => {
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
     `connect-src ${[own, ...origins.map(socketOf)].join(' ')}`,
-    `frame-src ${["'self'", ...FRAMES].join(' ')}`,
+    // A document is previewed as a blob: a PDF, made by the page itself, under this same policy.
+    `frame-src ${["'self'", 'blob:', ...FRAMES].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

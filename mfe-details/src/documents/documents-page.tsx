@@ -45,9 +45,9 @@ const DocumentsPage = () => {
       }
     >
       {over && (
-        <div className={styles.drop} role="status">
-          <p>Drop your files anywhere</p>
-        </div>
+        <output className={styles.drop}>
+          <strong>Drop your files anywhere</strong>
+        </output>
       )}
       <div className={styles.head}>
         <h2 className={styles.subheading}>Access your documents</h2>

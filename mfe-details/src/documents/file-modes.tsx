@@ -23,12 +23,9 @@ interface AskFormProps extends AskProps {
 
 /** The frame of a mode that asks something: a form in the place of the file, which Escape leaves. */
 const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, children }: AskFormProps) => (
-  <form
-    className={styles.ask}
-    onSubmit={(event: FormEvent) => {
-      event.preventDefault();
-      onSend();
-    }}
+  <div
+    role="presentation"
+    className={styles.asking}
     onKeyDown={(event) => {
       if (event.key !== 'Escape') return;
       // Of this card, not of the dialog that it is in.
@@ -36,18 +33,26 @@ const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, ch
       onCancel();
     }}
   >
-    {children}
-    <div className={styles.error} aria-live="polite">
-      {error}
-    </div>
-    <div className={styles.answers}>
-      <Button htmlType="submit" type="primary" danger={danger} loading={busy}>
-        {verb}
-      </Button>
-      {more}
-      <Button onClick={onCancel}>Cancel</Button>
-    </div>
-  </form>
+    <form
+      className={styles.ask}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {children}
+      <div className={styles.error} aria-live="polite">
+        {error}
+      </div>
+      <div className={styles.answers}>
+        <Button htmlType="submit" type="primary" danger={danger} loading={busy}>
+          {verb}
+        </Button>
+        {more}
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  </div>
 );
 
 const focus = (element: { focus: () => void } | null): void => element?.focus();

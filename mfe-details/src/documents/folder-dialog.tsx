@@ -112,7 +112,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
               </option>
             ))}
           </select>
-          <div className={styles.shapes} role="group" aria-label="How files are shown">
+          <fieldset className={styles.shapes} aria-label="How files are shown">
             {(['list', 'grid'] as const).map((one) => (
               <button
                 key={one}
@@ -126,7 +126,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
                 <Icon name={one} size={20} />
               </button>
             ))}
-          </div>
+          </fieldset>
           <div className={styles.upload}>
             <PickFiles main onFiles={take}>
               Upload File

@@ -1,22 +1,25 @@
-import type { PersonsDocument } from '@phila/contract';
+import { documentTypes, type PersonsDocument } from '@phila/contract';
 import { messageOf, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Icon, Skeleton } from '@phila/ui';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { documentCalls } from './document-calls.ts';
 import { download } from './file-card.tsx';
 import styles from './preview-dialog.module.css';
 
-/** An address for bytes in memory, for as long as they are shown. */
-const useAddress = (blob: Blob | undefined): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (blob === undefined) return undefined;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
-};
+/**
+ * Shows bytes in memory in an element, for as long as it is there. They are what the document's type says whatever the
+ * reply said: never a page.
+ */
+const useBytes = (blob: Blob | undefined, contentType: string) =>
+  useCallback(
+    (element: HTMLImageElement | HTMLIFrameElement | null) => {
+      if (element === null || blob === undefined) return undefined;
+      const address = URL.createObjectURL(new Blob([blob], { type: contentType }));
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [blob, contentType],
+  );
 
 /** Telephones have nothing within a page that shows a PDF. */
 const showsPdf = (): boolean => navigator.pdfViewerEnabled;
@@ -29,7 +32,7 @@ export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClos
     // Nobody wants ten megabytes to be fetched three times in vain.
     { retry: false },
   );
-  const address = useAddress(data);
+  const show = useBytes(data, documentTypes[file.type].contentType);
   const name = file.originalDocumentName;
   return (
     <Dialog title={name} onClose={onClose}>
@@ -39,14 +42,15 @@ export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClos
             <FaultPanel area="This file" onRetry={() => void refetch()}>
               {messageOf(error)}
             </FaultPanel>
-          ) : address === null ? (
+          ) : data === undefined ? (
             <div className={styles.waiting} aria-busy="true" aria-label={`Loading ${name}`}>
               <Skeleton height={320} />
             </div>
           ) : file.type !== 'pdf' ? (
-            <img className={styles.picture} src={address} alt={name} />
+            <img className={styles.picture} ref={show} alt={name} />
           ) : showsPdf() ? (
-            <iframe className={styles.frame} src={address} title={name} />
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox; the page's policy holds for it, and nothing else can be in it
+            <iframe className={styles.frame} ref={show} title={name} />
           ) : (
             <p className={styles.words}>
               Your browser shows PDF files in an app of their own. Download it to read it.

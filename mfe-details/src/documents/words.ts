@@ -12,7 +12,7 @@ export const sizeText = (bytes: number): string => {
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 };
 
-const days = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', year: 'numeric' });
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `21 Nov 2026`, of a moment or of a day without one. */
 export const dayText = (iso: string): string =>

@@ -1,0 +1,401 @@
+import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DocumentsPage from './documents-page.tsx';
+import { forgetUploads } from './uploads.ts';
+
+const { document: documents } = calls;
+
+jest.setTimeout(60_000);
+
+const folders: DocumentFolder[] = [
+  { id: 1, folderName: 'Identity', folderParentId: 0, documentCount: 2, fixed: true },
+  { id: 2, folderName: 'Career', folderParentId: 0, documentCount: 0, fixed: true },
+  { id: 6, folderName: 'Old IDs', folderParentId: 1, documentCount: 0, fixed: false },
+];
+const fileOf = (
+  n: number,
+  originalDocumentName: string,
+  more: Partial<PersonsDocument> = {},
+): PersonsDocument => ({
+  documentId: `01910000-0000-7000-8000-00000000000${n}`,
+  blobStorageDocumentName: `01920000-0000-7000-8000-00000000000${n}`,
+  originalDocumentName,
+  dateUploaded: `2026-03-0${n}T08:00:00.000Z`,
+  folderId: 1,
+  type: 'pdf',
+  size: 2_048,
+  expiryDate: null,
+  dateDeleted: null,
+  ...more,
+});
+const quota = {
+  used: 52_428_800,
+  total: 524_288_000,
+  largestFile: 10_485_760,
+  inTrash: 0,
+  types: ['PDF'],
+};
+
+let kept: PersonsDocument[];
+beforeEach(() => {
+  kept = [fileOf(1, 'Passport.pdf'), fileOf(2, 'ID book.PDF', { expiryDate: '2020-01-31' })];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  act(forgetUploads);
+});
+
+const change = (id: string, values: Partial<PersonsDocument>): PersonsDocument => {
+  kept = kept.map((file) => (file.documentId === id ? { ...file, ...values } : file));
+  const changed = kept.find(({ documentId }) => documentId === id);
+  if (changed === undefined) throw new CallError(404, 'Not found');
+  return changed;
+};
+
+const show = (...more: Answer[]) => {
+  renderWithPlatform(<DocumentsPage />, {
+    answers: [
+      answer(documents.folders, folders),
+      answer(documents.quota, quota),
+      answer(documents.documentsPerFolder, ({ params }) =>
+        kept.filter(({ folderId }) => folderId === params.folderId),
+      ),
+      answer(documents.rename, ({ params, body }) =>
+        change(params.id, { originalDocumentName: `${body.fileName}.pdf` }),
+      ),
+      answer(documents.move, ({ params, body }) => change(params.fileId, { folderId: body.folderId })),
+      answer(documents.setExpiry, ({ params, body }) => change(params.id, { expiryDate: body.expiryDate })),
+      answer(documents.remove, ({ body }) => {
+        kept = kept.filter(({ blobStorageDocumentName }) => blobStorageDocumentName !== body.fileName);
+        return true;
+      }),
+      answer(documents.removeSeveral, ({ body }) => {
+        kept = kept.filter(({ documentId }) => !body.ids.includes(documentId));
+        return true;
+      }),
+      ...more,
+    ],
+  });
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+};
+const openIdentity = async (user: ReturnType<typeof show>) => {
+  await user.click(await screen.findByRole('button', { name: /^Identity/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Identity' });
+  await within(dialog).findAllByRole('checkbox');
+  return within(dialog);
+};
+const filesIn = (dialog: ReturnType<typeof within>) =>
+  within(dialog.getByRole('list', { name: 'Files' }))
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
+
+describe('the page', () => {
+  it('shows the top-level folders with what is in them, the room used and the types', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Access your documents' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Identity 2 documents' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Career Nothing in it yet' })).toBeInTheDocument();
+    expect(screen.queryByText('Old IDs')).not.toBeInTheDocument();
+    expect(screen.getByText(/of 500 MB used/)).toHaveTextContent('50 MB of 500 MB used');
+    expect(
+      screen.getByText(
+        'You can keep PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV files of up to 10 MB.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('says when the folders cannot be read, and asks again', async () => {
+    const user = show(
+      answer(documents.folders, () => {
+        throw new CallError(503, 'The service is busy');
+      }),
+    );
+    expect(await screen.findByText('The service is busy')).toBeInTheDocument();
+    fake.answer(answer(documents.folders, folders));
+    await user.click(screen.getByRole('button', { name: /again|retry/i }));
+    expect(await screen.findByRole('button', { name: /^Identity/ })).toBeInTheDocument();
+  });
+});
+
+describe('a folder', () => {
+  it('filters by name ignoring case, says when nothing is found, and shows a list or a grid', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    expect(filesIn(dialog)).toEqual(['ID book.PDF', 'Passport.pdf']);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort files' }), 'Oldest first');
+    expect(filesIn(dialog)).toEqual(['Passport.pdf', 'ID book.PDF']);
+    await user.type(dialog.getByRole('searchbox'), 'BOOK.pdf');
+    await waitFor(() => expect(filesIn(dialog)).toEqual(['ID book.PDF']));
+    await user.type(dialog.getByRole('searchbox'), 'x');
+    expect(await dialog.findByText('No files found')).toBeInTheDocument();
+    await user.clear(dialog.getByRole('searchbox'));
+    await user.click(dialog.getByRole('button', { name: 'Grid View' }));
+    expect(dialog.getByRole('button', { name: 'Grid View' })).toHaveAttribute('aria-pressed', 'true');
+    expect(dialog.getByText('Expired 31 Jan 2020')).toBeInTheDocument();
+  });
+
+  it('is walked into and stepped back from', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    await user.type(dialog.getByRole('searchbox'), 'pass');
+    await user.click(dialog.getByRole('button', { name: /^Old IDs/ }));
+    expect(await screen.findByRole('dialog', { name: 'Old IDs' })).toBeInTheDocument();
+    expect(await dialog.findByText('No files found')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Back to Identity' }));
+    expect(dialog.getByRole('searchbox')).toHaveValue('pass');
+    await waitFor(() => expect(filesIn(dialog)).toEqual(['Passport.pdf']));
+  });
+
+  it('of many documents asks for them page by page', async () => {
+    const many = [{ ...folders[0], documentCount: 600 } as DocumentFolder];
+    const user = show(
+      answer(documents.folders, many),
+      answer(documents.documentsPerFolder, ({ query }) => ({
+        items: [fileOf(1, `Page ${query.PageNumber}.pdf`)],
+        totalCount: 600,
+        pageNumber: query.PageNumber ?? 1,
+        pageSize: 25,
+        totalPages: 24,
+        hasNext: true,
+        hasPrevious: false,
+      })),
+    );
+    const dialog = await openIdentity(user);
+    expect(dialog.getByText('Page 1 of 24')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(await dialog.findByText('Page 2.pdf')).toBeInTheDocument();
+    await user.type(dialog.getByRole('searchbox'), 'x');
+    await waitFor(() =>
+      expect(fake.sent(documents.documentsPerFolder).at(-1)?.query).toEqual({
+        PageNumber: 1,
+        PageSize: 25,
+        Sort: '-dateUploaded',
+        SearchTerm: 'x',
+      }),
+    );
+  });
+});
+
+describe('a file', () => {
+  it('is renamed in its place; Escape leaves the question and not the dialog', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    expect(dialog.getByLabelText('New name')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('button', { name: 'Rename Passport.pdf' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    await user.clear(dialog.getByLabelText('New name'));
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await dialog.findByText('Please enter a name')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('New name'), 'Thandi{Enter}');
+    expect(await dialog.findByText('Thandi.pdf')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed, with the reason, when the service refuses it', async () => {
+    const user = show(
+      answer(documents.rename, () => {
+        const message = 'This is a PDF file: its name ends in .pdf';
+        throw new CallError(422, message, [{ path: 'fileName', message }]);
+      }),
+    );
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    await user.clear(dialog.getByLabelText('New name'));
+    await user.type(dialog.getByLabelText('New name'), 'a.docx{Enter}');
+    expect(await dialog.findByText('This is a PDF file: its name ends in .pdf')).toBeInTheDocument();
+    expect(dialog.getByLabelText('New name')).toHaveValue('a.docx');
+  });
+
+  it('is moved, dated and deleted after a question', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: 'Set expiry date of Passport.pdf' }));
+    fireEvent.change(dialog.getByLabelText('Expiry date'), { target: { value: '2035-05-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Expires 1 May 2035')).toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Move Passport.pdf' }));
+    await user.selectOptions(dialog.getByLabelText('Move to folder'), 'Career');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(filesIn(dialog)).toEqual(['ID book.PDF']));
+
+    await user.click(dialog.getByRole('button', { name: 'Delete ID book.PDF' }));
+    expect(
+      dialog.getByText('Delete “ID book.PDF”? You can restore it from the trash for 30 days.'),
+    ).toBeInTheDocument();
+    expect(fake.sent(documents.remove)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('No files found')).toBeInTheDocument();
+    expect(fake.sent(documents.remove)).toEqual([
+      { body: { fileName: '01920000-0000-7000-8000-000000000002' } },
+    ]);
+  });
+
+  it('is deleted with others', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 selected' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('No files found')).toBeInTheDocument();
+  });
+});
+
+describe('uploads', () => {
+  const uploaded = () => fileOf(3, 'new.pdf');
+  const pick = (dialog: ReturnType<typeof within>, ...files: File[]) =>
+    fireEvent.change(dialog.getByLabelText('Upload File', { selector: 'input' }), { target: { files } });
+
+  it('show a row at once, tell how far they have come, and fetch the list again after 4 seconds', async () => {
+    let finish = (): void => undefined;
+    let tell: ((fraction: number) => void) | undefined;
+    const user = show(
+      answer(documents.upload, (_input, { onProgress }) => {
+        tell = onProgress;
+        return new Promise((resolve) => {
+          finish = () => {
+            kept = [...kept, uploaded()];
+            resolve(uploaded());
+          };
+        });
+      }),
+    );
+    const dialog = await openIdentity(user);
+    pick(dialog, new File(['%PDF-1.7'], 'new.pdf'));
+    const row = within(await dialog.findByRole('list', { name: 'Uploads' }));
+    act(() => tell?.(0.4));
+    expect(row.getByText(/Uploading 40%/)).toBeInTheDocument();
+    act(() => tell?.(1));
+    expect(row.getByText(/Checking the file/)).toBeInTheDocument();
+    const reads = fake.sent(documents.documentsPerFolder).length;
+    jest.useFakeTimers();
+    await act(async () => {
+      finish();
+      await jest.advanceTimersByTimeAsync(3_900);
+    });
+    expect(row.getByText('Uploaded')).toBeInTheDocument();
+    expect(fake.sent(documents.documentsPerFolder)).toHaveLength(reads);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    await waitFor(() => expect(filesIn(dialog)).toContain('new.pdf'));
+    expect(dialog.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
+    expect(fake.sent(documents.upload)).toMatchObject([{ body: { FolderId: 1 }, file: { name: 'new.pdf' } }]);
+  });
+
+  it('go three at a time, and can be cancelled', async () => {
+    const user = show(answer(documents.upload, () => new Promise(() => undefined)));
+    const dialog = await openIdentity(user);
+    pick(dialog, ...[1, 2, 3, 4].map((n) => new File(['x'], `${n}.txt`)));
+    await waitFor(() => expect(fake.sent(documents.upload)).toHaveLength(3));
+    expect(dialog.getByText(/Waiting/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel 1.txt' }));
+    await waitFor(() => expect(fake.sent(documents.upload)).toHaveLength(4));
+    expect(dialog.queryByText('1.txt')).not.toBeInTheDocument();
+  });
+
+  it('that fail say why, and are tried again where that may help', async () => {
+    const user = show(
+      answer(documents.upload, () => {
+        throw new CallError(0, 'We cannot reach the service. Please check your connection and try again.');
+      }),
+    );
+    const dialog = await openIdentity(user);
+    pick(dialog, new File(['x'], 'a.txt'), new File([''], 'empty.txt'), new File(['x'], 'a.exe'));
+    expect(await dialog.findByText(/We cannot reach the service/)).toBeInTheDocument();
+    expect(dialog.getByText('This file is empty')).toBeInTheDocument();
+    expect(
+      dialog.getByText('Please choose a PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV file'),
+    ).toBeInTheDocument();
+    expect(dialog.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1);
+    fake.answer(answer(documents.upload, uploaded()));
+    await user.click(dialog.getByRole('button', { name: 'Retry a.txt' }));
+    expect(await dialog.findByText('Uploaded')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Dismiss empty.txt' }));
+    expect(dialog.queryByText('empty.txt')).not.toBeInTheDocument();
+  });
+
+  it('are taken wherever files are dropped on the page, into a folder of choice', async () => {
+    const user = show(answer(documents.upload, uploaded()));
+    await screen.findByRole('button', { name: /^Career/ });
+    const dataTransfer = { types: ['Files'], files: [new File(['x'], 'dropped.txt')] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    expect(screen.getByText('Drop your files anywhere')).toBeInTheDocument();
+    fireEvent.drop(document.body, { dataTransfer });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload File' }));
+    expect(screen.queryByText('Drop your files anywhere')).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Folder'), 'Career');
+    await user.click(dialog.getByRole('button', { name: 'Upload 1 file to Career' }));
+    await waitFor(() =>
+      expect(fake.sent(documents.upload)).toMatchObject([
+        { body: { FolderId: 2 }, file: { name: 'dropped.txt' } },
+      ]),
+    );
+  });
+});
+
+describe('the trash', () => {
+  const deleted = fileOf(4, 'Old.pdf', { dateDeleted: '2026-03-01T08:00:00.000Z' });
+
+  it('gives back, and deletes for good after a question', async () => {
+    let trash = [deleted, fileOf(5, 'Older.pdf', { dateDeleted: '2026-03-01T08:00:00.000Z' })];
+    const without = (id: string) => {
+      trash = trash.filter(({ documentId }) => documentId !== id);
+    };
+    const user = show(
+      answer(documents.quota, { ...quota, inTrash: 2 }),
+      answer(documents.trash, () => trash),
+      answer(documents.restore, ({ params }) => {
+        without(params.id);
+        return { ...deleted, dateDeleted: null };
+      }),
+      answer(documents.removeForGood, ({ params }) => {
+        without(params.id);
+        return true;
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Trash (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trash' }));
+    expect(await dialog.findAllByText(/Gone for good on 31 Mar 2026/)).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Restore Old.pdf' }));
+    await waitFor(() => expect(dialog.queryByText('Old.pdf')).not.toBeInTheDocument());
+    expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Old.pdf is back in its folder' }]);
+    await user.click(dialog.getByRole('button', { name: 'Delete Older.pdf for good' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/This action cannot be undone/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText('The trash is empty')).toBeInTheDocument();
+  });
+});
+
+describe('folders of one’s own', () => {
+  it('are made, with the service’s words where a name is taken', async () => {
+    const user = show(
+      answer(documents.folder.create, () => {
+        const message = 'There is a folder of this name already';
+        throw new CallError(422, message, [{ path: 'folderName', message }]);
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'New folder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await dialog.findByText('Please enter a name')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Name of the folder'), 'House{Enter}');
+    expect(await dialog.findByText('There is a folder of this name already')).toBeInTheDocument();
+    fake.answer(
+      answer(documents.folder.create, {
+        id: 7,
+        folderName: 'House',
+        folderParentId: 0,
+        documentCount: 0,
+        fixed: false,
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
