@@ -1,3 +1,4 @@
+import { legal } from '@phila/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../database/open.ts';
@@ -71,6 +72,17 @@ export const useUpResets = async (within: Database, accountId: string, now: Date
     .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt)));
 };
 
+/** Who first takes an account that an employer brought accepts the terms and the policy that the page names. */
+const acceptance = ({ importedAt, termsAcceptedAt }: Account, now: Date) =>
+  importedAt === null || termsAcceptedAt !== null
+    ? {}
+    : {
+        termsVersion: legal.terms.version,
+        termsAcceptedAt: now,
+        privacyVersion: legal.privacy.version,
+        privacyAcceptedAt: now,
+      };
+
 /**
  * Sets a new password with the token that was sent: it works once. Ends every session of the account, and lets its
  * owner in past whatever slowed it.
@@ -107,7 +119,10 @@ export const resetPassword = async (
             )
             .returning({ hash: passwordResets.hash });
     if (account === null || used.length === 0) return null;
-    await tx.update(accounts).set({ passwordHash, oneTimeUntil: null }).where(eq(accounts.id, account.id));
+    await tx
+      .update(accounts)
+      .set({ passwordHash, oneTimeUntil: null, ...acceptance(account, now) })
+      .where(eq(accounts.id, account.id));
     // The other links that were asked for go with it.
     await useUpResets(tx, account.id, now);
     await clearThrottle(tx, failuresKey(account.id, null));

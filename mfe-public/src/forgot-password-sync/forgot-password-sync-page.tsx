@@ -1,3 +1,4 @@
+import { Link } from '@phila/platform';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
 import type { ResetWords } from '../password-reset/words.ts';
 
@@ -13,7 +14,13 @@ const words: ResetWords = {
   sent: 'If your employer made an account with that address or number, a link is on its way. It works once, for 30 minutes.',
   set: {
     title: 'Choose your first password',
-    sentence: 'Your employer never sees it. From now on the account is yours.',
+    sentence: (
+      <>
+        Your employer never sees it. From now on the account is yours. With it you accept our{' '}
+        <Link to="/terms-and-conditions">terms and conditions</Link> and our{' '}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </>
+    ),
     button: 'Save password',
   },
   done: { title: 'Your password is set', sentence: 'You can now sign in with it.' },

@@ -239,7 +239,9 @@ describe('in the database', () => {
     const token = new URLSearchParams(link).get('token') ?? '';
     const password = 'Jacaranda-88';
     const reset = { userAccount: email, token, newPassword: password, confirmPassword: password };
+    expect((await accountOf(email))?.termsAcceptedAt).toBeNull();
     expect((await service.call(account.forgotPasswordReset, { body: reset })).status).toBe(200);
+    expect((await accountOf(email))?.termsAcceptedAt).not.toBeNull();
     const first = await service.call(account.signIn, { body: { userName: email, password } });
     expect(first.value.first).toEqual(['sync-account']);
     const record = await service.call(account.employerRecord, {}, { token: first.value.accessToken });
