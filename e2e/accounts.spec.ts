@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts';
 import { mailed } from './mail.ts';
-import { OverviewPage } from './pages/overview.ts';
+import { DashboardPage } from './pages/dashboard.ts';
 import { PasswordResetPage } from './pages/password-reset.ts';
 import { Portal } from './pages/portal.ts';
 import { SignInPage } from './pages/sign-in.ts';
@@ -25,7 +25,7 @@ test('a new person signs up with the code they were mailed, and is in', async ({
   const code = await mailed(site, person.email, />\s*(\d{6})\s*</);
   await signUp.code.fill(code);
   await signUp.finish.click();
-  await expect(page).toHaveURL(OverviewPage.path);
+  await expect(page).toHaveURL(DashboardPage.path);
   await expect(new Portal(page, narrow).welcome).toHaveText('Welcome back Nomvula');
   await page.reload();
   await expect(new Portal(page, narrow).welcome).toHaveText('Welcome back Nomvula');
@@ -91,7 +91,7 @@ test('whoever forgot their password chooses a new one by the mailed link', async
   await expect(reset.changed).toBeVisible();
   await reset.signIn.click();
   await signIn.signInAs('employee');
-  await expect(page).toHaveURL(OverviewPage.path);
+  await expect(page).toHaveURL(DashboardPage.path);
 });
 
 test('a link that was used already says so and offers a new one', async ({ page, complaints }) => {

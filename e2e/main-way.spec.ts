@@ -90,7 +90,7 @@ test.describe('for someone who is signed in', () => {
 
   test('the sign-in page leads on to the first page of the portal', async ({ page }) => {
     await page.goto('/sign-in');
-    await expect(page).toHaveURL('/details/overview');
-    await expect(page.getByRole('heading', { level: 1, name: 'My details' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
   });
 });

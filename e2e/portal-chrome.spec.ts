@@ -2,6 +2,7 @@ import { mailed } from './mail.ts';
 import { publishFixtures } from './fixture-remote.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';
+import { DashboardPage } from './pages/dashboard.ts';
 import { OverviewPage } from './pages/overview.ts';
 import { Portal } from './pages/portal.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
@@ -230,7 +231,7 @@ test.describe('with areas of further remotes', () => {
     narrow,
   }) => {
     await page.goto('/admin/banner-management');
-    await expect(page).toHaveURL(OverviewPage.path);
+    await expect(page).toHaveURL(DashboardPage.path);
     const { avatar, header } = new Portal(page, narrow);
     await avatar.click();
     await expect(header.getByRole('link', { name: 'Sign Out' })).toBeVisible();

@@ -69,6 +69,8 @@ export const screens: readonly Screen[] = [
     },
   },
 
+  at('/dashboard', 'My Dashboard', 'consumer'),
+  at('/dashboard', 'My Dashboard', 'employee'),
   at('/details/overview', 'My details', 'consumer'),
   at('/details/personal/contact', 'Contact', 'consumer'),
   at('/details/personal/next-of-kin', /Next of kin/i, 'consumer'),

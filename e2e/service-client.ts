@@ -1,4 +1,4 @@
-import { biographical, toBody, toForm } from '@phila/contract';
+import { biographical, decodeToken, legal, toBody, toForm } from '@phila/contract';
 import { type Role, accounts } from './accounts.ts';
 import type { Site } from './site.ts';
 
@@ -47,6 +47,16 @@ export const keptSession = ({ accessToken, refreshToken }: Tokens) => [
   { name: 'phila.access-token', value: accessToken },
   { name: 'phila.refresh-token', value: refreshToken },
 ];
+
+/** What the browser keeps of a no to the measuring of adverts (platform: `consent/choice.ts`). */
+export const declinedChoice = (tokens: Tokens | null) => ({
+  name: 'phila.choices',
+  value: JSON.stringify({
+    analytics: false,
+    owner: tokens === null ? null : (decodeToken(tokens.accessToken)?.sub ?? null),
+    version: legal.consents.version,
+  }),
+});
 
 export interface Biographical {
   firstName: string;

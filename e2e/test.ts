@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import type { Role } from './accounts.ts';
-import { keptSession, signInByCall } from './service-client.ts';
+import { declinedChoice, keptSession, signInByCall } from './service-client.ts';
 import { type Site, startSite } from './site.ts';
 
 export { expect };
@@ -22,6 +22,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Nothing was said yet to the measuring of adverts; otherwise it was declined, and nobody is asked. */
+  isFirstVisit: boolean;
   /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
   role: Role | null;
   complaints: Complaints;
@@ -31,10 +33,15 @@ interface TestFixtures {
   narrow: boolean;
 }
 
-const session = async (site: Site, role: Role) => ({
-  cookies: [],
-  origins: [{ origin: site.url, localStorage: keptSession(await signInByCall(site, role)) }],
-});
+/** What the browser holds from the start. */
+const session = async (site: Site, role: Role | null, isFirstVisit = false) => {
+  const tokens = role === null ? null : await signInByCall(site, role);
+  const localStorage = [
+    ...(tokens === null ? [] : keptSession(tokens)),
+    ...(isFirstVisit ? [] : [declinedChoice(tokens)]),
+  ];
+  return { cookies: [], origins: [{ origin: site.url, localStorage }] };
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
@@ -48,7 +55,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   role: [null, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
-  storageState: async ({ site, role }, use) => use(role === null ? undefined : await session(site, role)),
+  isFirstVisit: [false, { option: true }],
+  storageState: async ({ site, role, isFirstVisit }, use) => use(await session(site, role, isFirstVisit)),
   narrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 768),
 
   complaints: [

@@ -10,7 +10,7 @@ import { useLookedAt } from './use-looked-at.ts';
 import { useTurn } from './use-turn.ts';
 
 /** How many stand in the column; on a phone only the first is shown. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 const Advert = ({ advert, consent }: { advert: BannerAdvert; consent: boolean | null }) => {
   const to = safeAddress(advert.redirectUri);

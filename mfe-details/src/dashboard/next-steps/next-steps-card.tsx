@@ -67,7 +67,6 @@ export const NextStepsCard = () => {
                   <span className={styles.title}>{title}</span>
                   <span className={styles.detail}>{detail}</span>
                 </span>
-                <Icon name="forward" size={18} className={styles.arrow} />
               </Link>
             </li>
           ))}

@@ -38,8 +38,13 @@ it('puts what is overdue before what is due, and that before what comes within a
     }),
   ).toEqual(['overdue', 'due', 'soon']));
 
-it('leaves out what is more than a week away, and what is done', () =>
-  expect(titles({ reminders: [reminder('far', 8), reminder('done', -3, { completed: true })] })).toEqual([]));
+it('puts what is more than a week away after the empty parts, and leaves out what is done', () =>
+  expect(
+    titles({
+      reminders: [reminder('farther', 40), reminder('far', 8), reminder('done', -3, { completed: true })],
+      percentages: { ...complete, tax: 0 },
+    }),
+  ).toEqual(['Add your tax number', 'far', 'farther']));
 
 it('takes the longest overdue first', () =>
   expect(titles({ reminders: [reminder('one', -1), reminder('ten', -10)] })).toEqual(['ten', 'one']));

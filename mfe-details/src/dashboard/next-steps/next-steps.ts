@@ -23,7 +23,7 @@ export interface Open {
 const SHOWN = 3;
 /** Of the person's own reminders, which stand in their card as well: room is left for what they did not think of. */
 const MOST_REMINDERS = 2;
-/** A reminder that is further off has its time. */
+/** A reminder that is further off has its time: it only fills a place that nothing else wants. */
 const SOON = 7;
 
 /** The parts of My Details in the order in which forms ask for them, and what is said of each. */
@@ -48,16 +48,16 @@ interface Ranked extends NextStep {
 /*
  * Bands, the most pressing first: what is overdue (400 and up), what is due (300), what comes within a week (200), a
  * part of the details that was begun (100 and up, the fullest first, because it is done soonest), a part that is empty
- * (below 100, in the order of the forms). Within a band the earlier one counts more, and a document that runs out
+ * (below 100, in the order of the forms), and last a reminder that is more than a week away. Within a band the earlier one counts more, and a document that runs out
  * counts more than a reminder of the same day: replacing it takes weeks.
  */
 const BANDS = { overdue: 400, due: 300, later: 200 } as const;
 
-const reminderStep = (reminder: Reminder, now: number): Ranked | null => {
+const reminderStep = (reminder: Reminder, now: number): Ranked => {
   const { id, reminderText, about, completeByDate } = reminder;
   const urgency = urgencyOf(reminder, now);
   const days = daysUntil(completeByDate, now);
-  if (urgency === 'later' && days > SOON) return null;
+  const isFar = urgency === 'later' && days > SOON;
   const isDocument = about?.startsWith('document/') ?? false;
   const within = Math.max(0, Math.min(98, urgency === 'overdue' ? -days : 98 - days));
   return {
@@ -66,7 +66,7 @@ const reminderStep = (reminder: Reminder, now: number): Ranked | null => {
     title: reminderText,
     detail: whenDue({ completeByDate }, now),
     to: isDocument ? '/documents' : '/dashboard#my-reminders',
-    rank: BANDS[urgency] + within + (isDocument ? 0.5 : 0),
+    rank: isFar ? Math.max(0, 40 - days / 100) : BANDS[urgency] + within + (isDocument ? 0.5 : 0),
   };
 };
 
@@ -91,7 +91,7 @@ const detailSteps = (percentages: Open['percentages']): Ranked[] =>
 export const nextSteps = ({ now, reminders, percentages }: Open): NextStep[] => {
   const once = [...new Map(reminders.map((reminder) => [reminder.id, reminder])).values()];
   const ranked = [
-    ...once.filter(({ completed }) => !completed).flatMap((reminder) => reminderStep(reminder, now) ?? []),
+    ...once.filter(({ completed }) => !completed).map((reminder) => reminderStep(reminder, now)),
     ...detailSteps(percentages),
   ].toSorted((a, b) => b.rank - a.rank || a.key.localeCompare(b.key));
   let own = 0;

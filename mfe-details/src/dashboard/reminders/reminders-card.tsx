@@ -74,11 +74,6 @@ export const RemindersCard = () => {
   // The last one of a page was done: the page before has the rest.
   if (data !== undefined && rows.length === 0 && page > 1) setPage(Math.max(1, pages));
 
-  const add = (
-    <Button onClick={() => setAdding(true)} icon={<Icon name="add" size={18} />}>
-      Add a reminder
-    </Button>
-  );
   return (
     <Surface label="My Reminders" className={styles.card}>
       <CardHead
@@ -87,7 +82,15 @@ export const RemindersCard = () => {
         icon="bell"
         iconClass={isRinging ? styles.ringing : undefined}
       >
-        {!isAdding && rows.length > 0 && add}
+        {!isAdding && rows.length > 0 && (
+          <Button
+            aria-label="Add a reminder"
+            onClick={() => setAdding(true)}
+            icon={<Icon name="add" size={18} />}
+          >
+            Add
+          </Button>
+        )}
       </CardHead>
       {isAdding && (
         <Suspense fallback={<Skeleton height={240} />}>
@@ -97,7 +100,14 @@ export const RemindersCard = () => {
       {isError && data === undefined && <FaultPanel area="My Reminders" onRetry={() => refetch()} />}
       {!isError && data === undefined && <Waiting />}
       {data !== undefined && rows.length === 0 && page === 1 && !isAdding && (
-        <Empty title="Nothing to remember" action={add}>
+        <Empty
+          title="Nothing to remember"
+          action={
+            <Button onClick={() => setAdding(true)} icon={<Icon name="add" size={18} />}>
+              Add a reminder
+            </Button>
+          }
+        >
           Write down what must not be forgotten. We show it here and mail you when it is due.
         </Empty>
       )}

@@ -1,6 +1,5 @@
 import type { calls, ValueOf, WellbeingCheck, WellbeingFlags } from '@phila/contract';
-import { CallError, messageOf, notify, send, useRead } from '@phila/platform';
-import { useQueryClient } from '@tanstack/react-query';
+import { CallError, messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { useRef, useState } from 'react';
 import { dashboardCalls } from '../dashboard-calls.ts';
 
@@ -12,18 +11,29 @@ const MOST_TRIES = 3;
 /** Seeds 1 §8, "Save failure". */
 const FAILURE = 'Failed to update details. Please try again.';
 
+type Save = (body: Checks) => Promise<Checks>;
+
 /** Puts one flag into what is stored now: another tab's flags stay as they are. */
-const saveOne = async (name: WellbeingCheck, wanted: boolean, stored: Checks): Promise<Checks> => {
+const saveOne = async (
+  save: Save,
+  name: WellbeingCheck,
+  wanted: boolean,
+  stored: Checks,
+): Promise<Checks> => {
   let base = stored;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(dashboardCalls.saveWellbeingChecks, { body: { ...base, [name]: wanted } });
+      return await save({ ...base, [name]: wanted });
     } catch (error) {
       if (!(error instanceof CallError && error.status === 409) || tries === MOST_TRIES) throw error;
       base = error.value as Checks;
     }
   }
 };
+
+/** The one that was saved last. */
+const later = (a: Checks | undefined, b: Checks | undefined): Checks | undefined =>
+  a !== undefined && b !== undefined ? (a.version >= b.version ? a : b) : (a ?? b);
 
 const without = (wanted: Wanted, name: WellbeingCheck): Wanted => {
   const { [name]: _saved, ...rest } = wanted;
@@ -35,30 +45,39 @@ const without = (wanted: Wanted, name: WellbeingCheck): Wanted => {
  * could not be saved goes back.
  */
 export const useWellbeing = () => {
-  const client = useQueryClient();
   const { data, isError, refetch } = useRead(dashboardCalls.wellbeingChecks, {});
+  const { mutateAsync } = useWrite(dashboardCalls.saveWellbeingChecks, {
+    refreshes: [dashboardCalls.wellbeingChecks],
+  });
   const [pending, setPending] = useState<Wanted>({});
-  const queue = useRef(Promise.resolve());
-  const key = [dashboardCalls.wellbeingChecks.path, {}];
+  const [saved, setSaved] = useState<Checks | undefined>();
+  const queue = useRef<Promise<Checks | undefined>>(Promise.resolve(undefined));
+  const stored = later(saved, data);
 
-  const save = async (name: WellbeingCheck, wanted: boolean, shown: Checks, before: Promise<void>) => {
-    await before;
+  const save = async (
+    name: WellbeingCheck,
+    wanted: boolean,
+    shown: Checks,
+    before: Promise<Checks | undefined>,
+  ): Promise<Checks> => {
+    let now = later(await before, shown) ?? shown;
     try {
-      const stored = client.getQueryData<Checks>(key) ?? shown;
-      client.setQueryData(key, await saveOne(name, wanted, stored));
+      now = await saveOne((body) => mutateAsync({ body }), name, wanted, now);
+      setSaved(now);
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, FAILURE) });
     }
     // One toggled again meanwhile waits for its own turn.
     setPending((others) => (others[name] === wanted ? without(others, name) : others));
+    return now;
   };
 
   const toggle = (name: WellbeingCheck) => {
-    if (data === undefined) return;
-    const wanted = !(pending[name] ?? data[name]);
+    if (stored === undefined) return;
+    const wanted = !(pending[name] ?? stored[name]);
     setPending((before) => ({ ...before, [name]: wanted }));
-    queue.current = save(name, wanted, data, queue.current);
+    queue.current = save(name, wanted, stored, queue.current);
   };
-  const flags: WellbeingFlags | undefined = data && { ...data, ...pending };
-  return { flags, isError: isError && data === undefined, refetch, toggle };
+  const flags: WellbeingFlags | undefined = stored && { ...stored, ...pending };
+  return { flags, isError: isError && stored === undefined, refetch, toggle };
 };

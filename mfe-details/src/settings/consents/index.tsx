@@ -9,7 +9,6 @@ import {
 } from '@phila/contract';
 import { keepChoice, messageOf, notify, useRead, useSession, useWrite } from '@phila/platform';
 import { FaultPanel, Skeleton, Surface } from '@phila/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentCalls } from './consent-calls.ts';
 import styles from './consents.module.css';
@@ -38,11 +37,14 @@ const History = ({ history }: { history: Held['history'] }) =>
     </details>
   );
 
-const Choices = ({ held }: { held: Held }) => {
-  const client = useQueryClient();
+const Choices = ({ held: read }: { held: Held }) => {
+  const [saved, setSaved] = useState<Held | null>(null);
+  const held = saved ?? read;
   const { userId } = useSession();
   const [wanted, setWanted] = useState<{ [P in ConsentPurpose]?: boolean }>({});
-  const { mutate, isPending } = useWrite(consentCalls.saveConsents);
+  const { mutate, isPending } = useWrite(consentCalls.saveConsents, {
+    refreshes: [consentCalls.consents],
+  });
 
   const choose = (purpose: ConsentPurpose, granted: boolean) => {
     setWanted({ [purpose]: granted });
@@ -51,9 +53,9 @@ const Choices = ({ held }: { held: Held }) => {
     mutate(
       { body: { [purpose]: granted, textVersion: legal.consents.version } },
       {
-        onSuccess: (saved) => {
-          client.setQueryData([consentCalls.consents.path, {}], saved);
-          keepChoice({ analytics: saved.analytics.granted, owner: userId });
+        onSuccess: (now) => {
+          setSaved(now);
+          keepChoice({ analytics: now.analytics.granted, owner: userId });
         },
         onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
         onSettled: () => setWanted({}),
@@ -72,6 +74,7 @@ const Choices = ({ held }: { held: Held }) => {
                 <input
                   type="checkbox"
                   role="switch"
+                  aria-checked={wanted[purpose] ?? held[purpose].granted}
                   checked={wanted[purpose] ?? held[purpose].granted}
                   disabled={isPending}
                   aria-describedby={`consent-${purpose}`}

@@ -1,0 +1,67 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** `/dashboard`: reminders, financial checks, adverts and what is next. */
+export class DashboardPage {
+  static readonly path = '/dashboard';
+
+  readonly heading: Locator;
+  readonly reminders: Locator;
+  readonly wellbeing: Locator;
+  readonly adverts: Locator;
+  readonly next: Locator;
+  readonly addReminder: Locator;
+  readonly form: ReminderForm;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: 'My Dashboard' });
+    this.reminders = main.getByRole('region', { name: 'My Reminders' });
+    this.wellbeing = main.getByRole('region', { name: 'Financial Wellbeing' });
+    this.adverts = main.getByRole('region', { name: 'Adverts' });
+    this.next = main.getByRole('region', { name: 'What’s next' });
+    this.addReminder = this.reminders.getByRole('button', { name: 'Add a reminder' });
+    this.form = new ReminderForm(this.reminders.getByRole('form', { name: 'Add a reminder' }));
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(DashboardPage.path);
+    await expect(this.heading).toBeVisible();
+    await expect(this.reminders.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  reminder(text: string): Locator {
+    return this.reminders.getByRole('listitem').filter({ hasText: text });
+  }
+
+  done(text: string): Locator {
+    return this.reminders.getByRole('button', { name: `Done: ${text}` });
+  }
+
+  check(label: string): Locator {
+    return this.wellbeing.getByRole('checkbox', { name: label });
+  }
+
+  get progress(): Locator {
+    return this.wellbeing.getByRole('progressbar');
+  }
+
+  /** The advert on top. */
+  get advert(): Locator {
+    return this.adverts.getByRole('link').first();
+  }
+}
+
+/** What opens in the card for another reminder. */
+class ReminderForm {
+  readonly text: Locator;
+  readonly when: Locator;
+  readonly early: Locator;
+  readonly submit: Locator;
+
+  constructor(readonly box: Locator) {
+    this.text = box.getByLabel('What to remember');
+    this.when = box.getByLabel('Date and time');
+    this.early = box.getByLabel('Early reminder');
+    this.submit = box.getByRole('button', { name: 'Add reminder' });
+  }
+}
