@@ -33,6 +33,19 @@ describe('configuration', () => {
     });
   });
 
+  it('asks for the whole of a store where it is given one', () => {
+    const S3_ENDPOINT = 'https://s3.example';
+    const S3_BUCKET = 'phila';
+    expect(readConfiguration({}).s3Endpoint).toBeNull();
+    expect(refusal({ S3_ENDPOINT })).toBe('S3_BUCKET is needed with S3_ENDPOINT');
+    expect(refusal({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY: 'a' })).toBe(
+      'S3_SECRET_KEY is needed with S3_ENDPOINT',
+    );
+    expect(
+      readConfiguration({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }).s3Bucket,
+    ).toBe('phila');
+  });
+
   it('has demo data with the embedded database only, unless told', () => {
     const DATABASE_URL = 'postgres://db/phila';
     expect(readConfiguration({ DATABASE_URL }).demoData).toBe(false);

@@ -163,6 +163,42 @@ export const settings = {
     meaning: 'How many connections to PostgreSQL are kept at most.',
     schema: wholeNumber(1, 200),
   }),
+  s3Endpoint: setting({
+    name: 'S3_ENDPOINT',
+    default: '',
+    shownDefault: 'files are kept in DATA_DIR/blobs',
+    meaning: 'A store that speaks S3, for documents and pictures; without the bucket.',
+    schema: address(['http:', 'https:']),
+  }),
+  s3Bucket: setting({
+    name: 'S3_BUCKET',
+    default: '',
+    shownDefault: 'needed with S3_ENDPOINT',
+    meaning: 'The bucket in that store; nothing else should be in it.',
+    schema: z.string().check(z.regex(/^$|^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'give the name of a bucket')),
+  }),
+  s3Region: setting({
+    name: 'S3_REGION',
+    default: 'us-east-1',
+    meaning: 'The region that requests to the store are signed for.',
+    schema: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'give a region such as af-south-1')),
+  }),
+  s3AccessKey: setting({
+    name: 'S3_ACCESS_KEY',
+    default: '',
+    shownDefault: 'needed with S3_ENDPOINT',
+    meaning: 'The name of the key for the store.',
+    secret: true,
+    schema: text,
+  }),
+  s3SecretKey: setting({
+    name: 'S3_SECRET_KEY',
+    default: '',
+    shownDefault: 'needed with S3_ENDPOINT',
+    meaning: 'The secret of that key.',
+    secret: true,
+    schema: text,
+  }),
   smtpUrl: setting({
     name: 'SMTP_URL',
     default: '',
@@ -280,7 +316,8 @@ export const settings = {
     name: 'WEATHER_URL',
     default: '',
     shownDefault: "the provider's own",
-    meaning: 'Another address that answers as the provider of weather does, and as Nominatim for names of places.',
+    meaning:
+      'Another address that answers as the provider of weather does, and as Nominatim for names of places.',
     schema: address(['http:', 'https:']),
   }),
   newsFeeds: setting({
@@ -293,7 +330,8 @@ export const settings = {
   newsConnections: setting({
     name: 'NEWS_CONNECTIONS',
     default: '200',
-    meaning: 'News connections that one network address may hold at a time; an office or a mobile network is one.',
+    meaning:
+      'News connections that one network address may hold at a time; an office or a mobile network is one.',
     schema: wholeNumber(1, 100_000),
   }),
   trustProxy: setting({
@@ -363,5 +401,10 @@ export const readConfiguration = (environment: Record<string, string | undefined
     read[key] = result.data;
   }
   const configuration = read as unknown as Read;
+  if (configuration.s3Endpoint !== null) {
+    const { s3Bucket, s3AccessKey, s3SecretKey } = settings;
+    const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
+    if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
+  }
   return { ...configuration, demoData: configuration.demoData ?? configuration.databaseUrl === null };
 };

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { calls, everyCall } from '@phila/contract';
 import type { FastifyInstance } from 'fastify';
 import { openSealing } from './account/sealing.ts';
 import { openTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
-import { diskStore } from './blobs/disk-store.ts';
+import { openBlobs } from './blobs/index.ts';
 import type { Configuration } from './configuration.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { configuredLimits, memoryLimits } from './http/limits.ts';
@@ -56,7 +55,7 @@ export const createService = async ({
     sms: outbox.sms,
     tokens: await openTokens(configuration, opened.database, clock),
     sealing: await openSealing(configuration),
-    blobs: diskStore(join(configuration.dataDir, 'blobs')),
+    blobs: openBlobs(configuration),
     limits: memoryLimits(configuredLimits(configuration), clock),
     weather: openWeather(configuration, clock, log),
     listen: opened.listen,

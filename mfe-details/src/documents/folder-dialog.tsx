@@ -1,7 +1,6 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
 import { messageOf, notify } from '@phila/platform';
 import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Icon, Input, Skeleton } from '@phila/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
@@ -30,7 +29,6 @@ const BEGINNING: FilesView = { term: '', sorting: '-dateUploaded', page: 1 };
  * searched in each are kept, to step back (§4).
  */
 export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) => {
-  const client = useQueryClient();
   const [steps, setSteps] = useState([{ folderId, view: BEGINNING }]);
   const [shape, setShape] = useState<'list' | 'grid'>('list');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +56,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
     setSteps(steps.slice(0, -1));
     setSelected(new Set());
   };
-  const take = (files: readonly File[]) => addUploads(client, files, step.folderId);
+  const take = (files: readonly File[]) => addUploads(files, step.folderId);
   const over = useDrop(preview === null && !removing, take);
 
   const removeSelected = async () => {

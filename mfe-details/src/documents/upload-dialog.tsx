@@ -1,7 +1,6 @@
 import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract';
 import { messageOf, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Field, Icon, Skeleton } from '@phila/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { documentCalls } from './document-calls.ts';
 import { PickFiles } from './pick-files.tsx';
@@ -22,13 +21,12 @@ interface UploadDialogProps {
 
 /** Takes files into a folder of choice: picked, or dropped anywhere. */
 export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose }: UploadDialogProps) => {
-  const client = useQueryClient();
   const { data: folders, error, refetch } = useRead(documentCalls.folders, {});
   const [folderId, setFolderId] = useState(proposed);
   const [waiting, setWaiting] = useState(dropped);
   const underWay = useUploads().some(({ state }) => state === 'waiting' || state === 'sending');
   const take = (files: readonly File[]) => {
-    addUploads(client, [...waiting, ...files], folderId);
+    addUploads([...waiting, ...files], folderId);
     setWaiting([]);
   };
   const over = useDrop(true, take);

@@ -1,6 +1,5 @@
 import { LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract';
-import { CallError, messageOf, sendFile, store } from '@phila/platform';
-import type { QueryClient } from '@tanstack/react-query';
+import { CallError, messageOf, refreshReads, sendFile, store } from '@phila/platform';
 import { useSyncExternalStore } from 'react';
 import { documentCalls, documentReads } from './document-calls.ts';
 
@@ -25,7 +24,7 @@ const AT_ONCE = 3;
 export const REFRESH_AFTER = 4_000;
 
 let uploads: readonly Upload[] = [];
-const files = new Map<string, { file: File; client: QueryClient; stop: AbortController }>();
+const files = new Map<string, { file: File; stop: AbortController }>();
 const listeners = new Set<() => void>();
 
 const warnOfLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -57,14 +56,10 @@ const refusalOf = ({ name, size }: File): string | null => {
 const mayGoThrough = (error: unknown): boolean =>
   !(error instanceof CallError) || ![404, 415, 422].includes(error.status);
 
-const refresh = (client: QueryClient): void => {
-  for (const { path } of documentReads) void client.invalidateQueries({ queryKey: [path] });
-};
-
 const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
   const known = files.get(id);
   if (known === undefined) return;
-  const { file, client, stop } = known;
+  const { file, stop } = known;
   patch(id, { state: 'sending', progress: 0, reason: null });
   try {
     await sendFile(
@@ -74,7 +69,7 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
     );
     patch(id, { state: 'done', progress: 1 });
     setTimeout(() => {
-      refresh(client);
+      refreshReads(documentReads);
       drop(id);
     }, REFRESH_AFTER);
   } catch (error) {
@@ -111,12 +106,12 @@ store.subscribe(() => {
 });
 
 /** Uploads files into a folder. Each has its row at once; those that cannot be are told so without being sent. */
-export const addUploads = (client: QueryClient, chosen: readonly File[], folderId: number): void => {
+export const addUploads = (chosen: readonly File[], folderId: number): void => {
   owner = whoIsSignedIn();
   const added = chosen.map((file): Upload => {
     const id = crypto.randomUUID();
     const reason = refusalOf(file);
-    files.set(id, { file, client, stop: new AbortController() });
+    files.set(id, { file, stop: new AbortController() });
     return {
       id,
       name: file.name,

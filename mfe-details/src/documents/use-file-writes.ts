@@ -1,6 +1,5 @@
 import { itemsOf, type Page, type PersonsDocument } from '@phila/contract';
-import { useWrite } from '@phila/platform';
-import { useQueryClient } from '@tanstack/react-query';
+import { changeReads, useWrite } from '@phila/platform';
 import { documentCalls, documentReads } from './document-calls.ts';
 
 type List = PersonsDocument[] | Page<PersonsDocument>;
@@ -12,7 +11,6 @@ const writing = { refreshes: documentReads };
 
 /** What can be done to a file. The lists shown are changed at once, and fetched again. */
 export const useFileWrites = () => {
-  const client = useQueryClient();
   const rename = useWrite(documentCalls.rename, writing);
   const move = useWrite(documentCalls.move, writing);
   const setExpiry = useWrite(documentCalls.setExpiry, writing);
@@ -20,9 +18,7 @@ export const useFileWrites = () => {
   const removeSeveral = useWrite(documentCalls.removeSeveral, writing);
 
   const change = (files: (list: PersonsDocument[]) => PersonsDocument[]): void => {
-    client.setQueriesData<List>({ queryKey: [documentCalls.documentsPerFolder.path] }, (list) =>
-      list === undefined ? undefined : mapped(list, files),
-    );
+    changeReads(documentCalls.documentsPerFolder, (list) => mapped(list, files));
   };
   const changed = (file: PersonsDocument): void =>
     change((list) => list.map((one) => (one.documentId === file.documentId ? file : one)));

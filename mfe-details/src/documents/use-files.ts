@@ -1,6 +1,5 @@
 import { itemsOf, type Page, type PersonsDocument } from '@phila/contract';
 import { useRead } from '@phila/platform';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { documentCalls } from './document-calls.ts';
 
@@ -70,7 +69,8 @@ export const useFiles = (folderId: number, count: number, view: FilesView) => {
   const { data, error, refetch, isPlaceholderData } = useRead(
     documentCalls.documentsPerFolder,
     { params: { folderId }, query },
-    paged ? { placeholderData: keepPreviousData } : {},
+    // The page before stays while the next one comes.
+    paged ? { placeholderData: (before) => before } : {},
   );
   const files = useMemo(() => {
     if (data === undefined) return null;

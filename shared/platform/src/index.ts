@@ -18,6 +18,7 @@ export { useOrganisation } from './organisation/use-organisation.ts';
 export { type PageAction, usePageActions } from './page-actions/use-page-actions.ts';
 export { useProfileImage } from './person/use-profile-image.ts';
 export { type ProfileName, useProfileName } from './person/use-profile-name.ts';
+export { changeReads, refreshReads } from './queries/kept-reads.ts';
 export { type ReadOptions, useRead } from './queries/use-read.ts';
 export { useWrite, type WriteOptions } from './queries/use-write.ts';
 export { takeOrigin } from './session/origin.ts';

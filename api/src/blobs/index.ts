@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Configuration } from '../configuration.ts';
+import type { BlobStore } from './blob-store.ts';
+import { diskStore } from './disk-store.ts';
+import { s3Store } from './s3-store.ts';
+
+export type { BlobStore } from './blob-store.ts';
+
+/** The store that the operator chose: S3 where an endpoint is set, the disk otherwise. */
+export const openBlobs = ({
+  dataDir,
+  s3Endpoint: endpoint,
+  s3Bucket: bucket,
+  s3Region: region,
+  s3AccessKey: accessKey,
+  s3SecretKey: secretKey,
+}: Configuration): BlobStore =>
+  endpoint === null
+    ? diskStore(join(dataDir, 'blobs'))
+    : s3Store({ endpoint, bucket, region, accessKey, secretKey });

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import { checkKey } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
+
+export interface S3Settings {
+  /** Without the bucket: `https://s3.eu-west-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** What is held in memory of a blob while it is sent; every document fits, so it goes in one request. */
+const PART = 16 * 1024 * 1024;
+const TIME_LIMIT = 60_000;
+
+const KIND = 'application/octet-stream';
+
+/** The store compares it with what arrived. */
+const digest = (bytes: Buffer) => ({ 'content-md5': createHash('md5').update(bytes).digest('base64') });
+
+/** Cuts a stream into parts, of which the last may be shorter; there is always one. */
+async function* partsOf(source: Readable, size: number): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    held.push(Buffer.from(chunk as Uint8Array));
+    length += (chunk as Uint8Array).length;
+    while (length > size) {
+      const all = Buffer.concat(held);
+      yield all.subarray(0, size);
+      held = [all.subarray(size)];
+      length -= size;
+    }
+  }
+  yield Buffer.concat(held);
+}
+
+/** Blobs in a store that speaks S3. An object is there only once it is whole. */
+export const s3Store = (settings: S3Settings, part: number = PART): BlobStore => {
+  const { endpoint, bucket, region, accessKey, secretKey } = settings;
+  const store = new S3mini({
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    region,
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    requestAbortTimeout: TIME_LIMIT,
+  });
+
+  const putParts = async (key: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> => {
+    const id = await store.getMultipartUploadId(key, KIND);
+    try {
+      const sent = [await store.uploadPart(key, id, first, 1, {}, undefined, digest(first) as never)];
+      for await (const bytes of rest) {
+        sent.push(
+          await store.uploadPart(key, id, bytes, sent.length + 1, {}, undefined, digest(bytes) as never),
+        );
+      }
+      await store.completeMultipartUpload(key, id, sent);
+    } catch (error) {
+      // Parts that are left are kept, and paid for, until somebody says so.
+      await store.abortMultipartUpload(key, id).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  return {
+    put: async (key, bytes) => {
+      checkKey(key);
+      const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
+      const parts = partsOf(source, part);
+      const { value: first = Buffer.alloc(0) } = (await parts.next()) as { value?: Buffer };
+      if (first.length < part) {
+        await store.putObject(key, first, KIND, undefined, digest(first) as never);
+        return;
+      }
+      await putParts(key, first, parts);
+    },
+    get: async (key) => {
+      const response = await store.getObjectResponse(checkKey(key));
+      return response?.body == null ? null : Readable.fromWeb(response.body as ReadableStream);
+    },
+    remove: async (key) => {
+      await store.deleteObject(checkKey(key));
+    },
+  };
+};
