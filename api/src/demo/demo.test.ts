@@ -90,3 +90,19 @@ test('another start leaves what was changed', async () => {
   await seedDemo(service.services);
   expect((await read('consumer')).value).toMatchObject({ identityNumber: '8502194312085' });
 });
+
+test('the consumer has documents, which are what their names say, and a reminder of the one that expires', async () => {
+  const { accessToken: token } = await read('consumer');
+  const { value: folders } = await service.call(calls.document.folders, {}, { token });
+  expect(folders.map(({ folderName, documentCount }) => [folderName, documentCount])).toEqual([
+    ['Identity', 2],
+    ['Career', 1],
+    ['Wealth', 1],
+    ['Medical', 1],
+    ['Other', 0],
+  ]);
+  const { value } = await service.call(calls.dashboard.reminders, { query: {} }, { token });
+  expect(itemsOf(value).map(({ reminderText }) => reminderText)).toEqual(
+    expect.arrayContaining(['Passport.pdf expires', 'Medical aid card.png expires']),
+  );
+});

@@ -6,6 +6,7 @@ import { biographicalDetails } from '../details/records.ts';
 import { organisations } from '../organisation/tables.ts';
 import type { Services } from '../services.ts';
 import { createDemoAdverts } from './adverts.ts';
+import { fillInDocuments } from './documents.ts';
 import { employFrom } from './employees.ts';
 import { demoPeople } from './people.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './pictures.ts';
@@ -36,7 +37,11 @@ export const secondDemoOrganisation = {
   secondaryColor: '#E8B04A',
 };
 
-const fillIn = async (database: Database, now: Date): Promise<void> => {
+const fillIn = async (
+  services: Pick<Services, 'blobs' | 'clock' | 'log'>,
+  database: Database,
+  now: Date,
+): Promise<void> => {
   for (const { label, email } of demoAccounts) {
     const [person] = await database
       .select({ id: accounts.id })
@@ -45,6 +50,7 @@ const fillIn = async (database: Database, now: Date): Promise<void> => {
     if (person === undefined || (await biographicalDetails.read(database, person.id)) !== null) continue;
     await demoPeople[label]?.(database, person.id, now);
     await fillInDashboard(database, label, person.id, now);
+    if (label === 'consumer') await fillInDocuments(services, database, person.id);
   }
 };
 
@@ -57,7 +63,8 @@ export const seedDemo = async ({
   clock,
   sealing,
   blobs,
-}: Pick<Services, 'database' | 'clock' | 'sealing' | 'blobs'>): Promise<void> => {
+  log,
+}: Pick<Services, 'database' | 'clock' | 'sealing' | 'blobs' | 'log'>): Promise<void> => {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [made] = await tx
@@ -67,7 +74,7 @@ export const seedDemo = async ({
       .returning({ osNo: organisations.osNo });
     if (made === undefined) return;
     await createDemoAccounts({ database: tx, clock }, made.osNo);
-    await fillIn(tx, clock.now());
+    await fillIn({ blobs, clock, log }, tx, clock.now());
     await createDemoAdverts(tx, blobs, clock.now());
     await tx.insert(organisations).values(secondDemoOrganisation).onConflictDoNothing();
     await employFrom({ clock, sealing }, tx, made.osNo, 'umoya-energy.csv');

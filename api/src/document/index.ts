@@ -29,6 +29,8 @@ import {
 import { keepDocument } from './keep.ts';
 import { usedBytes } from './usage.ts';
 
+export { setExpiry } from './documents.ts';
+export { keepDocument } from './keep.ts';
 export { blobSweeping, emptyingTrash } from './sweeping.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
