@@ -8,7 +8,7 @@ import { dataExports, retainedRecords } from './tables.ts';
 
 const DAY = 86_400_000;
 /** As the security log: it shows who asked for what. */
-const REQUESTS_KEPT = 365 * DAY;
+export const REQUESTS_KEPT = 365 * DAY;
 
 const yearsBefore = (now: Date, years: number): Date => {
   const then = new Date(now);

@@ -56,8 +56,8 @@ export const privacyPolicy: LegalDocument = {
           'Your agreement with us; you choose what to add',
         ],
         [
-          'Documents that you upload',
-          'To keep them for you. We do not read them',
+          'Documents and the picture of yourself that you upload',
+          'To keep and show them for you. We do not read them',
           'Your agreement with us; you choose what to add',
         ],
         [
@@ -123,12 +123,27 @@ export const privacyPolicy: LegalDocument = {
         ['Record', 'Kept for', 'Because'],
         [
           'Your account, details and documents',
-          'As long as you have the account; removed within 30 days after you delete it',
+          'As long as you have the account; removed at once when you delete it',
           'You need it no longer',
         ],
-        ['A sign-up that was never finished', '30 days', 'You may come back to it'],
-        ['Sessions and the security log', '12 months', 'To look into misuse'],
-        ['Messages that we sent you', '90 days', 'To answer questions about them'],
+        [
+          'A sign-up that was never finished',
+          'At most a day after its code has run out',
+          'Without the code nothing comes of it',
+        ],
+        [
+          'Where you were signed in',
+          '30 days after it ended; that we recognise a device, 180 days after you used it last',
+          'To show it to you, and to let nobody else keep you out',
+        ],
+        ['The security log of your account', '12 months', 'To look into misuse'],
+        [
+          'Which messages we sent you and when, without their texts',
+          '90 days',
+          'To answer questions about them',
+        ],
+        ['A copy of your data that you asked for', '1 day', 'The time that its link works'],
+        ['That you asked for a copy', '12 months', 'To look into misuse'],
         [
           'Requests to speak to an expert',
           '5 years',
@@ -157,7 +172,7 @@ export const privacyPolicy: LegalDocument = {
         'not be judged by a computer alone in a matter that affects you. We make no such decisions.',
       ),
       paragraph(
-        'Most of it you can do yourself: open My Details and change or clear a field. For the rest, write, phone, post or come to us. Forms 1 and 2 are on the website of the Information Regulator, ',
+        'Most of it you can do yourself: open My Details to change or clear a field, and Settings to get a copy of everything that we hold about you, to change what you agreed to, and to delete your account. For the rest, write, phone, post or come to us. Forms 1 and 2 are on the website of the Information Regulator, ',
         regulator,
         ', and you can ask us for them; a message in your own words to ',
         mailTo(informationOfficer.email),

@@ -158,7 +158,12 @@ export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): Re
 export const fake = {
   /** What was said, the oldest first. */
   notices: (): NewNotice[] =>
-    store.getState().notices.list.map(({ severity, text, hideAfter }) => ({ severity, text, hideAfter })),
+    store.getState().notices.list.map(({ severity, text, role, hideAfter }) => ({
+      severity,
+      text,
+      hideAfter,
+      ...(role === undefined ? {} : { role }),
+    })),
   place: (): Place => {
     const { pathname, search, hash } = window.location;
     return { pathname, search, hash };

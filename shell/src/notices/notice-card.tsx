@@ -32,7 +32,11 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
       onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
       onBlur={() => setHeld((before) => ({ ...before, focus: false }))}
     >
-      <Icon name={severity} title={role === 'status' && severity === 'error' ? said.info : said[severity]} className={styles.icon} />
+      <Icon
+        name={severity}
+        title={role === 'status' && severity === 'error' ? said.info : said[severity]}
+        className={styles.icon}
+      />
       <p className={styles.text}>{text}</p>
       <button
         type="button"

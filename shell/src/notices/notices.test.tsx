@@ -43,6 +43,13 @@ describe('a notice', () => {
     expect(card).not.toBeInTheDocument();
   });
 
+  it('that only looks like an error is announced politely, and not called one', () => {
+    act(() => notify({ severity: 'error', role: 'status', text: 'You changed your mind' }));
+    expect(within(screen.getByRole('status')).getByText('You changed your mind')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+  });
+
   it('is announced: errors and warnings at once, the rest politely', () => {
     act(() => notify({ severity: 'error', text: 'Not saved' }));
     act(() => notify({ severity: 'warning', text: 'Nearly full' }));

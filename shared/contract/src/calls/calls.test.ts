@@ -14,6 +14,16 @@ const declared: readonly [string, string, string, string][] = [
   ['account.signOut', 'POST', '/Account/sign-out', 'anyone'],
   ['account.sessions', 'GET', '/Account/sessions', 'person'],
   ['account.endSession', 'DELETE', '/Account/sessions/{id}', 'person'],
+  ['account.endEverySession', 'DELETE', '/Account/sessions', 'person'],
+  ['account.changePassword', 'PUT', '/Account/change-password', 'person'],
+  ['account.deleteAccount', 'DELETE', '/Account/account', 'person'],
+  ['account.requestExport', 'POST', '/Account/export', 'person'],
+  ['account.exportState', 'GET', '/Account/export', 'person'],
+  ['account.exportLink', 'GET', '/Account/export-link/{token}', 'anyone'],
+  ['account.downloadExport', 'GET', '/Account/export/{token}', 'anyone'],
+  ['document.profileImage.read', 'GET', '/Document/profile-image', 'person'],
+  ['document.profileImage.save', 'PUT', '/Document/profile-image', 'person'],
+  ['document.profileImage.remove', 'DELETE', '/Document/profile-image', 'person'],
   ['account.forgotPassword', 'POST', '/Account/forgot-password', 'anyone'],
   ['account.forgotPasswordReset', 'POST', '/Account/forgot-password-reset', 'anyone'],
   ['account.organisation', 'GET', '/Account/organizational-structure/{guid}', 'anyone'],
@@ -114,6 +124,29 @@ test('a new password is typed twice alike', () => {
   expect(errorsOf(calls.account.forgotPasswordReset, { ...body, confirmPassword: 'Passw0rd1' })).toEqual([
     { path: 'confirmPassword', message: 'The passwords do not match' },
   ]);
+});
+
+test('a password is changed with the present one, and the rules of a new one', () => {
+  const body = { oldPassword: 'x', newPassword: 'Passw0rd', confirmPassword: 'Passw0rd' };
+  const errors = (wrong: object) => errorsOf(calls.account.changePassword, { ...body, ...wrong });
+  expect(errors({})).toEqual([]);
+  expect(errors({ oldPassword: '' })).toEqual([{ path: 'oldPassword', message: 'This field is required' }]);
+  expect(errors({ newPassword: 'Pw0', confirmPassword: 'Pw0' })).toEqual([
+    { path: 'newPassword', message: 'Password must be at least 8 characters long' },
+  ]);
+  expect(errors({ confirmPassword: 'Passw0rd1' })).toEqual([
+    { path: 'confirmPassword', message: 'The passwords do not match' },
+  ]);
+});
+
+test('a picture of the person is of type 1, a number sent as text', () => {
+  const { body } = calls.document.profileImage.save;
+  expect(body.parse({ type: '1' })).toEqual({ type: 1 });
+  for (const type of ['2', '', 'x', null, undefined]) {
+    expect(errorsOf(calls.document.profileImage.save, { type })).toEqual([
+      { path: 'type', message: 'Please choose a type' },
+    ]);
+  }
 });
 
 test('signing in only compares: neither the name nor the password is held to the rules of new ones', () => {
