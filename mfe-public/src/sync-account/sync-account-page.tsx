@@ -1,7 +1,7 @@
 import type { EmployerPart, EmployerRecord } from '@phila/contract';
 import { messageOf, navigate, useRead } from '@phila/platform';
 import { Button, Empty, FaultPanel, Skeleton } from '@phila/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accountCalls } from '../account-calls.ts';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
@@ -50,6 +50,15 @@ const Record = ({ record }: { record: EmployerRecord }) => {
   const failed = states.filter((state) => state === 'failed').length;
   const copied = states.filter((state) => state === 'copied').length;
   const isAsked = states.length > 0;
+  const canCopy = isRunning || wanted.length > 0 || (!isAsked && left.length > 0);
+
+  const label = wanted.length === 0 ? 'Choose what to copy' : `Copy ${countOf(wanted.length, 'part')}`;
+
+  // The button that was pressed may be gone by now: whoever goes by keyboard goes on from what came of it.
+  const outcomeLine = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (isAsked && !isRunning && document.activeElement === document.body) outcomeLine.current?.focus();
+  }, [isAsked, isRunning]);
 
   const choose = (part: EmployerPart, isChosen: boolean): void =>
     setChosen((before) => new Set([...before].filter((one) => one !== part).concat(isChosen ? [part] : [])));
@@ -73,7 +82,9 @@ const Record = ({ record }: { record: EmployerRecord }) => {
       }
     >
       {changing.length === 0 && <p className={styles.same}>Your profile says what your employer says.</p>}
-      <output className={styles.outcome}>{outcome()}</output>
+      <output ref={outcomeLine} tabIndex={-1} className={styles.outcome}>
+        {outcome()}
+      </output>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <PartCard
@@ -89,20 +100,18 @@ const Record = ({ record }: { record: EmployerRecord }) => {
         ))}
       </ul>
       <div className={styles.actions}>
-        {left.length > 0 && (
+        {canCopy && (
           <Button
             type="primary"
             size="large"
-            disabled={wanted.length === 0}
+            disabled={!isRunning && wanted.length === 0}
             loading={isRunning}
             onClick={() => void copy(wanted)}
           >
-            {wanted.length === 0 ? 'Choose what to copy' : `Copy ${countOf(wanted.length, 'part')}`}
+            {isRunning ? 'Copying…' : label}
           </Button>
         )}
-        {!isRunning && (
-          <GoOn main={left.length === 0}>{isAsked || left.length === 0 ? 'Go on' : 'Not now'}</GoOn>
-        )}
+        {!isRunning && <GoOn main={!canCopy}>{isAsked || left.length === 0 ? 'Go on' : 'Not now'}</GoOn>}
       </div>
     </Panel>
   );
