@@ -77,6 +77,7 @@ export const screens: readonly Screen[] = [
   at('/details/passports-and-permits', /Passports and permits/i, 'consumer'),
   at('/details/banking', 'Banking', 'consumer'),
   at('/details/tax', 'Tax', 'consumer'),
+  at('/documents', 'My Documents', 'consumer'),
   at('/details/nothing-is-here', 'We can’t find this page', 'consumer'),
   at(BiographicalPage.path, 'Biographical', 'employee'),
   at('/details/overview', 'My details', 'employee'),
@@ -128,6 +129,9 @@ export const screens: readonly Screen[] = [
   dialogOn('/details/personal/next-of-kin', /^Add/),
   dialogOn('/details/banking', /^Add/),
   dialogOn('/details/tax', /^(Edit|Add your)/),
+  dialogOn('/documents', /^Identity/),
+  dialogOn('/documents', /^Upload File/),
+  dialogOn('/documents', /^Trash/),
   {
     name: 'Speak To An Expert',
     role: 'consumer',

@@ -78,166 +78,168 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
   return (
     <Dialog title={folder?.folderName ?? 'Documents'} onClose={onClose}>
       <DialogBody>
-        {over && <p className={styles.drop}>Drop your files to upload them into {folder?.folderName}</p>}
-        {steps.length > 1 && (
-          <div className={styles.back}>
-            <Button icon={<Icon name="back" size={18} />} onClick={back}>
-              Back to {folders.find(({ id }) => id === steps.at(-2)?.folderId)?.folderName ?? 'the folder'}
-            </Button>
+        <div className={styles.content}>
+          {over && <p className={styles.drop}>Drop your files to upload them into {folder?.folderName}</p>}
+          {steps.length > 1 && (
+            <div className={styles.back}>
+              <Button icon={<Icon name="back" size={18} />} onClick={back}>
+                Back to {folders.find(({ id }) => id === steps.at(-2)?.folderId)?.folderName ?? 'the folder'}
+              </Button>
+            </div>
+          )}
+          <div className={styles.tools}>
+            <Input
+              className={styles.search ?? ''}
+              type="search"
+              aria-label="Search files"
+              placeholder="Search files"
+              autoComplete="off"
+              maxLength={100}
+              prefix={<Icon name="search" size={18} />}
+              value={view.term}
+              onChange={(event) => find({ term: event.target.value })}
+            />
+            <select
+              className={styles.sorting}
+              aria-label="Sort files"
+              value={view.sorting}
+              onChange={(event) => find({ sorting: event.target.value as Sorting })}
+            >
+              {Object.entries(sortings).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <fieldset className={styles.shapes} aria-label="How files are shown">
+              {(['list', 'grid'] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className={styles.shape}
+                  aria-pressed={shape === one}
+                  aria-label={one === 'list' ? 'List View' : 'Grid View'}
+                  title={one === 'list' ? 'List View' : 'Grid View'}
+                  onClick={() => setShape(one)}
+                >
+                  <Icon name={one} size={20} />
+                </button>
+              ))}
+            </fieldset>
+            <div className={styles.upload}>
+              <PickFiles main onFiles={take}>
+                Upload File
+              </PickFiles>
+            </div>
           </div>
-        )}
-        <div className={styles.tools}>
-          <Input
-            className={styles.search ?? ''}
-            type="search"
-            aria-label="Search files"
-            placeholder="Search files"
-            autoComplete="off"
-            maxLength={100}
-            prefix={<Icon name="search" size={18} />}
-            value={view.term}
-            onChange={(event) => find({ term: event.target.value })}
-          />
-          <select
-            className={styles.sorting}
-            aria-label="Sort files"
-            value={view.sorting}
-            onChange={(event) => find({ sorting: event.target.value as Sorting })}
-          >
-            {Object.entries(sortings).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <fieldset className={styles.shapes} aria-label="How files are shown">
-            {(['list', 'grid'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={styles.shape}
-                aria-pressed={shape === one}
-                aria-label={one === 'list' ? 'List View' : 'Grid View'}
-                title={one === 'list' ? 'List View' : 'Grid View'}
-                onClick={() => setShape(one)}
-              >
-                <Icon name={one} size={20} />
-              </button>
-            ))}
-          </fieldset>
-          <div className={styles.upload}>
-            <PickFiles main onFiles={take}>
-              Upload File
-            </PickFiles>
-          </div>
-        </div>
-        <UploadRows folderId={step.folderId} />
-        {(within.length > 0 || folder !== undefined) && (
-          <ul className={styles.within} aria-label="Folders">
-            {within.map((one) => (
-              <li key={one.id}>
-                <button type="button" className={styles.folder} onClick={() => enter(one.id)}>
-                  <Icon name="folder" size={20} />
-                  <span className={styles.folderName}>{one.folderName}</span>
-                  <span className={styles.count}>{counted(one.documentCount, 'document')}</span>
+          <UploadRows folderId={step.folderId} />
+          {(within.length > 0 || folder !== undefined) && (
+            <ul className={styles.within} aria-label="Folders">
+              {within.map((one) => (
+                <li key={one.id}>
+                  <button type="button" className={styles.folder} onClick={() => enter(one.id)}>
+                    <Icon name="folder" size={20} />
+                    <span className={styles.folderName}>{one.folderName}</span>
+                    <span className={styles.count}>{counted(one.documentCount, 'document')}</span>
+                  </button>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={styles.newFolder} onClick={() => setMaking(true)}>
+                  <Icon name="add" size={18} />
+                  New folder
                 </button>
               </li>
-            ))}
-            <li>
-              <button type="button" className={styles.newFolder} onClick={() => setMaking(true)}>
-                <Icon name="add" size={18} />
-                New folder
-              </button>
-            </li>
-          </ul>
-        )}
-        {shown.error !== null && files === null ? (
-          <FaultPanel area="These files" onRetry={shown.retry}>
-            {messageOf(shown.error)}
-          </FaultPanel>
-        ) : files === null ? (
-          <div aria-busy="true" aria-label="Loading files" className={styles.files} data-shape="list">
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} height={64} />
-            ))}
-          </div>
-        ) : files.length === 0 ? (
-          <Empty title="No files found">
-            {searching
-              ? 'No file here has this in its name.'
-              : 'Upload your files, or drop them anywhere here.'}
-          </Empty>
-        ) : (
-          <>
-            {selected.size > 0 && (
-              <div className={styles.chosen}>
-                <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>
-                  Delete {selected.size} selected
-                </Button>
-                <Button onClick={() => setSelected(new Set())}>Clear selection</Button>
-              </div>
-            )}
-            <ul className={styles.files} data-shape={shape} aria-busy={shown.busy} aria-label="Files">
-              {files.map((file) => (
-                <FileCard
-                  key={file.documentId}
-                  file={file}
-                  folders={folders}
-                  view={shape}
-                  selected={selected.has(file.documentId)}
-                  onSelect={(on) =>
-                    setSelected((before) => {
-                      const next = new Set(before);
-                      if (on) next.add(file.documentId);
-                      else next.delete(file.documentId);
-                      return next;
-                    })
-                  }
-                  onPreview={() => setPreview(file)}
-                  onGone={() => count.current?.focus()}
-                />
-              ))}
             </ul>
-          </>
-        )}
-        <div className={styles.foot}>
-          <output ref={count} className={styles.total} tabIndex={-1}>
-            {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
-          </output>
-          {shown.pages > 1 && (
-            <nav className={styles.pages} aria-label="Pages">
-              <Button disabled={view.page <= 1} onClick={() => find({ page: view.page - 1 })}>
-                Prev
-              </Button>
-              <span aria-live="polite">
-                Page {view.page} of {shown.pages}
-              </span>
-              <Button disabled={view.page >= shown.pages} onClick={() => find({ page: view.page + 1 })}>
-                Next
-              </Button>
-            </nav>
           )}
-          {folder !== undefined && !folder.fixed && (
-            <FolderTools
-              folder={folder}
-              empty={folder.documentCount === 0 && within.length === 0}
-              onGone={steps.length > 1 ? back : onClose}
-            />
+          {shown.error !== null && files === null ? (
+            <FaultPanel area="These files" onRetry={shown.retry}>
+              {messageOf(shown.error)}
+            </FaultPanel>
+          ) : files === null ? (
+            <div aria-busy="true" aria-label="Loading files" className={styles.files} data-shape="list">
+              {[1, 2, 3].map((row) => (
+                <Skeleton key={row} height={64} />
+              ))}
+            </div>
+          ) : files.length === 0 ? (
+            <Empty title="No files found">
+              {searching
+                ? 'No file here has this in its name.'
+                : 'Upload your files, or drop them anywhere here.'}
+            </Empty>
+          ) : (
+            <>
+              {selected.size > 0 && (
+                <div className={styles.chosen}>
+                  <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>
+                    Delete {selected.size} selected
+                  </Button>
+                  <Button onClick={() => setSelected(new Set())}>Clear selection</Button>
+                </div>
+              )}
+              <ul className={styles.files} data-shape={shape} aria-busy={shown.busy} aria-label="Files">
+                {files.map((file) => (
+                  <FileCard
+                    key={file.documentId}
+                    file={file}
+                    folders={folders}
+                    view={shape}
+                    selected={selected.has(file.documentId)}
+                    onSelect={(on) =>
+                      setSelected((before) => {
+                        const next = new Set(before);
+                        if (on) next.add(file.documentId);
+                        else next.delete(file.documentId);
+                        return next;
+                      })
+                    }
+                    onPreview={() => setPreview(file)}
+                    onGone={() => count.current?.focus()}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles.foot}>
+            <output ref={count} className={styles.total} tabIndex={-1}>
+              {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
+            </output>
+            {shown.pages > 1 && (
+              <nav className={styles.pages} aria-label="Pages">
+                <Button disabled={view.page <= 1} onClick={() => find({ page: view.page - 1 })}>
+                  Prev
+                </Button>
+                <span aria-live="polite">
+                  Page {view.page} of {shown.pages}
+                </span>
+                <Button disabled={view.page >= shown.pages} onClick={() => find({ page: view.page + 1 })}>
+                  Next
+                </Button>
+              </nav>
+            )}
+            {folder !== undefined && !folder.fixed && (
+              <FolderTools
+                folder={folder}
+                empty={folder.documentCount === 0 && within.length === 0}
+                onGone={steps.length > 1 ? back : onClose}
+              />
+            )}
+          </div>
+          {making && <NewFolder parentId={step.folderId} onClose={() => setMaking(false)} />}
+          {preview !== null && <PreviewDialog file={preview} onClose={() => setPreview(null)} />}
+          {removing && (
+            <Confirm
+              title={`Delete ${counted(selected.size, 'file')}?`}
+              confirm="Delete"
+              cancel="Keep"
+              onConfirm={() => void removeSelected()}
+              onCancel={() => setRemoving(false)}
+            >
+              You can restore them from the trash for 30 days.
+            </Confirm>
           )}
         </div>
-        {making && <NewFolder parentId={step.folderId} onClose={() => setMaking(false)} />}
-        {preview !== null && <PreviewDialog file={preview} onClose={() => setPreview(null)} />}
-        {removing && (
-          <Confirm
-            title={`Delete ${counted(selected.size, 'file')}?`}
-            confirm="Delete"
-            cancel="Keep"
-            onConfirm={() => void removeSelected()}
-            onCancel={() => setRemoving(false)}
-          >
-            You can restore them from the trash for 30 days.
-          </Confirm>
-        )}
       </DialogBody>
     </Dialog>
   );

@@ -15,7 +15,8 @@ const useBytes = (blob: Blob | undefined, contentType: string) =>
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       if (element === null || blob === undefined) return undefined;
       const address = URL.createObjectURL(new Blob([blob], { type: contentType }));
-      element.src = address;
+      // The pages are what is asked for; what the viewer has beside them can be opened there.
+      element.src = element instanceof HTMLIFrameElement ? `${address}#navpanes=0&view=FitH` : address;
       return () => URL.revokeObjectURL(address);
     },
     [blob, contentType],

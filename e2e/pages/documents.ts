@@ -1,0 +1,80 @@
+import { type Download, type Locator, type Page, expect } from '@playwright/test';
+
+/** A file as a person would choose it. */
+export interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** `/documents`: folders as tiles, and what happens in their dialogs. */
+export class DocumentsPage {
+  static readonly path = '/documents';
+
+  readonly main: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(DocumentsPage.path);
+    await expect(this.main.getByRole('heading', { name: 'Access your documents' })).toBeVisible();
+    await expect(this.folder('Identity')).toBeVisible();
+  }
+
+  folder(name: string): Locator {
+    return this.main.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  async openFolder(name: string): Promise<FolderDialog> {
+    await this.folder(name).click();
+    const dialog = new FolderDialog(this.page, name);
+    await expect(dialog.box).toBeVisible();
+    return dialog;
+  }
+
+  async openTrash(): Promise<Locator> {
+    await this.main.getByRole('button', { name: /^Trash/ }).click();
+    return this.page.getByRole('dialog', { name: 'Trash' });
+  }
+}
+
+/** A folder in its dialog. */
+export class FolderDialog {
+  readonly box: Locator;
+  readonly files: Locator;
+  readonly uploads: Locator;
+
+  constructor(
+    private readonly page: Page,
+    name: string,
+  ) {
+    this.box = page.getByRole('dialog', { name, exact: true });
+    this.files = this.box.getByRole('list', { name: 'Files' }).getByRole('listitem');
+    this.uploads = this.box.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  }
+
+  /** By the picker, as many as there are. */
+  async upload(...files: Chosen[]): Promise<void> {
+    await this.box.locator('input[type=file]').setInputFiles(files);
+  }
+
+  file(name: string): Locator {
+    return this.files.filter({ hasText: name });
+  }
+
+  async act(verb: string, name: string): Promise<void> {
+    await this.box.getByRole('button', { name: `${verb} ${name}`, exact: true }).click();
+  }
+
+  async download(name: string): Promise<Download> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.act('Download', name)]);
+    return download;
+  }
+
+  async close(): Promise<void> {
+    await this.box.getByRole('button', { name: 'Close' }).first().click();
+    await expect(this.box).toBeHidden();
+  }
+}
