@@ -133,7 +133,7 @@ export const settings = {
   dataDir: setting({
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'The folder for the embedded database, released remotes, unsent mail and keys.',
+    meaning: 'The folder for the embedded database, people’s files, released remotes, unsent mail and keys.',
     schema: z.pipe(
       z.string(),
       z.transform((value) => resolve(value)),

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { fileName } from '../rules/file-name.ts';
+import { ACCEPTED_FILES, documentFolders, FOLDER_NAMES, WRONG_TYPE } from './document-types.ts';
+import { extensionOf, renamed, typeOfName } from './names.ts';
+
+describe('the name of a file', () => {
+  it.each([
+    'a',
+    'My ID – 2026.pdf',
+    'Ükraïne (2).PDF',
+    '身分證.png',
+    '👩‍👩‍👧.jpg',
+    'x'.repeat(200),
+    '.profile.txt',
+  ])('may be %s', (name) => expect(z.safeParse(fileName.schema, name).data).toBe(name));
+
+  it('is trimmed', () => expect(z.safeParse(fileName.schema, '  a.pdf ').data).toBe('a.pdf'));
+
+  it.each([
+    ['', 'Please enter a name'],
+    ['   ', 'Please enter a name'],
+    ['x'.repeat(201), 'Use at most 200 characters'],
+    ...[
+      'a/b.pdf',
+      '..\\b.pdf',
+      '../../etc/passwd',
+      '.',
+      '..',
+      ' . ',
+      'a\nb',
+      'a\u0000b',
+      'a\u202efdp.exe',
+      '\u200b',
+    ].map((name) => [name, 'A name cannot hold / or \\, nor characters that cannot be shown']),
+  ])('may not be %j', (name, message) =>
+    expect(z.safeParse(fileName.schema, name).error?.issues[0]?.message).toBe(message),
+  );
+
+  it.each([
+    ['a.pdf', 'pdf', '.pdf'],
+    ['a.b.JPEG', 'jpeg', '.JPEG'],
+    ['a.jpg', 'jpeg', '.jpg'],
+    ['a.svg', null, ''],
+    ['Payslip 2026.03', null, ''],
+    ['pdf', null, ''],
+    ['a.', null, ''],
+  ])('%s stands for %s', (name, type, extension) =>
+    expect([typeOfName(name), extensionOf(name)]).toEqual([type, extension]),
+  );
+
+  it.each([
+    ['old.pdf', 'new', 'new.pdf'],
+    ['old.PDF', 'new', 'new.PDF'],
+    ['old.pdf', 'new.docx', 'new.docx'],
+    ['old.pdf', 'evil.exe', 'evil.exe.pdf'],
+    ['old.csv', 'March 2026.03', 'March 2026.03.csv'],
+  ])('of %s, renamed to %s, is %s', (old, name, result) => expect(renamed(old, name)).toBe(result));
+});
+
+it('says which types are taken', () => {
+  expect(WRONG_TYPE).toBe('Please choose a PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV file');
+  expect(ACCEPTED_FILES).toBe('.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.odt,.txt,.csv');
+});
+
+it('names every folder that everybody has', () => {
+  expect(Object.values(documentFolders).map((id) => FOLDER_NAMES[id])).toEqual([
+    'Identity',
+    'Career',
+    'Wealth',
+    'Medical',
+    'Other',
+  ]);
+});
