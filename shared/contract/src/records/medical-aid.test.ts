@@ -1,4 +1,3 @@
-import * as calls from '../calls/index.ts';
 import { medicalAidDependants } from './medical-aid-dependants.ts';
 import { medicalAid } from './medical-aid.ts';
 import { type AnyRecord, toForm } from './record.ts';
@@ -83,27 +82,4 @@ describe('a dependant', () => {
     expect(refused({ dateOfBirth: '2015' })).toEqual(['dateOfBirth: Please select a valid date']);
     expect(refused({ dateOfBirth: '' })).toEqual(['dateOfBirth: Please select a valid date']);
   });
-});
-
-test('the calls are those of seeds 2 §7', () => {
-  const { medicalAidDependant: table, medicalAidDetails, upsertMedicalAidDetails } = calls.wealth;
-  expect(
-    [
-      medicalAidDetails,
-      upsertMedicalAidDetails,
-      table.list,
-      table.create,
-      table.update,
-      table.remove,
-      table.bulk,
-    ].map(({ method, path }) => `${method} ${path}`),
-  ).toEqual([
-    'GET /Wealth/get-medical-aid-details',
-    'PUT /Wealth/upsert-medical-aid-details',
-    'GET /Wealth/medical-aid-dependant',
-    'POST /Wealth/medical-aid-dependant',
-    'PUT /Wealth/medical-aid-dependant',
-    'DELETE /Wealth/medical-aid-dependant',
-    'DELETE /Wealth/bulk-medical-aid-dependant',
-  ]);
 });
