@@ -23,8 +23,9 @@ interface Entry {
 const all = everyCall(calls);
 const ownCalls = all.filter(({ call }) => call.access === 'person');
 const reads = ownCalls.filter(({ call }) => call.method === 'GET');
-/** The parameter of the path that names a row. */
-const rowParam = ({ call }: Entry): string | undefined => /\{(id|fileId|folderId)\}/.exec(call.path)?.[1];
+/** The parameter of the path that names a row; what is read of a folder is a list, of a folder that everybody has. */
+const rowParam = ({ call: { method, path } }: Entry): string | undefined =>
+  (method === 'GET' ? /\{(id)\}/ : /\{(id|fileId|folderId)\}/).exec(path)?.[1];
 /** Calls whose body names a row under a name that means something else elsewhere. */
 const NAMED_BY: { readonly [name: string]: string } = { 'document.remove': 'fileName' };
 /** Calls that name a row: by the path, or by the body under `id`, `bankUID` or `ids`. */
@@ -36,8 +37,7 @@ const namesRow = (entry: Entry): boolean => {
     ['id', 'ids', 'bankUID'].some((name) => name in body)
   );
 };
-// A list of what lies in one of the folders that everybody has is a read like any other.
-const rowCalls = ownCalls.filter((entry) => namesRow(entry) && entry.name !== 'document.documentsPerFolder');
+const rowCalls = ownCalls.filter(namesRow);
 /** They end the session that all others are made with; their own tests show that they end nobody else's. */
 const ENDS_SESSIONS = [
   'account.changePassword',

@@ -38,6 +38,7 @@ test.each(all)('$name says who may call it, what it takes and what it answers', 
   ).toEqual(Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
   expect(operation?.responses[call.status ?? 200]).toBeDefined();
   expect(operation?.responses[401] !== undefined).toBe(call.access !== 'anyone');
-  const schema = operation?.requestBody?.content['application/json']?.schema;
-  expect(Object.keys(schema ?? {}).length > 0).toBe(call.body !== undefined);
+  const media = call.upload === undefined ? 'application/json' : 'multipart/form-data';
+  const schema = operation?.requestBody?.content[media]?.schema;
+  expect(Object.keys(schema ?? {}).length > 0).toBe(call.body !== undefined || call.upload !== undefined);
 });
