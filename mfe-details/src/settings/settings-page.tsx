@@ -33,13 +33,17 @@ const SettingsPage = () => {
       title="Settings"
       sentence="Your password, where you are signed in, what we hold about you, and how you leave."
     >
-      <div className={styles.sections}>
-        <ChangePassword />
-        <Sessions />
-        <YourData />
-        <Consents />
-        <Appearance />
-        <AccountDeletion onDeleted={() => setDeleted(true)} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ChangePassword />
+          <Sessions />
+        </div>
+        <div className={styles.column}>
+          <YourData />
+          <Consents />
+          <Appearance />
+          <AccountDeletion onDeleted={() => setDeleted(true)} />
+        </div>
       </div>
     </Page>
   );

@@ -26,7 +26,7 @@ const Row = ({ session, now }: { session: Session; now: number }) => {
   return (
     <li className={styles.session} data-ending={isPending}>
       <span className={styles.mark} aria-hidden="true">
-        <Icon name={isPhone(userAgent) ? 'phone' : 'grid'} />
+        <Icon name={isPhone(userAgent) ? 'mobile' : 'computer'} />
       </span>
       <div className={styles.words}>
         <p className={styles.device}>

@@ -75,6 +75,8 @@ export const drawings = {
   building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
   // Reaching people
   phone: 'M5 4h4l1.8 4.8-2.3 1.7a12 12 0 0 0 5 5l1.7-2.3L20 15v4c0 .6-.4 1-1 1A15 15 0 0 1 4 5c0-.6.4-1 1-1z',
+  computer: 'M4.5 5h15v10h-15zM2.5 19h19l-2-4h-15z',
+  mobile: 'M7.5 2.5h9v19h-9zM11 18.5h2',
   mail: 'M3.5 5.5h17v13h-17zM3.5 7l8.5 6 8.5-6',
   chat: 'M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.8h8M8 12h5',
   pin: 'M12 21s7-6.3 7-11.5a7 7 0 1 0-14 0C5 14.7 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
