@@ -55,7 +55,7 @@ export const createService = async ({
     sms: outbox.sms,
     tokens: await openTokens(configuration, opened.database, clock),
     sealing: await openSealing(configuration),
-    blobs: openBlobs(configuration),
+    blobs: openBlobs(configuration, log),
     limits: memoryLimits(configuredLimits(configuration), clock),
     weather: openWeather(configuration, clock, log),
     listen: opened.listen,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
+import type { Log } from '../http/log.ts';
 import type { BlobStore } from './blob-store.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -7,14 +8,17 @@ import { s3Store } from './s3-store.ts';
 export type { BlobStore } from './blob-store.ts';
 
 /** The store that the operator chose: S3 where an endpoint is set, the disk otherwise. */
-export const openBlobs = ({
-  dataDir,
-  s3Endpoint: endpoint,
-  s3Bucket: bucket,
-  s3Region: region,
-  s3AccessKey: accessKey,
-  s3SecretKey: secretKey,
-}: Configuration): BlobStore =>
+export const openBlobs = (
+  {
+    dataDir,
+    s3Endpoint: endpoint,
+    s3Bucket: bucket,
+    s3Region: region,
+    s3AccessKey: accessKey,
+    s3SecretKey: secretKey,
+  }: Configuration,
+  log: Log,
+): BlobStore =>
   endpoint === null
     ? diskStore(join(dataDir, 'blobs'))
-    : s3Store({ endpoint, bucket, region, accessKey, secretKey });
+    : s3Store({ endpoint, bucket, region, accessKey, secretKey }, log);

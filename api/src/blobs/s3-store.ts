@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
+import type { Log } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
 import { checkKey } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 
@@ -40,8 +42,11 @@ async function* partsOf(source: Readable, size: number): AsyncGenerator<Buffer> 
   yield Buffer.concat(held);
 }
 
-/** Blobs in a store that speaks S3. An object is there only once it is whole. */
-export const s3Store = (settings: S3Settings, part: number = PART): BlobStore => {
+/**
+ * Blobs in a store that speaks S3. An object is there only once it is whole. Where the store fails, each operation
+ * throws a Refusal 503, and the log has the reason.
+ */
+export const s3Store = (settings: S3Settings, log: Log, part: number = PART): BlobStore => {
   const { endpoint, bucket, region, accessKey, secretKey } = settings;
   const store = new S3mini({
     endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
@@ -51,16 +56,25 @@ export const s3Store = (settings: S3Settings, part: number = PART): BlobStore =>
     requestAbortTimeout: TIME_LIMIT,
   });
 
-  const putParts = async (key: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> => {
-    const id = await store.getMultipartUploadId(key, KIND);
+  const asked = async <T>(work: Promise<T>): Promise<T> => {
     try {
-      const sent = [await store.uploadPart(key, id, first, 1, {}, undefined, digest(first) as never)];
-      for await (const bytes of rest) {
-        sent.push(
-          await store.uploadPart(key, id, bytes, sent.length + 1, {}, undefined, digest(bytes) as never),
-        );
-      }
-      await store.completeMultipartUpload(key, id, sent);
+      return await work;
+    } catch (error) {
+      log.error('blob store failed', error);
+      throw new Refusal(503, 'Files cannot be reached right now. Please try again shortly.', undefined, {
+        retryAfter: 5,
+      });
+    }
+  };
+
+  const putParts = async (key: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> => {
+    const id = await asked(store.getMultipartUploadId(key, KIND));
+    try {
+      const send = (bytes: Buffer, number: number) =>
+        asked(store.uploadPart(key, id, bytes, number, {}, undefined, digest(bytes) as never));
+      const sent = [await send(first, 1)];
+      for await (const bytes of rest) sent.push(await send(bytes, sent.length + 1));
+      await asked(store.completeMultipartUpload(key, id, sent));
     } catch (error) {
       // Parts that are left are kept, and paid for, until somebody says so.
       await store.abortMultipartUpload(key, id).catch(() => undefined);
@@ -75,17 +89,17 @@ export const s3Store = (settings: S3Settings, part: number = PART): BlobStore =>
       const parts = partsOf(source, part);
       const { value: first = Buffer.alloc(0) } = (await parts.next()) as { value?: Buffer };
       if (first.length < part) {
-        await store.putObject(key, first, KIND, undefined, digest(first) as never);
+        await asked(store.putObject(key, first, KIND, undefined, digest(first) as never));
         return;
       }
       await putParts(key, first, parts);
     },
     get: async (key) => {
-      const response = await store.getObjectResponse(checkKey(key));
+      const response = await asked(store.getObjectResponse(checkKey(key)));
       return response?.body == null ? null : Readable.fromWeb(response.body as ReadableStream);
     },
     remove: async (key) => {
-      await store.deleteObject(checkKey(key));
+      await asked(store.deleteObject(checkKey(key)));
     },
   };
 };
