@@ -1,5 +1,6 @@
 import { demoOrganisation } from './accounts.ts';
 import { contrast } from './contrast.ts';
+import { findings } from './findings.ts';
 import { NewsTicker } from './pages/news-ticker.ts';
 import { WeatherPanel } from './pages/weather-panel.ts';
 import { expect, test } from './test.ts';
@@ -37,6 +38,7 @@ test.describe('a visitor', () => {
     await weather.bringIntoView();
     await expect(weather.days).toHaveCount(5);
     await expect(weather.panel).toHaveAttribute('data-tinted', 'true');
+    expect(await findings(page)).toEqual([]);
     for (const text of ['24°C', 'partly cloudy', 'Humidity 41%', 'Johannesburg, South Africa']) {
       expect(await contrast(weather.panel.getByText(text).first())).toBeGreaterThanOrEqual(4.5);
     }
@@ -58,6 +60,8 @@ test.describe('on the dashboard', () => {
     const queries = site.weather.asked.map(({ query }) => query['latitude'] ?? query['lat']);
     expect(queries).toContain('-26.20');
     expect(queries.every((latitude) => /^-?\d+\.\d\d$/.test(latitude ?? ''))).toBe(true);
+    await expect(new NewsTicker(page).ticker).toBeVisible();
+    expect(await findings(page)).toEqual([]);
     // Asked for less motion: only by hand.
     await expect(weather.pause).toBeHidden();
     await weather.later.click();
