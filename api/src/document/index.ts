@@ -79,8 +79,6 @@ export const implementations: Implementation[] = [
       contentType: found.contentType,
       fileName: found.originalDocumentName,
       size: found.size,
-      // The bytes under a name never change.
-      etag: `"${found.blobId}"`,
       bytes: async () => {
         const bytes = await context.blobs.get(blobKey(found.blobId));
         if (bytes === null) throw notFound();

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { FolderTools } from './folder-tools.tsx';
+import { Pager } from './pager.tsx';
 import { PickFiles } from './pick-files.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -205,19 +206,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
             <output ref={count} className={styles.total} tabIndex={-1}>
               {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
             </output>
-            {shown.pages > 1 && (
-              <nav className={styles.pages} aria-label="Pages">
-                <Button disabled={view.page <= 1} onClick={() => find({ page: view.page - 1 })}>
-                  Prev
-                </Button>
-                <span aria-live="polite">
-                  Page {view.page} of {shown.pages}
-                </span>
-                <Button disabled={view.page >= shown.pages} onClick={() => find({ page: view.page + 1 })}>
-                  Next
-                </Button>
-              </nav>
-            )}
+            <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />
             {folder !== undefined && !folder.fixed && (
               <FolderTools
                 folder={folder}

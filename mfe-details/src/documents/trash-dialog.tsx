@@ -3,6 +3,7 @@ import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { documentCalls, documentReads } from './document-calls.ts';
+import { Pager } from './pager.tsx';
 import { counted, dayText, sizeText } from './words.ts';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
@@ -103,19 +104,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
         )}
         <div className={styles.foot}>
           <output className={styles.total}>{files !== null && counted(total, 'file')}</output>
-          {pages > 1 && (
-            <nav className={styles.pages} aria-label="Pages">
-              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Prev
-              </Button>
-              <span aria-live="polite">
-                Page {page} of {pages}
-              </span>
-              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-                Next
-              </Button>
-            </nav>
-          )}
+          <Pager page={page} pages={pages} onPage={setPage} />
           {total > 0 && (
             <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>
               Empty trash
