@@ -110,7 +110,7 @@ test.describe('the dashboard', () => {
         : route.continue(),
     );
     await dashboard.check('I have a Budget').click();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await expect(notice(page, 'Failed to update details. Please try again.')).toBeVisible();
     await expect(dashboard.check('I have a Budget')).toBeChecked();
   });
 

@@ -103,7 +103,7 @@ test('an unknown address of the portal is said to be one within it', async ({ pa
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
   await new Portal(page, narrow).expectWorking();
   await main.getByRole('link', { name: 'Go to my pages' }).click();
-  await expect(new OverviewPage(page).heading).toBeVisible();
+  await expect(new DashboardPage(page).heading).toBeVisible();
 });
 
 test('Speak To An Expert asks at its fields, keeps what was typed, and mails the question to support', async ({
@@ -259,5 +259,5 @@ test.describe('with areas of further remotes', () => {
 test('the public pages offer someone who is signed in their own', async ({ page, narrow }) => {
   await page.goto('/');
   await new PublicChrome(page, narrow).follow('My account');
-  await expect(new OverviewPage(page).heading).toBeVisible();
+  await expect(new DashboardPage(page).heading).toBeVisible();
 });

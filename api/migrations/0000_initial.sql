@@ -111,7 +111,6 @@ CREATE TABLE "accounts" (
 	"terms_accepted_at" timestamp with time zone,
 	"privacy_version" text,
 	"privacy_accepted_at" timestamp with time zone,
-	"marketing_consent" boolean DEFAULT false NOT NULL,
 	"imported_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_sign_in_at" timestamp with time zone,

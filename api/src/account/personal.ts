@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { hasConsent } from '../consents/consents.ts';
 import type { PersonalArea } from '../personal-data/area.ts';
 import { plainRow, rowsPart } from '../personal-data/held-rows.ts';
 import { accountById } from './accounts.ts';
@@ -89,7 +90,7 @@ export const personal: PersonalArea = {
   retain: async (within, accountId, now) => {
     const account = await accountById(within, accountId);
     if (account === null) return [];
-    const { termsVersion, termsAcceptedAt, privacyVersion, privacyAcceptedAt, marketingConsent } = account;
+    const { termsVersion, termsAcceptedAt, privacyVersion, privacyAcceptedAt } = account;
     if (termsAcceptedAt === null && privacyAcceptedAt === null) return [];
     return [
       {
@@ -99,7 +100,7 @@ export const personal: PersonalArea = {
           termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
           privacyVersion,
           privacyAcceptedAt: privacyAcceptedAt?.toISOString() ?? null,
-          marketingConsent,
+          marketingConsent: await hasConsent(within, accountId, 'marketing'),
         },
         keptUntil: consentKeptUntil(now),
       },

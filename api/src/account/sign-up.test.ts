@@ -82,7 +82,6 @@ test('a code by mail finishes a sign-up, and then the person can sign in', async
     mobile: '+27711234567',
     mobileVerifiedAt: null,
     role: null,
-    marketingConsent: false,
     termsVersion: expect.any(String),
     privacyVersion: expect.any(String),
     termsAcceptedAt: expect.any(Date),

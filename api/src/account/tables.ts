@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -36,8 +35,6 @@ export const accounts = pgTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: moment('privacy_accepted_at'),
-    /** POPIA s 69: off until the person turns it on. */
-    marketingConsent: boolean('marketing_consent').notNull().default(false),
     /** When an employer brought it; null for one that the person made. */
     importedAt: moment('imported_at'),
     createdAt: moment('created_at').notNull(),
