@@ -56,6 +56,16 @@ export const privacyPolicy: LegalDocument = {
           'Your agreement with us; you choose what to add',
         ],
         [
+          'Reminders and the financial checks that you tick',
+          'To show them to you, and to write to you once when a reminder is due',
+          'Your agreement with us; you choose what to add',
+        ],
+        [
+          'Which adverts you open, only if you agreed to it',
+          'To count, by day, how often an advert is opened',
+          'Your consent, which you can take back at any time',
+        ],
+        [
           'Documents and the picture of yourself that you upload',
           'To keep and show them for you. We do not read them',
           'Your agreement with us; you choose what to add',
@@ -103,12 +113,23 @@ export const privacyPolicy: LegalDocument = {
       ),
     ),
     section(
+      'measuring-adverts',
+      'Measuring adverts',
+      paragraph(
+        'Some pages show adverts. If you agree, we count which of them you open, and tell our advert partner the same. Your account is replaced by a scrambled number that changes every day, and what turns your account into it is deleted after that day. If you decline, nothing is counted and nothing is passed on, and you lose nothing by it.',
+      ),
+      paragraph(
+        'You are asked at your first visit. To change your mind, choose “Cookie and privacy choices” at the foot of a page, or go to your settings. We note each change with its time.',
+      ),
+    ),
+    section(
       'who-else',
       'Who else sees it',
       paragraph('We do not sell personal information. These others handle it for us, or receive it:'),
       list(
         'operators who work on our instructions and under a written contract that binds them to secrecy and security (sections 20 and 21): the company that hosts our servers and backups, and the companies that deliver our emails and text messages;',
         'an adviser, when you ask to speak to an expert, and then only what you put in the request;',
+        'our advert partner, if you agreed to the measuring of adverts, and then only which advert was opened and the scrambled number of the day;',
         'the authorities, when a law or a court orders it.',
       ),
       paragraph(
@@ -191,6 +212,11 @@ export const privacyPolicy: LegalDocument = {
         ['What', 'What for', 'Until'],
         ['Two sign-in tokens', 'So that you stay signed in', 'You sign out, or they run out'],
         ['Light or dark', 'So that the pages look as you chose', 'You clear your browser'],
+        [
+          'What you said to the measuring of adverts',
+          'So that you are asked only once',
+          'You clear your browser',
+        ],
         ['The page you wanted to see', 'So that you get there after signing in', 'You have signed in'],
         ['The organisation whose link you followed', 'So that you can join with it', 'You close the tab'],
       ),
