@@ -89,6 +89,35 @@ describe('configuration', () => {
     expect(readConfiguration({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
   });
 
+  it.each([
+    ['', []],
+    ['https://a.example/feed', ['https://a.example/feed']],
+    [
+      'https://a.example/1, http://b.example/2\n https://a.example/1,',
+      ['https://a.example/1', 'http://b.example/2'],
+    ],
+  ])('reads the feeds of %j', (value, feeds) => {
+    expect(readConfiguration({ NEWS_FEEDS: value }).newsFeeds).toEqual(feeds);
+  });
+
+  it.each(['feed', 'ftp://a.example/feed', 'https://a.example/1 javascript:alert(1)'])(
+    'reads no feed at %s',
+    (value) => {
+      expect(refusal({ NEWS_FEEDS: value })).toMatch(
+        /^NEWS_FEEDS is .*: give addresses that start with http/,
+      );
+    },
+  );
+
+  it('keeps the key of the weather to itself, and asks its provider by https unless told', () => {
+    expect(readConfiguration({})).toMatchObject({ weatherKey: null, weatherUrl: null, newsConnections: 200 });
+    expect(readConfiguration({ WEATHER_URL: 'http://127.0.0.1:4351' }).weatherUrl).toBe(
+      'http://127.0.0.1:4351',
+    );
+    expect(refusal({ WEATHER_URL: 'weather' })).toMatch(/^WEATHER_URL is "weather": give an address/);
+    expect(settings.weatherKey.secret).toBe(true);
+  });
+
   it.each(['1', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example'])('does not trust %s', (value) => {
     expect(refusal({ TRUST_PROXY: value })).toMatch(/^TRUST_PROXY is/);
   });

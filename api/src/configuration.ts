@@ -88,17 +88,18 @@ const proxies = z.pipe(
 
 const isFeed = (part: string): boolean =>
   URL.canParse(part) && ['http:', 'https:'].includes(new URL(part).protocol);
-/** Addresses with commas or spaces between. */
+const partsOf = (value: string): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
+/** Addresses with commas or spaces between, each once. */
 const feeds = z.pipe(
   z
     .string()
     .check(
       z.refine(
-        (value) => value === '' || value.split(/[\s,]+/).every(isFeed),
+        (value) => partsOf(value).every(isFeed),
         'give addresses that start with http:// or https://, with commas or spaces between',
       ),
     ),
-  z.transform((value) => (value === '' ? [] : [...new Set(value.split(/[\s,]+/))])),
+  z.transform((value) => [...new Set(partsOf(value))]),
 );
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;

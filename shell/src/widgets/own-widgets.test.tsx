@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { registryOf } from '../testing/declarations.ts';
 import { drawPage, renderShell } from '../testing/render-shell.tsx';
 import { FakeSocket, headline, useFakeSockets } from '../news/testing.ts';
@@ -36,11 +36,7 @@ it('the dashboard has it too, and asks at once', async () => {
 it('the news is under the header of the dashboard, and not of other pages', async () => {
   const { unmount } = renderShell({ path: '/dashboard', registry });
   await screen.findByRole('navigation', { name: 'Breadcrumb' });
-  await act(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
-  });
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   act(() => FakeSocket.last.says(headline(1)));
   expect(await screen.findByRole('region', { name: 'News' })).toHaveTextContent('Headline 1');
   unmount();

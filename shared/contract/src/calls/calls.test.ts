@@ -43,6 +43,8 @@ const declared: readonly [string, string, string, string][] = [
   ['account.updateBiographicalDetails', 'PUT', '/Account/update-biographical-details', 'person'],
   ['account.adviceRequest', 'POST', '/Account/advice-request', 'person'],
   ['overview.myDetails', 'GET', '/Overview/my-details-overview/{category}', 'person'],
+  ['weather.current', 'POST', '/Weather/current', 'anyone'],
+  ['weather.forecast', 'POST', '/Weather/forecast', 'anyone'],
   ['health.health', 'GET', '/health', 'anyone'],
 ];
 
