@@ -28,8 +28,8 @@ const biographical = async (page: Page): Promise<BiographicalPage> => {
   return shown;
 };
 
-const dialogOn = (path: string, opener: RegExp): Screen => ({
-  name: `the dialog of ${path}`,
+const dialogOn = (path: string, opener: RegExp, what = 'the dialog'): Screen => ({
+  name: `${what} of ${path}`,
   role: 'consumer',
   show: async (page) => {
     await page.goto(path);
@@ -129,9 +129,9 @@ export const screens: readonly Screen[] = [
   dialogOn('/details/personal/next-of-kin', /^Add/),
   dialogOn('/details/banking', /^Add/),
   dialogOn('/details/tax', /^(Edit|Add your)/),
-  dialogOn('/documents', /^Identity/),
-  dialogOn('/documents', /^Upload File/),
-  dialogOn('/documents', /^Trash/),
+  dialogOn('/documents', /^Identity/, 'a folder'),
+  dialogOn('/documents', /^Upload File/, 'the upload'),
+  dialogOn('/documents', /^Trash/, 'the trash'),
   {
     name: 'Speak To An Expert',
     role: 'consumer',
