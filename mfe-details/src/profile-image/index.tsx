@@ -43,7 +43,8 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [typeId, hint] = [useId(), useId()];
   const now = useProfileImage();
   const save = useWrite(profileImage.save, writing);
-  const removal = useWrite(profileImage.remove, writing);
+  // The picture itself is not asked for again: there is none.
+  const removal = useWrite(profileImage.remove, { refreshes: [calls.account.profileName] });
 
   const address = chosen?.address;
   useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);

@@ -1,12 +1,12 @@
-import { calls } from '@phila/contract';
+import { southAfricanTime } from '@phila/contract';
 import { CallError, Link, messageOf, useRead } from '@phila/platform';
 import { FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
 import { sizeWords } from '../settings/your-data/size-words.ts';
-import { southAfricanTime } from '@phila/contract';
 import { useMailedToken } from './use-mailed-token.ts';
+import { yourDataCalls } from './your-data-calls.ts';
 import styles from './your-data-page.module.css';
 
-const { downloadExport, exportLink } = calls.account;
+const { downloadExport, exportLink } = yourDataCalls;
 
 const Gone = ({ words }: { words: string }) => (
   <Surface title="This link no longer works">

@@ -1,0 +1,54 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** `/settings`: the sections of seeds 1 §2.12 and those beside them. */
+export class SettingsPage {
+  static readonly path = '/settings';
+
+  readonly main: Locator;
+  readonly oldPassword: Locator;
+  readonly newPassword: Locator;
+  readonly confirmPassword: Locator;
+  readonly changePassword: Locator;
+  readonly deleteAccount: Locator;
+  readonly deletion: Locator;
+  readonly askForData: Locator;
+  readonly signOutEverywhere: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    const form = this.main.getByRole('form', { name: 'Change Password' });
+    this.oldPassword = form.getByLabel('Current password', { exact: true });
+    this.newPassword = form.getByLabel('New password', { exact: true });
+    this.confirmPassword = form.getByLabel('New password again', { exact: true });
+    this.changePassword = form.getByRole('button', { name: 'Change Password' });
+    this.deleteAccount = this.main.getByRole('button', { name: 'Delete Account' });
+    this.deletion = page.getByRole('alertdialog', { name: 'Delete Account' });
+    this.askForData = this.main.getByRole('button', { name: /^Ask for my data/ });
+    this.signOutEverywhere = this.main.getByRole('button', { name: 'Sign out everywhere' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(SettingsPage.path);
+    await expect(this.main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(this.main.getByText('This device')).toBeVisible();
+  }
+
+  session(device: string | RegExp): Locator {
+    return this.main.getByRole('listitem').filter({ hasText: device });
+  }
+
+  async change(old: string, fresh: string, again = fresh): Promise<void> {
+    await this.oldPassword.fill(old);
+    await this.newPassword.fill(fresh);
+    await this.confirmPassword.fill(again);
+    await this.changePassword.click();
+  }
+
+  /** Opens the dialog and answers it. */
+  async answerDeletion(choice: 'yes' | 'no'): Promise<void> {
+    await this.deleteAccount.click();
+    await expect(this.deletion.getByRole('radio', { name: 'No, I have changed my mind.' })).toBeChecked();
+    if (choice === 'yes') await this.deletion.getByRole('radio', { name: 'Yes, delete my account.' }).check();
+    await this.deletion.getByRole('button', { name: 'Delete' }).click();
+  }
+}
