@@ -86,7 +86,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
         </Suspense>
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={styles.introPlace} />}>
           <Intro />
         </Suspense>
         {isLinking && <Linking />}
