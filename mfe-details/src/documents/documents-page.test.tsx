@@ -298,6 +298,24 @@ describe('uploads', () => {
     expect(dialog.queryByText('1.txt')).not.toBeInTheDocument();
   });
 
+  it('wait and go on by themselves when there were too many in a minute', async () => {
+    let refusals = 0;
+    const user = show(
+      answer(documents.upload, () => {
+        refusals += 1;
+        if (refusals === 1) throw new CallError(429, 'Too many attempts. Please try again later.');
+        return uploaded();
+      }),
+    );
+    const dialog = await openIdentity(user);
+    jest.useFakeTimers();
+    pick(dialog, new File(['x'], 'a.txt'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(dialog.getByText(/Waiting/)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(dialog.getByText('Uploaded')).toBeInTheDocument();
+  });
+
   it('that fail say why, and are tried again where that may help', async () => {
     const user = show(
       answer(documents.upload, () => {

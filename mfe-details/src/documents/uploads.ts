@@ -20,10 +20,13 @@ export interface Upload {
 
 /** A person's line is not made faster by more. */
 const AT_ONCE = 3;
+/** So long after the service asked for patience (60 uploads a minute) the rest goes on by itself. */
+export const PAUSE = 10_000;
 /** Seeds 1 §4, §9: the lists are fetched again so long after the response. */
 export const REFRESH_AFTER = 4_000;
 
 let uploads: readonly Upload[] = [];
+let pausing = false;
 const files = new Map<string, { file: File; stop: AbortController }>();
 const listeners = new Set<() => void>();
 
@@ -74,6 +77,11 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
     }, REFRESH_AFTER);
   } catch (error) {
     if (stop.signal.aborted) return;
+    if (error instanceof CallError && error.status === 429) {
+      patch(id, { state: 'waiting', progress: 0 });
+      pause();
+      return;
+    }
     patch(id, {
       state: 'failed',
       reason: messageOf(error, 'We could not upload this file. Please try again.'),
@@ -84,7 +92,17 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
   }
 };
 
+const pause = (): void => {
+  if (pausing) return;
+  pausing = true;
+  setTimeout(() => {
+    pausing = false;
+    sendNext();
+  }, PAUSE);
+};
+
 const sendNext = (): void => {
+  if (pausing) return;
   const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
   for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
     void sendOne(upload);
