@@ -55,12 +55,11 @@ export const PartCard = ({
   const { title, sensitive } = partWords[part];
   const canCopy = changes.length > 0;
   const shown = progress?.state === 'copied' ? progress.report : { changes, skipped };
-  const isDone = progress?.state === 'copied';
   const hasMore = shown.changes.length > 0 || shown.skipped.length > 0;
-  const summary =
-    shown.changes.length === 0
-      ? countOf(shown.skipped.length, 'value') + ' left out'
-      : `${countOf(shown.changes.length, 'field')} ${isDone ? 'changed' : 'to change'}`;
+  const toChange =
+    changes.length === 0
+      ? `${countOf(skipped.length, 'value')} left out`
+      : `${countOf(changes.length, 'field')} to change`;
   return (
     <li className={styles.card} data-state={progress?.state}>
       <div className={styles.head}>
@@ -108,7 +107,7 @@ export const PartCard = ({
       )}
       {hasMore && (
         <details className={styles.more} open={isOpen}>
-          <summary>{summary}</summary>
+          <summary>{progress?.state === 'copied' ? 'What changed' : toChange}</summary>
           <ChangeList {...shown} />
         </details>
       )}
