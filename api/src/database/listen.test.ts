@@ -12,7 +12,15 @@ afterAll(() => service.close());
 /** What is heard, and a way to wait for the next of it. */
 const ear = () => {
   const sounds = new EventEmitter();
-  return { heard: () => void sounds.emit('sound'), next: () => once(sounds, 'sound') };
+  let count = 0;
+  return {
+    heard: () => {
+      count += 1;
+      sounds.emit('sound');
+    },
+    next: () => once(sounds, 'sound'),
+    count: () => count,
+  };
 };
 const say = (channel: string) => service.database.execute(sql`select pg_notify(${channel}, '')`);
 
@@ -33,7 +41,7 @@ test('what is said on a channel is heard there, until one stops listening', asyn
 });
 
 test('a lost connection is opened again, and what was missed is asked for', async () => {
-  const { heard, next } = ear();
+  const { heard, next, count } = ear();
   const stop = await service.services.listen('lost', heard);
   const back = next();
   // The embedded database has no connection to lose, and hears this instead.
@@ -47,5 +55,6 @@ test('a lost connection is opened again, and what was missed is asked for', asyn
   const sound = next();
   await say('lost');
   await sound;
+  expect(count()).toBe(2);
   await stop();
 });
