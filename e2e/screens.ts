@@ -1,6 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { type Role, demoOrganisation } from './accounts.ts';
 import { BiographicalPage } from './pages/biographical.ts';
+import { ChoicesPanel } from './pages/choices.ts';
+import { DashboardPage } from './pages/dashboard.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { Portal } from './pages/portal.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
@@ -81,6 +83,39 @@ export const screens: readonly Screen[] = [
   at('/details/nothing-is-here', 'We can’t find this page', 'consumer'),
   at(BiographicalPage.path, 'Biographical', 'employee'),
   at('/details/overview', 'My details', 'employee'),
+  {
+    name: 'the form of a reminder with refused fields',
+    role: 'consumer',
+    show: async (page) => {
+      const dashboard = new DashboardPage(page);
+      await dashboard.open();
+      await dashboard.addReminder.click();
+      await dashboard.form.submit.click();
+      await expect(dashboard.form.text).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the reminders that are due in the header',
+    role: 'consumer',
+    show: async (page) => {
+      await new DashboardPage(page).open();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Reminders:/ })
+        .click();
+      await expect(page.getByRole('link', { name: /my dashboard$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the cookie and privacy choices',
+    role: null,
+    show: async (page) => {
+      await page.goto('/terms-and-conditions');
+      const choices = new ChoicesPanel(page);
+      await choices.opener.click();
+      await expect(choices.box).toBeVisible();
+    },
+  },
   {
     name: 'the record of biographical details',
     role: 'consumer',
