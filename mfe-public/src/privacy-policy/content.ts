@@ -130,6 +130,7 @@ export const privacyPolicy: LegalDocument = {
         'operators who work on our instructions and under a written contract that binds them to secrecy and security (sections 20 and 21): the company that hosts our servers and backups, and the companies that deliver our emails and text messages;',
         'an adviser, when you ask to speak to an expert, and then only what you put in the request;',
         'our advert partner, if you agreed to the measuring of adverts, and then only which advert was opened and the scrambled number of the day;',
+        'a weather service and a service that names places, when you ask for the weather where you are, and then only a place rounded to about a kilometre, without anything that says whose it is; we do not keep where you are;',
         'the authorities, when a law or a court orders it.',
       ),
       paragraph(
@@ -217,6 +218,7 @@ export const privacyPolicy: LegalDocument = {
           'So that you are asked only once',
           'You clear your browser',
         ],
+        ['The town you chose for the weather', 'So that you find it again', 'You ask for your location'],
         ['The page you wanted to see', 'So that you get there after signing in', 'You have signed in'],
         ['The organisation whose link you followed', 'So that you can join with it', 'You close the tab'],
       ),
