@@ -51,6 +51,7 @@ export const screens: readonly Screen[] = [
   at('/sign-up', 'Join Phila'),
   at('/forgot-password', 'Forgot your password?'),
   at('/forgot-password#account=consumer%40demo.phila.example&token=t0k3n', 'Choose a new password'),
+  at('/your-data', 'Your data'),
   at('/forgot-password-sync', 'Set your first password'),
   at('/choose-account', 'Choose your account', 'employee'),
   at('/sync-account', 'Update from your employer', 'employee'),
@@ -80,6 +81,27 @@ export const screens: readonly Screen[] = [
   at('/details/banking', 'Banking', 'consumer'),
   at('/details/tax', 'Tax', 'consumer'),
   at('/documents', 'My Documents', 'consumer'),
+  at('/settings', 'Settings', 'consumer'),
+  {
+    name: 'the question whether to delete the account',
+    role: 'consumer',
+    show: async (page) => {
+      await page.goto('/settings');
+      await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Delete Account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the dialog of the profile image',
+    role: 'consumer',
+    show: async (page, narrow) => {
+      await page.goto('/settings');
+      const portal = new Portal(page, narrow);
+      await portal.avatar.click();
+      await portal.header.getByRole('button', { name: 'Upload profile image' }).click();
+      await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    },
+  },
   at('/details/nothing-is-here', 'We can’t find this page', 'consumer'),
   at(BiographicalPage.path, 'Biographical', 'employee'),
   at('/details/overview', 'My details', 'employee'),

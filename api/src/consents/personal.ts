@@ -1,8 +1,10 @@
+import { asc, eq } from 'drizzle-orm';
+import { consentKeptUntil } from '../account/personal.ts';
 import type { PersonalArea } from '../personal-data/area.ts';
 import { rowsPart } from '../personal-data/held-rows.ts';
 import { consentChanges } from './tables.ts';
 
-/** What the person agreed to and took back, with every change. */
+/** What the person agreed to and took back, with every change; kept as long as a claim can be made. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({
@@ -13,4 +15,16 @@ export const personal: PersonalArea = {
       labels: { granted: 'Agreed', textVersion: 'Version of the text' },
     }),
   ],
+  retain: async (within, accountId, now) => {
+    const rows = await within
+      .select()
+      .from(consentChanges)
+      .where(eq(consentChanges.personId, accountId))
+      .orderBy(asc(consentChanges.id));
+    return rows.map(({ purpose, granted, textVersion, at }) => ({
+      kind: 'Your choices about marketing and the measuring of adverts',
+      record: { purpose, granted, textVersion, at: at.toISOString() },
+      keptUntil: consentKeptUntil(now),
+    }));
+  },
 };

@@ -1,4 +1,4 @@
-import { biographical, calls, toBody } from '@phila/contract';
+import { biographical, calls, legal, toBody } from '@phila/contract';
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { makePerson, signInAs } from '../account/testing/person.ts';
@@ -116,6 +116,8 @@ test('sends a receipt that says what is kept and until when, and keeps exactly t
   const { accessToken: token } = await signInAs(service, person);
   const asked = { topic: 'Retirement', message: 'How much?', whenToCall: 'Any time' } as const;
   await service.call(account.adviceRequest, { body: asked }, { token });
+  const consent = { marketing: true, textVersion: legal.consents.version };
+  await service.call(account.saveConsents, { body: consent }, { token });
   await remove(token);
   const mail = (await service.mail()).findLast(({ recipient }) => recipient === person.email);
   expect(mail?.subject).toBe('Your account with Phila was deleted');
@@ -125,8 +127,11 @@ test('sends a receipt that says what is kept and until when, and keeps exactly t
     new RegExp(`Which terms and privacy policy you accepted, .*: until .* ${year + 3}\\.`),
   );
   const kept = await service.database.select().from(retainedRecords);
-  expect(kept.map(({ record }) => record)).toMatchObject([
-    { termsVersion: '1.0', marketingConsent: false },
+  expect(mail?.text).toMatch(/Your choices about marketing and the measuring of adverts: until /);
+  const told = kept.map(({ record }) => record);
+  expect(told).toContainEqual(expect.objectContaining({ purpose: 'marketing', granted: true }));
+  expect(told.filter((record) => !('purpose' in record))).toMatchObject([
+    { termsVersion: '1.0', marketingConsent: true },
     asked,
   ]);
   expect(kept[0]).toMatchObject({ subject: { email: person.email, firstName: 'Thandi' } });
