@@ -145,6 +145,7 @@ describe('a folder', () => {
     expect(await screen.findByRole('dialog', { name: 'Old IDs' })).toBeInTheDocument();
     expect(await dialog.findByText('No files found')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Back to Identity' }));
+    expect(screen.getByRole('dialog')).toHaveFocus();
     expect(dialog.getByRole('searchbox')).toHaveValue('pass');
     await waitFor(() => expect(filesIn(dialog)).toEqual(['Passport.pdf']));
   });
@@ -296,6 +297,11 @@ describe('uploads', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel 1.txt' }));
     await waitFor(() => expect(fake.sent(documents.upload)).toHaveLength(4));
     expect(dialog.queryByText('1.txt')).not.toBeInTheDocument();
+    // The focus is still in the dialog, so that Escape closes it.
+    for (const name of ['2.txt', '3.txt', '4.txt'])
+      await user.click(dialog.getByRole('button', { name: `Cancel ${name}` }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('wait and go on by themselves when there were too many in a minute', async () => {
@@ -381,6 +387,7 @@ describe('the trash', () => {
     expect(await dialog.findAllByText(/Gone for good on 31 Mar 2026/)).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Restore Old.pdf' }));
     await waitFor(() => expect(dialog.queryByText('Old.pdf')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Old.pdf is back in its folder' }]);
     await user.click(dialog.getByRole('button', { name: 'Delete Older.pdf for good' }));
     const question = within(await screen.findByRole('alertdialog'));

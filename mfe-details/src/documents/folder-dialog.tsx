@@ -1,9 +1,10 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
 import { messageOf, notify } from '@phila/platform';
 import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Icon, Input, Skeleton } from '@phila/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
+import { focusDialog } from './focus-dialog.ts';
 import { FolderTools } from './folder-tools.tsx';
 import { Pager } from './pager.tsx';
 import { PickFiles } from './pick-files.tsx';
@@ -38,6 +39,13 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
   const [making, setMaking] = useState(false);
   const writes = useFileWrites();
   const count = useRef<HTMLOutputElement>(null);
+
+  // The button that led into another folder, or back, is not there any more.
+  const depth = useRef(steps.length);
+  useEffect(() => {
+    if (depth.current !== steps.length) focusDialog(count.current);
+    depth.current = steps.length;
+  }, [steps.length]);
 
   const step = steps.at(-1) ?? { folderId, view: BEGINNING };
   const folder = folders.find(({ id }) => id === step.folderId);

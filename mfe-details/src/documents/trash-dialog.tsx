@@ -1,7 +1,7 @@
 import { documentTypes, itemsOf, type PersonsDocument, TRASH_DAYS } from '@phila/contract';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Skeleton } from '@phila/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { documentCalls, documentReads } from './document-calls.ts';
 import { Pager } from './pager.tsx';
 import { counted, dayText, sizeText } from './words.ts';
@@ -27,6 +27,8 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   /** What is about to be deleted for good: one of them, or all. */
   const [asking, setAsking] = useState<PersonsDocument | 'all' | null>(null);
 
+  const count = useRef<HTMLOutputElement>(null);
+
   const files = data === undefined ? null : itemsOf(data);
   const pages = data === undefined || Array.isArray(data) ? 1 : Math.max(1, data.totalPages);
   const total = data === undefined ? 0 : Array.isArray(data) ? data.length : data.totalCount;
@@ -34,6 +36,8 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const run = async (work: () => Promise<unknown>, done: string | null = null) => {
     try {
       await work();
+      // The row goes, and its buttons with it.
+      count.current?.focus();
       if (done !== null) notify({ severity: 'success', text: done });
       if (files?.length === 1 && page > 1) setPage(page - 1);
     } catch (failure) {
@@ -103,7 +107,9 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
           </ul>
         )}
         <div className={styles.foot}>
-          <output className={styles.total}>{files !== null && counted(total, 'file')}</output>
+          <output ref={count} className={styles.total} tabIndex={-1}>
+            {files !== null && counted(total, 'file')}
+          </output>
           <Pager page={page} pages={pages} onPage={setPage} />
           {total > 0 && (
             <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>

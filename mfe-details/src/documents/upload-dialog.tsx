@@ -3,6 +3,7 @@ import { messageOf, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Field, Icon, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { documentCalls } from './document-calls.ts';
+import { focusDialog } from './focus-dialog.ts';
 import { PickFiles } from './pick-files.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { addUploads, useUploads } from './uploads.ts';
@@ -73,7 +74,13 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                       </li>
                     ))}
                   </ul>
-                  <Button type="primary" onClick={() => take([])}>
+                  <Button
+                    type="primary"
+                    onClick={({ currentTarget }) => {
+                      focusDialog(currentTarget);
+                      take([]);
+                    }}
+                  >
                     Upload {counted(waiting.length, 'file')} to {folderName ?? 'this folder'}
                   </Button>
                 </>

@@ -1,4 +1,5 @@
 import { Button, Icon } from '@phila/ui';
+import { focusDialog } from './focus-dialog.ts';
 import { cancelUpload, retryUpload, useUploads, type Upload } from './uploads.ts';
 import { sizeText } from './words.ts';
 import styles from './upload-rows.module.css';
@@ -14,6 +15,15 @@ const stateText = ({ state, progress, reason }: Upload): string => {
     case 'failed':
       return reason ?? '';
   }
+};
+
+/** The row goes, and with it what had the focus: the next row takes it, or the dialog that all of them are in. */
+const passFocusOn = (button: HTMLElement): void => {
+  const row = button.closest('li');
+  const near = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = near?.querySelector('button');
+  if (next) next.focus();
+  else focusDialog(row);
 };
 
 const UploadRow = ({ upload }: { upload: Upload }) => {
@@ -35,7 +45,15 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
         )}
       </span>
       {state === 'failed' && canRetry && (
-        <Button size="small" aria-label={`Retry ${name}`} onClick={() => retryUpload(id)}>
+        <Button
+          size="small"
+          aria-label={`Retry ${name}`}
+          onClick={({ currentTarget }) => {
+            // This button goes, Cancel stays.
+            currentTarget.closest('li')?.querySelector<HTMLElement>('[data-end]')?.focus();
+            retryUpload(id);
+          }}
+        >
           Retry
         </Button>
       )}
@@ -43,9 +61,13 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
         <button
           type="button"
           className={styles.end}
+          data-end=""
           aria-label={underWay ? `Cancel ${name}` : `Dismiss ${name}`}
           title={underWay ? 'Cancel' : 'Dismiss'}
-          onClick={() => cancelUpload(id)}
+          onClick={({ currentTarget }) => {
+            passFocusOn(currentTarget);
+            cancelUpload(id);
+          }}
         >
           <Icon name="close" size={18} />
         </button>
