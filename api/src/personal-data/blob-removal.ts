@@ -26,10 +26,17 @@ export const removeNotedBlobs = async ({
 }: Pick<Services, 'database' | 'blobs'>): Promise<void> => {
   for (;;) {
     const rows = await database.select().from(blobRemovals).orderBy(asc(blobRemovals.since)).limit(AT_ONCE);
+    const failed: unknown[] = [];
     for (const { key } of rows) {
-      await blobs.remove(key);
-      await database.delete(blobRemovals).where(eq(blobRemovals.key, key));
+      try {
+        await blobs.remove(key);
+        await database.delete(blobRemovals).where(eq(blobRemovals.key, key));
+      } catch (error) {
+        // One that cannot be removed keeps none of the others waiting; it is tried again at the next round.
+        failed.push(error);
+      }
     }
+    if (failed.length > 0) throw failed[0];
     if (rows.length < AT_ONCE) return;
   }
 };
