@@ -13,6 +13,7 @@ import { useCloseOnNavigation } from './close-on-navigation.ts';
 import { centred } from './centred.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import styles from './frame.module.css';
+import { IntroPlace } from './intro-place.tsx';
 import { layoutChunks } from './layout-chunks.ts';
 import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
@@ -86,7 +87,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
         </Suspense>
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<div className={styles.introPlace} />}>
+        <Suspense fallback={<IntroPlace />}>
           <Intro />
         </Suspense>
         {isLinking && <Linking />}

@@ -1,16 +1,13 @@
 import { areaOf } from '@phila/contract';
-import { paths } from '../declarations/well-known.ts';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { TabStrip } from '../navigation/tab-strip.tsx';
+import { hasTicker } from '../news/has-ticker.ts';
 import { TickerPlace } from '../news/ticker-place.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
 import styles from './portal-intro.module.css';
 import { useShell } from './shell-context.ts';
-
-/** Under the header of the dashboard and the offers (design: product). */
-const hasTicker = (area: string): boolean => area === paths.dashboard || area === paths.offers;
 
 /** Above a page of the portal: what remotes put there, where one is, and the sections of the area. */
 export const PortalIntro = () => {

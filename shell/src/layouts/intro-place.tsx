@@ -1,0 +1,16 @@
+import { areaOf } from '@phila/contract';
+import { hasTicker } from '../news/has-ticker.ts';
+import styles from './intro-place.module.css';
+import { useShell } from './shell-context.ts';
+
+/** As high as what stands above a page of the portal, while its code is on its way: the page is not to jump. */
+export const IntroPlace = () => {
+  const { registry, pathname, where } = useShell();
+  if (where.layout !== 'portal') return null;
+  const area = areaOf(pathname);
+  const sections = registry.remotes
+    .flatMap(({ declaration }) => declaration.navigation)
+    .filter(({ menu, group }) => menu === 'portal' && group === area);
+  const kind = hasTicker(area) ? 'ticker' : 'trail';
+  return <div className={styles.place} data-holds={sections.length > 1 ? 'sections' : kind} />;
+};
