@@ -1,7 +1,8 @@
 import { itemsOf } from '@phila/contract';
 import { Link, useRead } from '@phila/platform';
-import { FaultPanel, Icon, Skeleton, Surface, type IconName } from '@phila/ui';
+import { Icon, Skeleton, Surface, type IconName } from '@phila/ui';
 import { usePercentages } from '../../completion/percentages.ts';
+import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { dashboardCalls } from '../dashboard-calls.ts';
 import { openReminders } from '../reminders/open-reminders.ts';
@@ -50,11 +51,11 @@ export const NextStepsCard = () => {
           ))}
         </ul>
       )}
-      {!isWaiting && isError && <FaultPanel area="What’s next" onRetry={retry} />}
+      {!isWaiting && isError && <CardFault onRetry={retry} />}
       {!isWaiting && !isError && steps.length === 0 && (
         <p className={styles.nothing}>
           <Icon name="success" size={24} className={styles.well} />
-          Nothing is open. Your details are complete and nothing is due.
+          Nothing is open. You are up to date.
         </p>
       )}
       {!isWaiting && steps.length > 0 && (

@@ -1,7 +1,8 @@
 import { itemsOf, type Reminder } from '@phila/contract';
 import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, Empty, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { Button, Empty, Icon, Skeleton, Surface } from '@phila/ui';
 import { Suspense, useState } from 'react';
+import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { dashboardCalls } from '../dashboard-calls.ts';
 import { useNow } from '../use-now.ts';
@@ -97,7 +98,7 @@ export const RemindersCard = () => {
           <AddReminder onClose={() => setAdding(false)} />
         </Suspense>
       )}
-      {isError && data === undefined && <FaultPanel area="My Reminders" onRetry={() => refetch()} />}
+      {isError && data === undefined && <CardFault onRetry={() => refetch()} />}
       {!isError && data === undefined && <Waiting />}
       {data !== undefined && rows.length === 0 && page === 1 && !isAdding && (
         <Empty

@@ -1,5 +1,6 @@
 import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract';
-import { FaultPanel, Skeleton, Surface } from '@phila/ui';
+import { Skeleton, Surface } from '@phila/ui';
+import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { useWellbeing } from './use-wellbeing.ts';
 import styles from './wellbeing-card.module.css';
@@ -19,7 +20,7 @@ export const WellbeingCard = () => {
   return (
     <Surface label="Financial Wellbeing">
       <CardHead id="financial-wellbeing" title="Financial Wellbeing" icon="heart" />
-      {isError && <FaultPanel area="Financial Wellbeing" onRetry={() => refetch()} />}
+      {isError && <CardFault onRetry={() => refetch()} />}
       {!isError && flags === undefined && (
         <div className={styles.waiting} aria-busy="true">
           <span className={styles.hidden}>Loading your checks</span>

@@ -1,0 +1,30 @@
+import { Button, Icon } from '@phila/ui';
+import { useState } from 'react';
+import styles from './card-fault.module.css';
+
+interface CardFaultProps {
+  /** Asks again; the button waits for it. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** In a card whose title says what it is: that it cannot be shown, and the way to ask again. */
+export const CardFault = ({ onRetry }: CardFaultProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    try {
+      await onRetry();
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <div role="alert" className={styles.fault}>
+      <Icon name="warning" size={24} className={styles.mark} />
+      <p className={styles.words}>This can’t be shown right now. Nothing that you saved is lost.</p>
+      <Button loading={isAsking} onClick={() => void retry()}>
+        Retry
+      </Button>
+    </div>
+  );
+};
