@@ -55,6 +55,11 @@ const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, ch
   </div>
 );
 
+/** Which file it is about, where nothing else says so. */
+const Subject = ({ file }: { file: PersonsDocument }) => (
+  <p className={styles.subject}>{file.originalDocumentName}</p>
+);
+
 const focus = (element: { focus: () => void } | null): void => element?.focus();
 
 export const Rename = ({
@@ -109,6 +114,7 @@ export const MoveToFolder = ({
   const [folderId, setFolderId] = useState(others[0]?.id ?? file.folderId);
   return (
     <AskForm {...ask} verb="Move" onSend={() => onMove(folderId)}>
+      <Subject file={file} />
       <label htmlFor={id}>Move to folder</label>
       <select
         id={id}
@@ -141,6 +147,7 @@ export const ExpiryDate = ({
       onSend={() => onSave(day === '' ? null : day)}
       more={file.expiryDate !== null && <Button onClick={() => onSave(null)}>Remove date</Button>}
     >
+      <Subject file={file} />
       <label htmlFor={id}>Expiry date</label>
       <input
         id={id}
