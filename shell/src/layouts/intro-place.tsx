@@ -12,5 +12,12 @@ export const IntroPlace = () => {
     .flatMap(({ declaration }) => declaration.navigation)
     .filter(({ menu, group }) => menu === 'portal' && group === area);
   const kind = hasTicker(area) ? 'ticker' : 'trail';
-  return <div className={styles.place} data-holds={sections.length > 1 ? 'sections' : kind} />;
+  const hasRing = where.kind === 'page' && where.route.overview === true;
+  return (
+    <div
+      className={styles.place}
+      data-holds={sections.length > 1 ? 'sections' : kind}
+      data-ring={hasRing || undefined}
+    />
+  );
 };

@@ -22,7 +22,9 @@ export const PortalIntro = () => {
         <WidgetSlot name="banner" area={area} />
         <BreadcrumbTrail />
         <TabStrip />
-        {narrow && isOverviewPage(registry, pathname) && <WidgetSlot name="overview" area={area} />}
+        {narrow && isOverviewPage(registry, pathname) && (
+          <WidgetSlot name="overview" area={area} waiting={<div className={styles.ring} />} />
+        )}
       </div>
     </>
   );
