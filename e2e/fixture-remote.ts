@@ -82,14 +82,14 @@ const declaration: Parameters<typeof remote>[0] = {
     },
     {
       areas: ['/career', '/details'],
-      text: 'Attach File',
+      text: 'Attach Letter',
       toolTip: 'Add a file to My Documents',
       icon: 'attach',
       order: 40,
-      module: './attach-file',
+      module: './attach-letter',
     },
   ],
-  widgets: [{ slot: 'avatar', title: 'Upload profile image', module: './profile-image', order: 10 }],
+  widgets: [{ slot: 'avatar', title: 'Choose a badge', module: './badge', order: 10 }],
 };
 
 /** A container as the federation runtime takes it, written by hand: plain pages that say where they are. */

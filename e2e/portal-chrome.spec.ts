@@ -177,12 +177,12 @@ test.describe('with areas of further remotes', () => {
   }) => {
     await page.goto('/career/overview');
     const portal = new Portal(page, narrow);
-    await expect(await portal.sidePanelButton('Attach File')).toBeVisible();
+    await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
     const place = narrow ? page.getByRole('dialog') : portal.sidePanel;
     await expect(place.getByRole('button', { name: 'Speak To An Expert' })).toHaveCount(0);
     await place.getByRole('link', { name: 'Create My CV' }).click();
     await expect(page).toHaveURL('/career/create-my-cv');
-    await expect(await portal.sidePanelButton('Attach File')).toBeVisible();
+    await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
     await expect(place.getByRole('link', { name: 'Create My CV' })).toHaveCount(0);
   });
 
@@ -191,7 +191,7 @@ test.describe('with areas of further remotes', () => {
     narrow,
   }) => {
     await new BiographicalPage(page).open();
-    await (await new Portal(page, narrow).sidePanelButton('Attach File')).click();
+    await (await new Portal(page, narrow).sidePanelButton('Attach Letter')).click();
     await expect(page.getByText('A module for /details')).toBeVisible();
   });
 

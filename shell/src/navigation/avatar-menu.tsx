@@ -21,8 +21,7 @@ const isFor = ({ when }: NavigationEntry, profile: ProfileName | null): boolean 
 
 /** The person's picture; their initial where there is none, and a figure until the name is known. */
 const Face = ({ picture, firstName }: { picture: string | null; firstName: string | undefined }) => {
-  if (picture !== null)
-    return <img className={styles.picture} src={picture} alt="" width={40} height={40} />;
+  if (picture !== null) return <img className={styles.picture} src={picture} alt="" width={40} height={40} />;
   if (!firstName) return <Icon name="person" />;
   return <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>;
 };

@@ -15,5 +15,7 @@ export interface NewNotice {
 
 /** Shows a notice at the top centre; one that is shown already begins anew instead of standing there twice. */
 export const notify = ({ severity, text, role, hideAfter = HIDE_AFTER }: NewNotice): void => {
-  store.dispatch(noticesSlice.actions.noticeAdded({ severity, text, hideAfter, ...(role === undefined ? {} : { role }) }));
+  store.dispatch(
+    noticesSlice.actions.noticeAdded({ severity, text, hideAfter, ...(role === undefined ? {} : { role }) }),
+  );
 };
