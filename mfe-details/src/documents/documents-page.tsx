@@ -1,34 +1,41 @@
-import { documentFolders } from '@phila/contract';
-import { messageOf, usePageActions, useRead } from '@phila/platform';
+import { messageOf, notify, usePageActions, useRead } from '@phila/platform';
 import { Button, FaultPanel, Icon, Page, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { documentCalls } from './document-calls.ts';
-import { FolderDialog } from './folder-dialog.tsx';
-import { NewFolder } from './new-folder.tsx';
+import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { Quota } from './quota.tsx';
-import { TrashDialog } from './trash-dialog.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { useDrop } from './use-drop.ts';
 import { counted, folderIcon } from './words.ts';
 import styles from './documents-page.module.css';
 
-type Open =
-  | { what: 'folder'; folderId: number }
-  | { what: 'upload'; files: readonly File[] }
-  | { what: 'trash' }
-  | { what: 'new-folder' };
+const loadDialog = () => import(/* webpackChunkName: "documents-dialog" */ './documents-dialog.tsx');
+const loadAhead = () =>
+  void loadDialog().catch(() => {
+    // Said when it is really wanted.
+  });
 
 /** Seeds 1 §2.10: the top-level folders as tiles; the rest happens in dialogs. */
 const DocumentsPage = () => {
   const { data: folders, error, refetch } = useRead(documentCalls.folders, {});
   const quota = useRead(documentCalls.quota, {});
   const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
-  const over = useDrop(open === null, (files) => setOpen({ what: 'upload', files }));
-  usePageActions([
-    { text: 'Upload File', main: true, onClick: () => setOpen({ what: 'upload', files: [] }) },
-  ]);
+  const [Dialog, setDialog] = useState<typeof DocumentsDialog | null>(null);
+  const show = async (what: Open) => {
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded.DocumentsDialog);
+      setOpen(what);
+    } catch {
+      notify({
+        severity: 'error',
+        text: 'This could not be loaded. Please check your connection and try again.',
+      });
+    }
+  };
+  const over = useDrop(open === null, (files) => void show({ what: 'upload', files }));
+  const upload = () => void show({ what: 'upload', files: [] });
+  usePageActions([{ text: 'Upload File', main: true, onClick: upload }]);
 
   return (
     <Page
@@ -38,7 +45,9 @@ const DocumentsPage = () => {
         <Button
           type="primary"
           icon={<Icon name="upload" size={18} />}
-          onClick={() => setOpen({ what: 'upload', files: [] })}
+          onClick={upload}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
         >
           Upload File
         </Button>
@@ -51,10 +60,10 @@ const DocumentsPage = () => {
       )}
       <div className={styles.head}>
         <h2 className={styles.subheading}>Access your documents</h2>
-        <Button icon={<Icon name="add" size={18} />} onClick={() => setOpen({ what: 'new-folder' })}>
+        <Button icon={<Icon name="add" size={18} />} onClick={() => void show({ what: 'new-folder' })}>
           New folder
         </Button>
-        <Button icon={<Icon name="delete" size={18} />} onClick={() => setOpen({ what: 'trash' })}>
+        <Button icon={<Icon name="delete" size={18} />} onClick={() => void show({ what: 'trash' })}>
           Trash{quota.data !== undefined && quota.data.inTrash > 0 ? ` (${quota.data.inTrash})` : ''}
         </Button>
       </div>
@@ -78,7 +87,10 @@ const DocumentsPage = () => {
                 <button
                   type="button"
                   className={styles.tile}
-                  onClick={() => setOpen({ what: 'folder', folderId: id })}
+                  onClick={() => void show({ what: 'folder', folderId: id })}
+                  onPointerEnter={loadAhead}
+                  onFocus={loadAhead}
+                  onTouchStart={loadAhead}
                 >
                   <span className={styles.picture}>
                     <Icon name={folderIcon(id)} size={28} />
@@ -95,19 +107,9 @@ const DocumentsPage = () => {
         </ul>
       )}
       {quota.data === undefined ? <div className={styles.quota} /> : <Quota quota={quota.data} />}
-      {open?.what === 'folder' && folders !== undefined && (
-        <FolderDialog folders={folders} folderId={open.folderId} onClose={close} />
+      {open !== null && Dialog !== null && (
+        <Dialog open={open} folders={folders ?? []} onClose={() => setOpen(null)} />
       )}
-      {open?.what === 'upload' && (
-        <UploadDialog
-          title="Upload File"
-          folderId={documentFolders.identity}
-          dropped={open.files}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'trash' && <TrashDialog onClose={close} />}
-      {open?.what === 'new-folder' && <NewFolder parentId={0} onClose={close} />}
     </Page>
   );
 };
