@@ -13,7 +13,7 @@ import styles from './reminders-card.module.css';
 
 const AddReminder = lazyPage(() => import(/* webpackChunkName: "add-reminder" */ './add-reminder.tsx'));
 
-const MARKS = { overdue: 'Overdue', due: 'Due', later: null } as const;
+const MARKS = { overdue: 'Overdue', due: 'Soon', later: null } as const;
 
 const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   const { id, reminderText } = reminder;
