@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = import.meta.dirname;
@@ -13,4 +14,7 @@ export default {
   // Jest takes it from here alone. A service with a database of its own starts in a test's hook, and on a busy machine
   // that takes more than the usual 5 s.
   testTimeout: 60_000,
+  // On two processors jest would use one. A worker that has had many databases in it is let go for a new one.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  workerIdleMemoryLimit: '1GB',
 };
