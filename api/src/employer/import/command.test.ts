@@ -68,6 +68,15 @@ test('anything wrong, and nothing is imported', async () => {
   expect(await records()).toBe(2);
 });
 
+test('a file with its header alone replaces nobody', async () => {
+  await write();
+  expect(await run('1', file, '--replace')).toEqual([
+    1,
+    'line 1: no employee follows\nNothing was imported: 1 thing is wrong.',
+  ]);
+  expect(await records()).toBe(2);
+});
+
 test('replacing leaves only who is in the file', async () => {
   await write('UE-2,b@example.org,Sipho,Naidoo,');
   expect((await run('1', file, '--replace'))[1]).toContain('1 unchanged, 1 removed');

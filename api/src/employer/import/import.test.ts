@@ -73,10 +73,11 @@ describe('a file', () => {
         'UE-5,e@example.org,12,,Naidoo,,,,,,',
         'UE-6,f@example.org,,Sipho,Naidoo,123,,,,,',
         'UE-7,g@example.org,,Sipho,Naidoo,,Sir,,,,',
-        'UE-8,h@example.org,,Sipho,Naidoo,,,Absa,77,1,',
+        'UE-8,h@example.org,,Sipho,Naidoo,123,,No Bank,77,1,x',
+        'UE-9,k@example.org,,Sipho,Naidoo,,,Absa,77,1,',
         'UE-1,A@example.org,,Sipho,Naidoo,9202204720083,,,,,x',
         '',
-        '"UE-9",i@example.org,,"Sipho',
+        '"UE-10",i@example.org,,"Sipho',
         'Themba",Naidoo,,,,,,,,,,',
       ),
     );
@@ -88,18 +89,23 @@ describe('a file', () => {
       '6: personal.firstName is needed',
       '7: personal, ID number: Invalid ID number',
       '8: personal.titleID: Please choose from the list',
-      '9: banking.1, Account number: Invalid Account Number',
-      '10: contact, Work email: Please enter a valid email.',
-      '10: employeeNumber: the same as on line 2',
-      '10: email: the same as on line 2',
-      '10: personal.identityNumber: the same as on line 2',
-      expect.stringMatching(/^13: has more cells than the header/),
-      expect.stringMatching(/^13: personal, First name: /),
+      '9: banking.1.bankId: Please choose from the list',
+      '9: personal, ID number: Invalid ID number',
+      '9: contact, Work email: Please enter a valid email.',
+      '9: personal.identityNumber: the same as on line 7',
+      '10: banking.1, Account number: Invalid Account Number',
+      '11: contact, Work email: Please enter a valid email.',
+      '11: employeeNumber: the same as on line 2',
+      '11: email: the same as on line 2',
+      '11: personal.identityNumber: the same as on line 2',
+      expect.stringMatching(/^14: has more cells than the header/),
+      expect.stringMatching(/^14: personal, First name: /),
     ]);
   });
 
   test.each([
     ['', ['1: the file is empty']],
+    [`${HEADER}\n`, ['1: no employee follows']],
     [
       'name,employeeNumber,name\n',
       [

@@ -110,26 +110,31 @@ const readHeader = ({ record, info }: ParsedRow): Header => {
   return header;
 };
 
-/** The sections that a line fills, with its rows closed up: `nextOfKin.2` alone is one row. */
+/**
+ * The sections that a line fills, with its rows closed up: `nextOfKin.2` alone is one row. And which of them have a cell
+ * that cannot be read.
+ */
 const suppliedOf = (
   header: Header,
   record: readonly string[],
   refuse: (reason: string) => void,
-): Supplied => {
+): { supplied: Supplied; unread: ReadonlySet<string> } => {
   const sections = new Map<string, Map<number, Loose>>();
+  const unread = new Set<string>();
   for (const [at, { name, section, row, leaf }] of header.columns) {
     const cell = (record[at] ?? '').trim();
     if (cell === '') continue;
     const value = readCell(leaf.field, cell);
     if (value === undefined) {
       refuse(`${name}: ${NOT_IN_LIST}`);
+      unread.add(section);
       continue;
     }
     const rows = sections.get(section) ?? new Map<number, Loose>();
     rows.set(row ?? 0, withValue(rows.get(row ?? 0) ?? {}, leaf.path, value));
     sections.set(section, rows);
   }
-  return Object.fromEntries(
+  const supplied = Object.fromEntries(
     [...sections].map(([section, rows]): [string, Loose | Loose[]] => [
       section,
       everySection[section]?.kind === 'rows'
@@ -137,13 +142,21 @@ const suppliedOf = (
         : (rows.get(0) ?? {}),
     ]),
   );
+  return { supplied, unread };
 };
 
-/** Holds each section to the rules of its record. Of a single record, what is not supplied may stay with the person. */
-const checkSections = (supplied: Supplied, refuse: (reason: string) => void): void => {
+/**
+ * Holds each section to the rules of its record. Of a single record, what is not supplied may stay with the person. A
+ * section with an unread cell is left out: the rules would miss that cell, and say so in other words.
+ */
+const checkSections = (
+  supplied: Supplied,
+  unread: ReadonlySet<string>,
+  refuse: (reason: string) => void,
+): void => {
   for (const [name, value] of Object.entries(supplied)) {
     const section = everySection[name];
-    if (section === undefined) continue;
+    if (section === undefined || unread.has(name)) continue;
     const rows = Array.isArray(value) ? value : [value];
     rows.forEach((row, at) => {
       if (!isObject(row)) return;
@@ -172,6 +185,8 @@ export const readEmployees = (text: string): Employee[] => {
   const [first, ...lines] = parsed(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const header = readHeader(first);
+  // With --replace it would remove everybody: more likely an export that came to nothing.
+  if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
   const employees: Employee[] = [];
   const usedBy = new Map<string, number>();
@@ -192,10 +207,8 @@ export const readEmployees = (text: string): Employee[] => {
     if (cell('mobile') !== '' && mobile === null) refuse('mobile: Invalid mobile number');
     if (cell('email') === '' && cell('mobile') === '') refuse('an email or a mobile is needed');
 
-    const wrongBefore = bad.length;
-    const supplied = suppliedOf(header, record, refuse);
-    // A cell that cannot be read would be missed by the rules once more, in other words.
-    if (bad.length === wrongBefore) checkSections(supplied, refuse);
+    const { supplied, unread } = suppliedOf(header, record, refuse);
+    checkSections(supplied, unread, refuse);
     const { personal = {} } = supplied;
     const name = (key: string): string => {
       const value = Array.isArray(personal) ? undefined : personal[key];
