@@ -101,6 +101,17 @@ describe.each([
     ]);
   });
 
+  it('takes another link in the tab in which one was used', async () => {
+    show(`${path}${LINK}`, answer(forgotPasswordReset, true));
+    await choose('Jacaranda-88', 'Jacaranda-88', save);
+    expect(await screen.findByRole('heading', { name: done })).toBeInTheDocument();
+    await act(async () => {
+      window.location.hash = LINK.replace('t0k3n', '0th3r');
+      await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    });
+    expect(await screen.findByLabelText('New password')).toHaveValue('');
+  });
+
   it('takes the link out of the address at once', () => {
     show(`${path}${LINK}`);
     expect(fake.place()).toEqual({ pathname: path, search: '', hash: '' });

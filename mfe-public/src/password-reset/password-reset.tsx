@@ -13,9 +13,10 @@ import styles from './password-reset.module.css';
  */
 export const PasswordReset = ({ words }: { words: ResetWords }) => {
   const { link, forget } = useLinkToken();
-  const [isDone, setDone] = useState(false);
+  /** With which link; another may be opened in the same tab. */
+  const [done, setDone] = useState<string | null>(null);
 
-  if (isDone)
+  if (done !== null && done === link?.token)
     return (
       <Panel title={words.done.title} sentence={words.done.sentence}>
         <Link className={styles.onwards} to="/sign-in">
@@ -30,7 +31,7 @@ export const PasswordReset = ({ words }: { words: ResetWords }) => {
           key={link.token}
           link={link}
           button={words.set.button}
-          onDone={() => setDone(true)}
+          onDone={() => setDone(link.token)}
           onNewLink={forget}
         />
       </Panel>
