@@ -33,8 +33,17 @@ it('says that a link has run out, and where to ask again', async () => {
   expect(screen.getByRole('link', { name: 'Ask again in Settings' })).toHaveAttribute('href', '/settings');
 });
 
-it('asks nothing without a token', async () => {
-  at('/your-data');
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+it.each([
+  [
+    'without a token, as after a reload',
+    '/your-data',
+    'Open the link in your message again',
+    /does not keep the link/,
+  ],
+  ['with a token cut off', '/your-data#token=Zm9vYmFy', 'This link no longer works', /is not complete/],
+])('asks nothing %s, and says why', async (_how, path, title, words) => {
+  at(path);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
   expect(fake.sent(exportLink)).toEqual([]);
 });

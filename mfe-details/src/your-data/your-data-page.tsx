@@ -8,8 +8,13 @@ import styles from './your-data-page.module.css';
 
 const { downloadExport, exportLink } = yourDataCalls;
 
-const Gone = ({ words }: { words: string }) => (
-  <Surface title="This link no longer works">
+interface NoFileProps {
+  title?: string;
+  words: string;
+}
+
+const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => (
+  <Surface title={title}>
     <p className={styles.words}>{words}</p>
     <Link className={styles.action} to="/settings">
       Ask again in Settings
@@ -17,11 +22,21 @@ const Gone = ({ words }: { words: string }) => (
   </Surface>
 );
 
-const NO_TOKEN = 'This link has run out or is not complete. Please ask for your data again in Settings.';
+const RUN_OUT = 'This link has run out or is not complete. Please ask for your data again in Settings.';
+
+/** Also after a reload: the token is kept nowhere. */
+const AGAIN = {
+  title: 'Open the link in your message again',
+  words:
+    'This page does not keep the link. While it works, open it again from the message that we sent you, or ask for your data again.',
+};
+
+/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+const WHOLE = /^[\w-]{43}$/;
 
 const Offered = ({ token }: { token: string }) => {
   const { data, error, refetch } = useRead(exportLink, { params: { token } }, { staleTime: 0 });
-  if (error instanceof CallError && error.status === 404) return <Gone words={messageOf(error, NO_TOKEN)} />;
+  if (error instanceof CallError && error.status === 404) return <NoFile words={messageOf(error, RUN_OUT)} />;
   if (error !== null) return <FaultPanel area="Your data" onRetry={() => refetch()} />;
   if (data === undefined) {
     return (
@@ -57,7 +72,13 @@ const YourDataPage = () => {
       sentence="Everything that we hold about you, with your documents and pictures, in one zip file."
       width="reading"
     >
-      {token === null ? <Gone words={NO_TOKEN} /> : <Offered key={token} token={token} />}
+      {token === null ? (
+        <NoFile {...AGAIN} />
+      ) : WHOLE.test(token) ? (
+        <Offered key={token} token={token} />
+      ) : (
+        <NoFile words={RUN_OUT} />
+      )}
     </Page>
   );
 };
