@@ -105,6 +105,7 @@ describe('changing the password', () => {
     ]);
     expect(localStorage.getItem('phila.refresh-token')).toBe('fresh');
     expect(form().getByLabelText('Current password')).toHaveValue('');
+    expect(form().getByRole('button', { name: 'Change Password' })).toHaveFocus();
   });
 
   it.each([
@@ -260,11 +261,15 @@ describe('deleting the account', () => {
   it('yes deletes, says so, and leaves for the home page after 5 seconds', async () => {
     show(answer(deleteAccount, true));
     const { user, dialog } = await open();
+    // The button stands at the foot of the page.
+    document.documentElement.scrollTop = 900;
     await user.click(dialog.getByRole('radio', { name: 'Yes, delete my account.' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(notices()).toEqual([['success', 'Successfuly deleted user account, redirecting!']]);
     expect(screen.getByRole('heading', { level: 1, name: 'Your account was deleted' })).toBeInTheDocument();
+    expect(screen.getByText(/mailed you a receipt/)).toHaveFocus();
+    expect(document.documentElement.scrollTop).toBe(0);
     await act(() => jest.advanceTimersByTimeAsync(4_700));
     expect(localStorage.getItem('phila.access-token')).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(300));

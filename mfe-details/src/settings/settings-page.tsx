@@ -1,5 +1,5 @@
 import { Motif, Page, Surface } from '@phila/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Appearance } from './appearance/appearance.tsx';
 import { ChangePassword } from './change-password/change-password.tsx';
 import Consents from './consents/index.tsx';
@@ -8,26 +8,34 @@ import { Sessions } from './sessions/sessions.tsx';
 import { YourData } from './your-data/your-data.tsx';
 import styles from './settings-page.module.css';
 
+/** Stands where the settings were; the button at their foot, and the focus on it, went with them. */
+const Deleted = () => {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, []);
+  return (
+    <Page
+      title="Your account was deleted"
+      sentence="In a moment you will be on the home page."
+      width="reading"
+    >
+      <Surface label="Your account was deleted">
+        <Motif variant="band" />
+        <p ref={words} className={styles.farewell} tabIndex={-1}>
+          We have mailed you a receipt that says what the law makes us keep, and until when. Thank you for the
+          time you spent with us. Hamba kahle, go well.
+        </p>
+      </Surface>
+    </Page>
+  );
+};
+
 /** Account settings (seeds 1 §2.12): password, sessions, the person's own data, consents, looks, and the end of it all. */
 const SettingsPage = () => {
   const [deleted, setDeleted] = useState(false);
-  if (deleted) {
-    return (
-      <Page
-        title="Your account was deleted"
-        sentence="In a moment you will be on the home page."
-        width="reading"
-      >
-        <Surface label="Your account was deleted">
-          <Motif variant="band" />
-          <p className={styles.farewell}>
-            We have mailed you a receipt that says what the law makes us keep, and until when. Thank you for
-            the time you spent with us. Hamba kahle, go well.
-          </p>
-        </Surface>
-      </Page>
-    );
-  }
+  if (deleted) return <Deleted />;
   return (
     <Page
       title="Settings"

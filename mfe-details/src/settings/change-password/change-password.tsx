@@ -1,7 +1,7 @@
 import { calls, fieldErrors } from '@phila/contract';
 import { notify, send, signIn } from '@phila/platform';
 import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton, Surface } from '@phila/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import styles from './change-password.module.css';
 
@@ -25,6 +25,11 @@ const change = async (typed: Typed): Promise<void> => {
 export const ChangePassword = () => {
   const strength = useId();
   const [round, setRound] = useState(0);
+  const foot = useRef<HTMLDivElement>(null);
+  // The button that was pressed went with the form that was filled; the new one takes its place.
+  useEffect(() => {
+    if (round > 0) foot.current?.querySelector('button')?.focus();
+  }, [round]);
   return (
     <Surface title="Change Password">
       <p className={styles.sentence}>
@@ -63,7 +68,7 @@ export const ChangePassword = () => {
         <FormField name="confirmPassword" label="New password again">
           {(control) => <PasswordInput {...control} size="large" autoComplete="new-password" />}
         </FormField>
-        <div>
+        <div ref={foot}>
           <SubmitButton size="large" sending="Saving">
             Change Password
           </SubmitButton>
