@@ -180,6 +180,20 @@ describe('changes', () => {
     expect(fake.sent(update)[1]).toEqual({ body: { ...saved, place: 'A1b', visitUID: id, version: 1 } });
   });
 
+  it('says that a row was deleted elsewhere, keeps what was typed and reads the list again', async () => {
+    let rows = visits(2);
+    show(() => rows, answer(update, refusal(404, 'Not found')));
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Edit A1 Eastern Cape' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Visit Details' }));
+    await user.type(dialog.getByLabelText('Place'), 'b');
+    rows = rows.slice(1);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This was deleted elsewhere in the meantime')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Place')).toHaveValue('A1b');
+    await waitFor(() => expect(places()).toEqual(['A2']));
+  });
+
   it('asks before it deletes a row; a refusal leaves the question open', async () => {
     let rows = visits(2);
     const [first] = rows;
@@ -225,6 +239,22 @@ describe('changes', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(places()).toEqual(['A6', 'A7']));
     expect(fake.sent(bulk)).toEqual([{ body: { ids } }]);
+    expect(screen.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
+  });
+
+  it('chooses anew where one of several was deleted elsewhere', async () => {
+    let rows = visits(3);
+    show(() => rows, answer(bulk, refusal(404, 'Not found')));
+    const user = person();
+    await user.click(await screen.findByLabelText('Select all on this page'));
+    await user.click(screen.getByRole('button', { name: 'Delete 3 selected' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete 3 records?' }));
+    rows = rows.slice(1);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(
+      await question.findByText('Some of these were deleted elsewhere in the meantime. Please choose again.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(places()).toEqual(['A2', 'A3']));
     expect(screen.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
   });
 });

@@ -43,6 +43,9 @@ interface RecordScreenProps<R extends TableRecord> {
 const loadDialog = () => import('../edit-dialog/index.ts');
 type Dialog = (props: EditDialogProps<TableRecord>) => ReactNode;
 
+const GONE = 'This was deleted elsewhere in the meantime';
+const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please choose again.';
+
 const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
 
 /**
@@ -111,12 +114,19 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       : [],
   );
 
+  /** Deleted elsewhere: the list is read again, and the person sees which are left. */
+  const orGone = (error: unknown, text = GONE): never => {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    void client.invalidateQueries({ queryKey: [list.path] });
+    throw new CallError(404, text);
+  };
+
   const save = async (body: BodyOf<TableRecord>) => {
     const row = editing?.row;
     if (row) {
-      const changed = (await update.mutateAsync(
-        updateOf(type, calls.update, row.id, body),
-      )) as unknown as Row;
+      const changed = (await update
+        .mutateAsync(updateOf(type, calls.update, row.id, body))
+        .catch((error: unknown) => orGone(error))) as unknown as Row;
       rowChanged(client, list.path, changed);
       setView((now) => ({ ...now, reveal: changed.id }));
       return;
@@ -136,10 +146,9 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       if (rows.length === 1 && only?.row) await remove.mutateAsync(removeOf(type, calls.remove, only.row));
       else await bulk.mutateAsync({ body: { ids } });
     } catch (error) {
-      // Deleted elsewhere: the list is read again, and the person sees which are left.
-      if (error instanceof CallError && error.status === 404)
-        void client.invalidateQueries({ queryKey: [list.path] });
-      throw error;
+      // Which of several they are, nobody says: they are chosen anew.
+      if (rows.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
+      orGone(error, rows.length > 1 ? SOME_GONE : GONE);
     }
     rowsRemoved(client, list.path, ids);
     restore.current = 'count';
