@@ -17,7 +17,7 @@ export const CardHead = ({ id, title, icon, iconClass, children }: CardHeadProps
     <span className={styles.icon}>
       <Icon name={icon} size={22} className={iconClass} />
     </span>
-    <h2 className={styles.title} id={id}>
+    <h2 className={styles.title} id={id} tabIndex={-1}>
       {title}
     </h2>
     <div className={styles.more}>{children}</div>

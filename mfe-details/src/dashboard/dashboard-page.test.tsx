@@ -126,7 +126,7 @@ describe('My Reminders', () => {
     await list.findByText('Pay the insurance');
     expect(list.getAllByRole('listitem').map(textOf)).toEqual([
       'Send the proof of addressOverdueWas due 2 days ago, Thu, 19 Nov 2026 at 09:00Done',
-      'Call the bankDueDue today, Sat, 21 Nov 2026 at 15:00Done',
+      'Call the bankSoonDue today, Sat, 21 Nov 2026 at 15:00Done',
       'Pay the insuranceDue in 19 days, Thu, 10 Dec 2026 at 09:00Done',
     ]);
     expect(fake.sent(reminders)[0]).toEqual({
@@ -153,10 +153,12 @@ describe('My Reminders', () => {
     const list = within(await card('My Reminders'));
     const done = await list.findByRole('button', { name: 'Done: Send the proof of address' });
     fake.answer(answer(reminders, page([today, later])));
-    await user.click(done);
+    done.focus();
+    await user.keyboard('{Enter}{Enter}');
     expect(done).toBeDisabled();
     await waitFor(() => expect(list.queryByText('Send the proof of address')).not.toBeInTheDocument());
     expect(fake.sent(completeReminder)).toEqual([{ params: { id: overdue.id }, body: { id: overdue.id } }]);
+    await waitFor(() => expect(list.getByRole('heading', { name: 'My Reminders' })).toHaveFocus());
   });
 
   it('says so when Done fails, and lets it be tried again', async () => {
@@ -209,6 +211,7 @@ describe('My Reminders', () => {
       },
     ]);
     await waitFor(() => expect(region.queryByRole('form')).not.toBeInTheDocument());
+    expect(region.getByRole('button', { name: 'Add a reminder' })).toHaveFocus();
   });
 
   it('keeps what was typed when it could not be sent', async () => {

@@ -1,7 +1,7 @@
 import { itemsOf, type Reminder } from '@phila/contract';
 import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Empty, Icon, Skeleton, Surface } from '@phila/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { dashboardCalls } from '../dashboard-calls.ts';
@@ -15,11 +15,30 @@ const AddReminder = lazyPage(() => import(/* webpackChunkName: "add-reminder" */
 
 const MARKS = { overdue: 'Overdue', due: 'Soon', later: null } as const;
 
+const TITLE = 'my-reminders';
+
+/** Where a person goes on whose button is not there any more, by keyboard. */
+const focusTitle = (): void => document.getElementById(TITLE)?.focus();
+
 const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   const { id, reminderText } = reminder;
   const done = useWrite(dashboardCalls.completeReminder, {
     refreshes: [dashboardCalls.reminders, dashboardCalls.dueReminders],
   });
+  // The second press of a double click comes before the button is disabled.
+  const pressed = useRef(false);
+  const complete = async (button: HTMLElement) => {
+    if (pressed.current) return;
+    pressed.current = true;
+    try {
+      await done.mutateAsync({ params: { id }, body: { id } });
+      const { activeElement } = document;
+      if (activeElement === button || activeElement === document.body) focusTitle();
+    } catch (error) {
+      pressed.current = false;
+      notify({ severity: 'error', text: messageOf(error) });
+    }
+  };
   const urgency = urgencyOf(reminder, now);
   const mark = MARKS[urgency];
   return (
@@ -34,12 +53,7 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
       <Button
         disabled={done.isPending || done.isSuccess}
         aria-label={`Done: ${reminderText}`}
-        onClick={() =>
-          done.mutate(
-            { params: { id }, body: { id } },
-            { onError: (error) => notify({ severity: 'error', text: messageOf(error) }) },
-          )
-        }
+        onClick={({ currentTarget }) => void complete(currentTarget)}
       >
         Done
       </Button>
@@ -65,6 +79,13 @@ const Waiting = () => (
 export const RemindersCard = () => {
   const [page, setPage] = useState(1);
   const [isAdding, setAdding] = useState(false);
+  const adder = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  // The form goes, and with it what had the focus.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) (adder.current ?? document.getElementById(TITLE))?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   const now = useNow();
   const isRinging = useRinging();
   const { data, isError, refetch } = useRead(dashboardCalls.reminders, openReminders(page), {
@@ -78,13 +99,14 @@ export const RemindersCard = () => {
   return (
     <Surface label="My Reminders" className={styles.card}>
       <CardHead
-        id="my-reminders"
+        id={TITLE}
         title="My Reminders"
         icon="bell"
         iconClass={isRinging ? styles.ringing : undefined}
       >
         {!isAdding && rows.length > 0 && (
           <Button
+            ref={adder}
             aria-label="Add a reminder"
             onClick={() => setAdding(true)}
             icon={<Icon name="add" size={18} />}
