@@ -245,6 +245,15 @@ describe('a file', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('No files found')).toBeInTheDocument();
   });
+
+  it('is not counted among the selected any more once it went by itself', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Delete Passport.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('button', { name: 'Delete 1 selected' })).toBeInTheDocument();
+  });
 });
 
 describe('uploads', () => {

@@ -1,6 +1,6 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
 import { Button, Input } from '@phila/ui';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
 /** Seeds 1 §4: the modes of a file card; that of the expiry date is ours. */
@@ -22,38 +22,46 @@ interface AskFormProps extends AskProps {
 }
 
 /** The frame of a mode that asks something: a form in the place of the file, which Escape leaves. */
-const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, children }: AskFormProps) => (
-  <div
-    role="presentation"
-    className={styles.asking}
-    onKeyDown={(event) => {
-      if (event.key !== 'Escape') return;
-      // Of this card, not of the dialog that it is in.
-      event.preventDefault();
-      onCancel();
-    }}
-  >
-    <form
-      className={styles.ask}
-      onSubmit={(event: FormEvent) => {
+const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, children }: AskFormProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  // Its answers, and what was wrong with the last one, may be below the edge of the dialog.
+  useEffect(() => {
+    if (error !== undefined) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
+  return (
+    <div
+      ref={place}
+      role="presentation"
+      className={styles.asking}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Of this card, not of the dialog that it is in.
         event.preventDefault();
-        onSend();
+        onCancel();
       }}
     >
-      {children}
-      <div className={styles.error} aria-live="polite">
-        {error}
-      </div>
-      <div className={styles.answers}>
-        <Button htmlType="submit" type="primary" danger={danger} loading={busy}>
-          {verb}
-        </Button>
-        {more}
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
-  </div>
-);
+      <form
+        className={styles.ask}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        {children}
+        <div className={styles.error} aria-live="polite">
+          {error}
+        </div>
+        <div className={styles.answers}>
+          <Button htmlType="submit" type="primary" danger={danger} loading={busy}>
+            {verb}
+          </Button>
+          {more}
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </form>
+    </div>
+  );
+};
 
 /** Which file it is about, where nothing else says so. */
 const Subject = ({ file }: { file: PersonsDocument }) => (

@@ -52,11 +52,21 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
   const within = folders.filter(({ folderParentId }) => folderParentId === step.folderId);
   const { view } = step;
   const shown = useFiles(step.folderId, folder?.documentCount ?? 0, view);
+  const { files } = shown;
 
   const find = (change: Partial<FilesView>) => {
     setSteps([...steps.slice(0, -1), { ...step, view: { ...view, page: 1, ...change } }]);
     setSelected(new Set());
   };
+  // The last one of a page went: the page before has the rest.
+  if (!shown.busy && files !== null && view.page > shown.pages) find({ page: shown.pages });
+  const select = (id: string, on: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
   const enter = (id: number) => {
     setSteps([...steps, { folderId: id, view: BEGINNING }]);
     setSelected(new Set());
@@ -82,7 +92,6 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
     }
   };
 
-  const { files } = shown;
   const searching = view.term.trim() !== '';
   return (
     <Dialog title={folder?.folderName ?? 'Documents'} onClose={onClose}>
@@ -195,16 +204,12 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
                     folders={folders}
                     view={shape}
                     selected={selected.has(file.documentId)}
-                    onSelect={(on) =>
-                      setSelected((before) => {
-                        const next = new Set(before);
-                        if (on) next.add(file.documentId);
-                        else next.delete(file.documentId);
-                        return next;
-                      })
-                    }
+                    onSelect={(on) => select(file.documentId, on)}
                     onPreview={() => setPreview(file)}
-                    onGone={() => count.current?.focus()}
+                    onGone={() => {
+                      select(file.documentId, false);
+                      count.current?.focus();
+                    }}
                   />
                 ))}
               </ul>
