@@ -197,6 +197,12 @@ describe('a hostile upload', () => {
       422,
       'A name cannot hold / or \\, nor characters that cannot be shown (the name of the file)',
     ],
+    [
+      'a name that is only an ending',
+      () => fileOf(pdf(), ' .pdf'),
+      422,
+      'Please enter a name (the name of the file)',
+    ],
     ['nothing', () => fileOf(pixels, 'a.pdf'), 422, 'This file is empty'],
     [
       'a picture that is none',
@@ -331,9 +337,11 @@ describe('renaming, moving and folders', () => {
       [{ path: 'fileName', message: 'This is a PDF file: its name ends in .pdf' }],
     ]);
     expect((await rename(documentId, '../x.pdf')).status).toBe(422);
-    expect((await rename(documentId, '   ')).envelope.errors).toEqual([
-      { path: 'fileName', message: 'Please enter a name' },
-    ]);
+    for (const nothing of ['   ', ' .pdf']) {
+      expect((await rename(documentId, nothing)).envelope.errors).toEqual([
+        { path: 'fileName', message: 'Please enter a name' },
+      ]);
+    }
   });
 
   it('moves to another folder, and to none that is not there', async () => {

@@ -1,4 +1,14 @@
-import { amount, at, date, record, renamed, text, typeOfName, documentTypes } from '@phila/contract';
+import {
+  amount,
+  at,
+  date,
+  extensionOf,
+  record,
+  renamed,
+  text,
+  typeOfName,
+  documentTypes,
+} from '@phila/contract';
 import type { DocumentType, Page, PageQuery, PersonsDocument } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -151,6 +161,10 @@ const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promi
   );
 };
 
+export const NO_NAME = 'Please enter a name';
+/** `.pdf`: nobody would find it again. */
+export const isOnlyEnding = (name: string): boolean => extensionOf(name) === name;
+
 /**
  * The type stays what the bytes say, so a name may not tell of another.
  * @throws Refusal 404 for one that is not there or not theirs, 422 for a name of another type.
@@ -166,6 +180,9 @@ export const renameDocument = (
     const [row] = await tx.select().from(documents).where(own(personId, id)).for('update');
     if (row === undefined) throw notFound();
     const name = renamed(row.originalDocumentName, fileName);
+    if (isOnlyEnding(name)) {
+      throw new Refusal(422, NO_NAME, [{ path: 'fileName', message: NO_NAME }]);
+    }
     const { label, extensions } = documentTypes[row.type as DocumentType];
     if (typeOfName(name) !== row.type) {
       const message = `This is a ${label} file: its name ends in .${extensions[0]}`;

@@ -18,7 +18,7 @@ import { Refusal } from '../http/refusal.ts';
 import { rewritePicture } from '../images/index.ts';
 import type { PictureFormat } from '../images/index.ts';
 import type { Services } from '../services.ts';
-import { asDocument, blobKey, freeName } from './documents.ts';
+import { asDocument, blobKey, freeName, isOnlyEnding, NO_NAME } from './documents.ts';
 import { mustHaveFolder } from './folders.ts';
 import { documents, pendingBlobs } from './tables.ts';
 import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
@@ -31,6 +31,7 @@ const nameOf = ({ name }: ReceivedFile): string => {
   if (!result.success) {
     throw atFile(422, `${result.error.issues[0]?.message ?? 'Please enter a name'} (the name of the file)`);
   }
+  if (isOnlyEnding(result.data)) throw atFile(422, `${NO_NAME} (the name of the file)`);
   return result.data;
 };
 
