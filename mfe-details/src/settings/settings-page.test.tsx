@@ -171,6 +171,29 @@ describe('the sessions', () => {
     await person().click(screen.getByRole('button', { name: /^Sign out Safari on an iPhone/ }));
     await waitFor(() => expect(screen.queryByText('Safari on an iPhone')).not.toBeInTheDocument());
     expect(fake.sent(endSession)).toEqual([{ params: { id: phone.id } }]);
+    expect(screen.getByText('This device').closest('ul')).toHaveFocus();
+  });
+
+  it('one that was ended meanwhile is signed out, and leaves the list', async () => {
+    show(
+      answer(endSession, () => {
+        fake.answer(answer(sessions, [here]));
+        throw new CallError(404, 'Not found');
+      }),
+    );
+    await person().click(await screen.findByRole('button', { name: /^Sign out Safari on an iPhone/ }));
+    await waitFor(() => expect(screen.queryByText('Safari on an iPhone')).not.toBeInTheDocument());
+    expect(notices()).toEqual([['success', 'Signed out: Safari on an iPhone']]);
+  });
+
+  it('a press too many ends nothing twice, also before the list is fetched again', async () => {
+    show(answer(endSession, true));
+    const button = await screen.findByRole('button', { name: /^Sign out Safari on an iPhone/ });
+    const user = person();
+    await user.click(button);
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await user.click(button);
+    expect(fake.sent(endSession)).toHaveLength(1);
   });
 
   it('are all ended after a question, and the person is led out', async () => {

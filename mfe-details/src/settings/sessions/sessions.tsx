@@ -1,7 +1,7 @@
 import { calls, type Session, southAfricanTime } from '@phila/contract';
 import { messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { agoWords, deviceWords, isPhone, placeWords } from './device-words.ts';
 import styles from './sessions.module.css';
 
@@ -19,10 +19,21 @@ const Waiting = () => (
   </div>
 );
 
-const Row = ({ session, now }: { session: Session; now: number }) => {
+interface RowProps {
+  session: Session;
+  now: number;
+  /** It is not signed in any more, by this press or by another. */
+  onEnded: () => void;
+}
+
+const Row = ({ session, now, onEnded }: RowProps) => {
   const { id, userAgent, network, createdAt, lastUsedAt, current } = session;
-  const { mutate, isPending } = useWrite(endSession, { refreshes: [sessions] });
+  const { mutate, isPending, isSuccess } = useWrite(endSession);
   const device = deviceWords(userAgent);
+  const ended = () => {
+    notify({ severity: 'success', text: `Signed out: ${device}` });
+    onEnded();
+  };
   return (
     <li className={styles.session} data-ending={isPending}>
       <span className={styles.mark} aria-hidden="true">
@@ -41,13 +52,17 @@ const Row = ({ session, now }: { session: Session; now: number }) => {
       {!current && (
         <Button
           aria-label={`Sign out ${device}, signed in ${southAfricanTime(createdAt)}`}
-          disabled={isPending}
+          disabled={isPending || isSuccess}
           onClick={() =>
             mutate(
               { params: { id } },
               {
-                onSuccess: () => notify({ severity: 'success', text: `Signed out: ${device}` }),
-                onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
+                onSuccess: ended,
+                onError: (error) => {
+                  // Ended meanwhile, from another tab or by itself: what was wanted is so.
+                  if (error.status === 404) ended();
+                  else notify({ severity: 'error', text: messageOf(error, FAILURE) });
+                },
               },
             )
           }
@@ -63,7 +78,13 @@ const Row = ({ session, now }: { session: Session; now: number }) => {
 export const Sessions = () => {
   const { data, isError, refetch, dataUpdatedAt } = useRead(sessions, {}, { staleTime: 0 });
   const { mutate } = useWrite(endEverySession);
+  const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
+  const onEnded = () => {
+    void refetch();
+    // The button goes with its row.
+    list.current?.focus({ preventScroll: true });
+  };
   const signOutEverywhere = () => {
     setAsking(false);
     mutate(
@@ -82,9 +103,9 @@ export const Sessions = () => {
       )}
       {data !== undefined && (
         <>
-          <ul className={styles.sessions}>
+          <ul ref={list} className={styles.sessions} tabIndex={-1}>
             {data.map((session) => (
-              <Row key={session.id} session={session} now={dataUpdatedAt} />
+              <Row key={session.id} session={session} now={dataUpdatedAt} onEnded={onEnded} />
             ))}
           </ul>
           <div className={styles.foot}>
