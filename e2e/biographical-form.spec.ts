@@ -204,7 +204,9 @@ test('someone without details yet adds them', async ({ openAs, site }) => {
   await page.goto(BiographicalPage.path);
   await biographical.add.click();
   const dialog = page.getByRole('dialog', { name: 'Add Biographical Details' });
-  await expect(dialog.getByLabel('First name', { exact: true })).toHaveValue('');
+  // The name that the account was made with stands there already.
+  await expect(dialog.getByLabel('First name', { exact: true })).toHaveValue('Lerato');
+  for (const name of ['First name', 'Last name']) await dialog.getByLabel(name, { exact: true }).fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Name is too short', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Last Name is too short')).toBeVisible();

@@ -11,9 +11,16 @@ test('what was sealed is read again, and looks different each time', () => {
   expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('9202204720083');
 });
 
+/** One bit of its last byte but one turned over. */
+const changed = (sealed: string): string => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  bytes[bytes.length - 2] = (bytes.at(-2) ?? 0) ^ 1;
+  return bytes.toString('base64url');
+};
+
 test.each([
   ['under another name', (sealed: string) => sealing.open(sealed, '1 b')],
-  ['changed', (sealed: string) => sealing.open(`${sealed.slice(0, -2)}AA`, '1 a')],
+  ['changed', (sealed: string) => sealing.open(changed(sealed), '1 a')],
   ['cut short', (sealed: string) => sealing.open(sealed.slice(0, 9), '1 a')],
   [
     'by another service',

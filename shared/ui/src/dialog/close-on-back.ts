@@ -14,10 +14,17 @@ const addEntry = (id: string): void => {
   window.history.pushState({ ...window.history.state, dialogs }, '');
 };
 
-/** Leaves the entries of dialogs that have closed, one after the other: going back takes the browser a moment. */
+/** Whose entry is being left. */
+let leaving: string | null = null;
+
+/**
+ * Leaves the entries of dialogs that have closed, one after the other: going back takes the browser a moment, and who
+ * goes back twice meanwhile, because two dialogs closed at once, leaves the page.
+ */
 const leaveEntries = (): void => {
   const top = dialogsHere().at(-1);
-  if (top === undefined || open.has(top)) return;
+  if (top === undefined || top === leaving || open.has(top)) return;
+  leaving = top;
   window.addEventListener('popstate', leaveEntries, { once: true });
   window.history.back();
 };

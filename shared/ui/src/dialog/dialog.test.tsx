@@ -134,6 +134,36 @@ describe('Dialog', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
   });
 
+  it('goes back to the page and no further when two close at once', async () => {
+    window.history.pushState({ place: 'the page before' }, '');
+    window.history.pushState({ place: 'the page' }, '');
+    const { unmount } = render(
+      <Dialog title="Edit" onClose={() => undefined}>
+        <Confirm
+          title="Discard?"
+          confirm="Discard"
+          cancel="Keep"
+          onConfirm={() => undefined}
+          onCancel={() => undefined}
+        >
+          Not saved yet.
+        </Confirm>
+      </Dialog>,
+    );
+    expect(window.history.state.dialogs).toHaveLength(2);
+    const moves: unknown[] = [];
+    const hear = () => moves.push(window.history.state.place);
+    window.addEventListener('popstate', hear);
+    unmount();
+    await waitFor(() => expect(window.history.state.dialogs).toBeUndefined());
+    // A further step back would come as another event, before what is asked for now.
+    window.history.pushState({ place: 'the page after' }, '');
+    window.history.back();
+    await waitFor(() => expect(moves).toHaveLength(3));
+    expect(moves).toEqual(['the page', 'the page', 'the page']);
+    window.removeEventListener('popstate', hear);
+  });
+
   it('leaves the entry behind when closing it leads to another page', async () => {
     const person = await opened(() => window.history.pushState(null, '', '/elsewhere'));
     await person.keyboard('{Escape}');
