@@ -246,6 +246,30 @@ describe('a file', () => {
     expect(await dialog.findByText('No files found')).toBeInTheDocument();
   });
 
+  it.each([
+    ['by itself', /^This file or folder was deleted elsewhere/],
+    ['with others', /^Some of these were deleted elsewhere/],
+  ])('goes from the list when it was deleted elsewhere and is deleted here %s', async (how, text) => {
+    const refused = () => {
+      kept = kept.slice(1);
+      throw new CallError(404, 'Not found');
+    };
+    const user = show(answer(documents.remove, refused), answer(documents.removeSeveral, refused));
+    const dialog = await openIdentity(user);
+    if (how === 'by itself') {
+      await user.click(dialog.getByRole('button', { name: 'Delete Passport.pdf' }));
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    } else {
+      for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+      await user.click(dialog.getByRole('button', { name: 'Delete 2 selected' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }));
+      await user.click(question.getByRole('button', { name: 'Delete' }));
+    }
+    await waitFor(() => expect(filesIn(dialog)).toEqual(['ID book.PDF']));
+    expect(fake.notices()[0]?.text).toMatch(text);
+    expect(dialog.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
+  });
+
   it('is not counted among the selected any more once it went by itself', async () => {
     const user = show();
     const dialog = await openIdentity(user);

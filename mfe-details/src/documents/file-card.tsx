@@ -1,8 +1,8 @@
 import { documentTypes, type DocumentFolder, type PersonsDocument } from '@phila/contract';
-import { CallError, messageOf, notify, saveBlob, send } from '@phila/platform';
+import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
 import { Icon, type IconName } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { documentCalls } from './document-calls.ts';
+import { documentCalls, documentReads } from './document-calls.ts';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { useFileWrites } from './use-file-writes.ts';
 import { canPreview, dayText, expiryOf, expiryText, sizeText } from './words.ts';
@@ -20,6 +20,10 @@ interface FileCardProps {
 }
 
 const now = () => new Date();
+
+/** Deleted for good in another tab, or on another device: the list is read again. */
+const isGone = (failure: unknown): boolean => failure instanceof CallError && failure.status === 404;
+const GONE = 'This file or folder was deleted elsewhere in the meantime';
 
 /** One file in one of its modes (seeds 1 §4): shown, or asking in its own place. */
 export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, onGone }: FileCardProps) => {
@@ -51,6 +55,12 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       if (goes) onGone();
       else setMode('normal');
     } catch (failure) {
+      if (isGone(failure)) {
+        notify({ severity: 'error', text: GONE });
+        refreshReads(documentReads);
+        onGone();
+        return;
+      }
       const [field] = failure instanceof CallError ? failure.errors : [];
       setError(field?.message ?? messageOf(failure, 'This did not work. Please try again.'));
     } finally {

@@ -1,7 +1,8 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
-import { messageOf, notify } from '@phila/platform';
+import { CallError, messageOf, notify, refreshReads } from '@phila/platform';
 import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Icon, Input, Skeleton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
+import { documentReads } from './document-calls.ts';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { focusDialog } from './focus-dialog.ts';
@@ -85,6 +86,16 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
       setSelected(new Set());
       count.current?.focus();
     } catch (error) {
+      if (error instanceof CallError && error.status === 404) {
+        // Which of them are gone, nobody says: they are chosen anew.
+        setSelected(new Set());
+        refreshReads(documentReads);
+        notify({
+          severity: 'error',
+          text: 'Some of these were deleted elsewhere in the meantime. Please choose again.',
+        });
+        return;
+      }
       notify({
         severity: 'error',
         text: messageOf(error, 'These files could not be deleted. Please try again.'),
