@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { publishBuilt, publishChanged } from './broken-release.ts';
 import { BiographicalPage } from './pages/biographical.ts';
+import { DashboardPage } from './pages/dashboard.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { LandingPage } from './pages/landing.ts';
 import { OverviewPage } from './pages/overview.ts';
@@ -88,8 +89,8 @@ const faults: Fault[] = [
   {
     name: 'throws while it is rendered',
     ...released({
-      from: 'sentence:"Fill these in',
-      to: 'sentence:(()=>{throw new Error("thrown at render")})()+"Fill these in',
+      from: 'sentence:"What is next',
+      to: 'sentence:(()=>{throw new Error("thrown at render")})()+"What is next',
     }),
     complaints: [/thrown at render/, whatChromiumSays],
   },
@@ -108,6 +109,7 @@ for (const fault of faults) {
     await saveBiographical(site, 'consumer');
     const landing = new LandingPage(page);
     const portal = new Portal(page, narrow);
+    const dashboard = new DashboardPage(page);
     const overview = new OverviewPage(page);
     const biographical = new BiographicalPage(page);
     const { title, retry } = new FaultPanel(page, 'My details');
@@ -148,8 +150,10 @@ for (const fault of faults) {
     await test.step('once the fault is gone, Retry shows the page without a new one', async () => {
       await fault.end(page, site);
       await retry.click();
-      await expect(overview.heading).toBeVisible();
+      await expect(dashboard.heading).toBeVisible();
       await expect(title).toBeHidden();
+      if (narrow) await portal.menu.click();
+      await portal.navigation.getByRole('link', { name: 'My Details' }).click();
       await overview.tile('BIOGRAPHICAL').click();
       await expect(biographical.value('First name')).toHaveText('Thandi');
       expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
@@ -198,7 +202,7 @@ test('when the public remote is away, a person still reaches their own details',
   await expect(title).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await new PublicChrome(page, narrow).follow('My account');
-  await expect(new OverviewPage(page).heading).toBeVisible();
+  await expect(new DashboardPage(page).heading).toBeVisible();
   await page.goBack();
   await expect(title).toBeVisible();
   await page.unroute(PUBLIC);
