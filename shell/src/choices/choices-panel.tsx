@@ -68,12 +68,16 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
   }, [isAsked]);
 
   const answer = async (analytics: boolean) => {
+    // A button that is disabled loses it.
+    const hadFocus = panel.current?.contains(document.activeElement) === true;
     setSaving(true);
     setFailed(false);
     try {
       // A no counts at once, whatever becomes of the account.
       if (userId === null || !analytics) keepChoice({ analytics, owner: null });
       if (userId !== null) await saveForAccount(analytics, userId);
+      // It came by itself, so nothing had the focus before that could have it back.
+      if (!isAsked && hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
       onClose();
     } catch {
       setFailed(true);

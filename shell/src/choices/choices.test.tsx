@@ -57,6 +57,7 @@ describe('a visitor', () => {
     await user.click(region.getByRole('button', { name: button }));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(kept()).toEqual({ analytics, owner: null, version: '1.0' });
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('finds the question again at the foot, and leaves it by Escape as it was', async () => {

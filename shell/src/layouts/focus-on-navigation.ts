@@ -13,8 +13,8 @@ export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>, pathna
   const isTraversal = useRef(false);
   useEffect(() => {
     const traversed = (event: PopStateEvent) => {
-      // single-spa raises events of its own for every other way of moving.
-      if (!('singleSpa' in event)) isTraversal.current = true;
+      // single-spa raises events of its own for every other way of moving; a dialog that closes goes back to its page.
+      if (!('singleSpa' in event) && window.location.pathname !== before.current) isTraversal.current = true;
     };
     window.addEventListener('popstate', traversed);
     return () => window.removeEventListener('popstate', traversed);

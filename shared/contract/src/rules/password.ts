@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
+import { tooLong } from './text.ts';
 
 /** Hashing a password takes time in step with its length. */
 const LONGEST = 128;
@@ -20,4 +21,4 @@ export const password = (): Rule<string, true> =>
 
 /** A password that is compared, not set: whatever was once allowed. */
 export const existingPassword = (message = 'This field is required'): Rule<string, true> =>
-  rule(z.string(message).check(z.minLength(1, message), z.maxLength(LONGEST)));
+  rule(z.string(message).check(z.minLength(1, message), z.maxLength(LONGEST, tooLong(LONGEST))));
