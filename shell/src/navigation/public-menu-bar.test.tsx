@@ -101,18 +101,24 @@ describe('a dropdown of the top navigation', () => {
 
 describe('a link to a section', () => {
   it('scrolls there 100 ms after the page is shown', async () => {
-    const user = userEvent.setup();
     await open();
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     const section = document.createElement('section');
     section.id = 'values';
     document.body.append(section);
-    await user.click(screen.getByRole('button', { name: 'ABOUT US' }));
-    await user.click(screen.getByRole('link', { name: 'Our Values' }));
-    expect(scrolled).not.toHaveBeenCalled();
-    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
-    expect(window.location.href).toMatch(/\/contactUs#values$/);
-    section.remove();
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', { name: 'ABOUT US' }));
+      fireEvent.click(screen.getByRole('link', { name: 'Our Values' }));
+      await act(() => jest.advanceTimersByTimeAsync(99));
+      expect(scrolled).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(scrolled).toHaveBeenCalledTimes(1);
+      expect(window.location.href).toMatch(/\/contactUs#values$/);
+    } finally {
+      jest.useRealTimers();
+      section.remove();
+    }
   });
 });
