@@ -34,10 +34,10 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
   const card = useRef<HTMLLIElement>(null);
   const name = file.originalDocumentName;
 
-  // Whoever answered by keyboard goes on where the question was asked.
+  // Whoever answered by keyboard goes on where the question was asked; who is elsewhere by now stays there.
   const asked = useRef<Mode>('normal');
   useEffect(() => {
-    if (mode === 'normal' && asked.current !== 'normal') {
+    if (mode === 'normal' && asked.current !== 'normal' && document.activeElement === document.body) {
       card.current?.querySelector<HTMLElement>(`[data-mode='${asked.current}']`)?.focus();
     }
     asked.current = mode;
