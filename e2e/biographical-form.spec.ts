@@ -188,10 +188,15 @@ test('changes are not lost by a slip: leaving asks first', async ({ page }) => {
   await expect(dialog.discard).toBeVisible();
   await dialog.discard.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.field('First name')).toHaveValue('Thandeka');
+  await page.goBack();
+  await dialog.discard.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.field('First name')).toHaveValue('Thandeka');
   await dialog.cancel.click();
   await dialog.discard.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.box).toBeHidden();
   await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+  // The dialogs leave nothing behind that Back would have to be pressed for.
+  await expect(page).toHaveURL(BiographicalPage.path);
 });
 
 test('someone without details yet adds them', async ({ openAs, site }) => {

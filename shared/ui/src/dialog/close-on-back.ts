@@ -1,32 +1,53 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Kept beside what the router holds in an entry of the history: the dialogs open at it, the topmost last. */
+/** Kept beside what the router holds in an entry of the history. */
 interface DialogState {
+  /** The dialogs that are open at it, the topmost last. */
   dialogs?: readonly string[];
+  /** How many entries of dialogs lie between it and the page's own. More than its dialogs: it is left over from one. */
+  depth?: number;
 }
 
 const open = new Set<string>();
 
-const dialogsHere = (): readonly string[] => (window.history.state as DialogState | null)?.dialogs ?? [];
+const here = (): Required<DialogState> => {
+  const { dialogs = [], depth = 0 } = (window.history.state ?? {}) as DialogState;
+  return { dialogs: dialogs.filter((id) => open.has(id)), depth };
+};
+const address = (): string => window.location.pathname + window.location.search;
 
-const addEntry = (id: string): void => {
-  const dialogs = [...dialogsHere().filter((other) => open.has(other)), id];
-  window.history.pushState({ ...window.history.state, dialogs }, '');
+/** What was last shown, to tell whether a step through the history changes anything. */
+let shown = { address: '', dialogs: '', depth: 0 };
+const remember = (): void => {
+  const { dialogs, depth } = here();
+  shown = { address: address(), dialogs: dialogs.join(), depth };
 };
 
-/** Whose entry is being left. */
-let leaving: string | null = null;
+/** Nobody presses Back to see nothing happen: an entry that is left over from a dialog is passed over. */
+const passOver = (): void => {
+  const before = shown;
+  remember();
+  if (shown.address !== before.address || shown.dialogs !== before.dialogs) return;
+  if (shown.depth !== before.depth) window.history.go(shown.depth < before.depth ? -1 : 1);
+};
 
-/**
- * Leaves the entries of dialogs that have closed, one after the other: going back takes the browser a moment, and who
- * goes back twice meanwhile, because two dialogs closed at once, leaves the page.
- */
-const leaveEntries = (): void => {
-  const top = dialogsHere().at(-1);
-  if (top === undefined || top === leaving || open.has(top)) return;
-  leaving = top;
-  window.addEventListener('popstate', leaveEntries, { once: true });
-  window.history.back();
+const addEntry = (id: string): void => {
+  const { dialogs, depth } = here();
+  const state = { ...window.history.state, dialogs: [...dialogs, id] };
+  if (depth > dialogs.length) window.history.replaceState(state, '');
+  else window.history.pushState({ ...state, depth: depth + 1 }, '');
+  remember();
+};
+
+/** Its entry stays, for the next dialog or to be passed over: going back would race with whoever goes elsewhere now. */
+const leaveEntry = (id: string): void => {
+  const { dialogs } = (window.history.state ?? {}) as DialogState;
+  if (dialogs?.includes(id) !== true) return;
+  window.history.replaceState(
+    { ...window.history.state, dialogs: dialogs.filter((other) => other !== id) },
+    '',
+  );
+  remember();
 };
 
 /**
@@ -41,20 +62,20 @@ export const useCloseOnBack = (onClose: () => void): void => {
     onClose();
   });
   useEffect(() => {
-    const { pathname, search } = window.location;
+    const page = address();
+    // The same function each time: it is heard once, and before any dialog.
+    window.addEventListener('popstate', passOver);
     open.add(id);
     addEntry(id);
     const hear = () => {
       // Gone to another page: the dialog goes with the page that it belongs to.
-      const isHere = window.location.pathname === pathname && window.location.search === search;
-      if (isHere && !dialogsHere().includes(id)) back();
+      if (address() === page && !here().dialogs.includes(id)) back();
     };
     window.addEventListener('popstate', hear);
     return () => {
       window.removeEventListener('popstate', hear);
       open.delete(id);
-      // Only once whoever closed it has had the chance to go elsewhere: then the entry stays, behind the new page.
-      setTimeout(leaveEntries);
+      leaveEntry(id);
     };
   }, [id]);
 };

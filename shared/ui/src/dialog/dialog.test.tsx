@@ -90,85 +90,101 @@ describe('Dialog', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it("closes by the browser's Back, and leaves the history as it was", async () => {
-    const onClose = jest.fn();
-    const person = await opened(onClose);
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(window.history.state?.dialogs).toBeUndefined());
-
-    await person.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(window.history.state.dialogs).toHaveLength(1);
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(window.history.state?.dialogs).toBeUndefined());
-  });
-
-  it("lets Back answer the question in it first, and stays when it is the owner's wish", async () => {
-    const Asking = () => {
-      const [asking, setAsking] = useState(false);
-      return (
-        <Dialog title="Edit" onClose={() => setAsking(true)}>
-          {asking && (
-            <Confirm
-              title="Discard?"
-              confirm="Discard"
-              cancel="Keep"
-              onConfirm={() => undefined}
-              onCancel={() => setAsking(false)}
-            >
-              Not saved yet.
-            </Confirm>
-          )}
-        </Dialog>
-      );
+  describe("and the browser's Back", () => {
+    /** A page with one before it; an earlier test may have left entries of its own. */
+    const onPage = async () => {
+      window.history.pushState(null, '', '/before');
+      window.history.pushState(null, '', '/page');
     };
-    render(<Asking />);
-    act(() => window.history.back());
-    expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('dialog', { name: 'Edit' })).toBeInTheDocument();
-    await waitFor(() => expect(window.history.state.dialogs).toHaveLength(1));
-    act(() => window.history.back());
-    expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
-  });
+    const goBack = () => act(() => window.history.back());
+    const left = () => waitFor(() => expect(window.location.pathname).toBe('/before'));
 
-  it('goes back to the page and no further when two close at once', async () => {
-    window.history.pushState({ place: 'the page before' }, '');
-    window.history.pushState({ place: 'the page' }, '');
-    const { unmount } = render(
-      <Dialog title="Edit" onClose={() => undefined}>
-        <Confirm
-          title="Discard?"
-          confirm="Discard"
-          cancel="Keep"
-          onConfirm={() => undefined}
-          onCancel={() => undefined}
-        >
-          Not saved yet.
-        </Confirm>
-      </Dialog>,
-    );
-    expect(window.history.state.dialogs).toHaveLength(2);
-    const moves: unknown[] = [];
-    const hear = () => moves.push(window.history.state.place);
-    window.addEventListener('popstate', hear);
-    unmount();
-    await waitFor(() => expect(window.history.state.dialogs).toBeUndefined());
-    // A further step back would come as another event, before what is asked for now.
-    window.history.pushState({ place: 'the page after' }, '');
-    window.history.back();
-    await waitFor(() => expect(moves).toHaveLength(3));
-    expect(moves).toEqual(['the page', 'the page', 'the page']);
-    window.removeEventListener('popstate', hear);
-  });
+    it('closes by it, and the next Back leaves the page', async () => {
+      await onPage();
+      const onClose = jest.fn();
+      await opened(onClose);
+      goBack();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(window.location.pathname).toBe('/page');
+      goBack();
+      await left();
+    });
 
-  it('leaves the entry behind when closing it leads to another page', async () => {
-    const person = await opened(() => window.history.pushState(null, '', '/elsewhere'));
-    await person.keyboard('{Escape}');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(window.location.pathname).toBe('/elsewhere');
+    it('costs no further press after dialogs were closed otherwise', async () => {
+      await onPage();
+      const person = await opened();
+      await person.keyboard('{Escape}');
+      await person.click(screen.getByRole('button', { name: 'Edit' }));
+      await person.keyboard('{Escape}');
+      expect(window.location.pathname).toBe('/page');
+      goBack();
+      await left();
+    });
+
+    it('answers the question in it first, and it stays where its owner wishes', async () => {
+      await onPage();
+      const Asking = () => {
+        const [asking, setAsking] = useState(false);
+        return (
+          <Dialog title="Edit" onClose={() => setAsking(true)}>
+            {asking && (
+              <Confirm
+                title="Discard?"
+                confirm="Discard"
+                cancel="Keep"
+                onConfirm={() => undefined}
+                onCancel={() => setAsking(false)}
+              >
+                Not saved yet.
+              </Confirm>
+            )}
+          </Dialog>
+        );
+      };
+      render(<Asking />);
+      for (let times = 0; times < 2; times += 1) {
+        goBack();
+        expect(await screen.findByRole('alertdialog', { name: 'Discard?' })).toBeInTheDocument();
+        goBack();
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+        expect(screen.getByRole('dialog', { name: 'Edit' })).toBeInTheDocument();
+      }
+      expect(window.location.pathname).toBe('/page');
+    });
+
+    it('leaves the page once two have closed at once', async () => {
+      await onPage();
+      const { unmount } = render(
+        <Dialog title="Edit" onClose={() => undefined}>
+          <Confirm
+            title="Discard?"
+            confirm="Discard"
+            cancel="Keep"
+            onConfirm={() => undefined}
+            onCancel={() => undefined}
+          >
+            Not saved yet.
+          </Confirm>
+        </Dialog>,
+      );
+      unmount();
+      expect(window.location.pathname).toBe('/page');
+      goBack();
+      await left();
+    });
+
+    it('comes back to the page from where closing it led', async () => {
+      await onPage();
+      const person = await opened(() => window.history.pushState(null, '', '/elsewhere'));
+      await person.keyboard('{Escape}');
+      expect(window.location.pathname).toBe('/elsewhere');
+      goBack();
+      await waitFor(() => expect(window.location.pathname).toBe('/page'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      goBack();
+      await left();
+    });
   });
 
   it('has no findings', async () => {
