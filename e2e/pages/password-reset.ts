@@ -20,6 +20,8 @@ export class PasswordResetPage {
   }
 
   async askFor(account: string): Promise<void> {
+    // The page before has a field of the same name.
+    await this.ask.waitFor();
     await this.account.fill(account);
     await this.ask.click();
   }
