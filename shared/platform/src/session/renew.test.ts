@@ -20,13 +20,28 @@ const soon = (reply: Reply): Promise<Reply> =>
 
 /** Web Locks as browsers have them, for one name: one at a time, in order. */
 const withLocks = (): void => {
+  type Work = (lock: object | null) => unknown;
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const queue = (work: Work): Promise<unknown> => {
+    waiting += 1;
+    const held = async () => {
+      try {
+        return await work({});
+      } finally {
+        waiting -= 1;
+      }
+    };
+    last = last.then(held, held);
+    return last;
+  };
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: {
-      request: (_: string, work: () => Promise<unknown>) => {
-        last = last.then(work, work);
-        return last;
+      request: async (_: string, ...rest: [Work] | [{ ifAvailable: true }, Work]) => {
+        const [first, second] = rest;
+        if (second === undefined) return queue(first as Work);
+        return waiting > 0 ? second(null) : queue(second);
       },
     },
   });
@@ -87,6 +102,21 @@ describe.each([
   });
 });
 
+it('waits for what the tab before it wrote, which is seen a moment after its lock came free', async () => {
+  withLocks();
+  const old = oldToken();
+  setTokens({ accessToken: old, refreshToken: 'r1' });
+  const { requests } = wire(() => success({ accessToken: tokenWith(), refreshToken: 'r3' }));
+  const renew = await tab();
+  const held = navigator.locks.request('phila.session', async () => {
+    setTimeout(() => setTokens({ accessToken: tokenWith(), refreshToken: 'r2' }), 100);
+  });
+  expect(await renew(old)).toBe('renewed');
+  await held;
+  expect(refreshToken()).toBe('r2');
+  expect(requests).toEqual([]);
+});
+
 describe('a lease without Web Locks', () => {
   it('of a tab that was closed does not block for ever', async () => {
     jest.useFakeTimers();
@@ -97,7 +127,7 @@ describe('a lease without Web Locks', () => {
     const renewal = (await tab())(old);
     await jest.advanceTimersByTimeAsync(19_000);
     expect(refreshToken()).toBe('r1');
-    await jest.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(3_000);
     expect(await renewal).toBe('renewed');
     expect(localStorage.getItem('phila.session.lease')).toBeNull();
     jest.useRealTimers();

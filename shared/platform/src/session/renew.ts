@@ -32,7 +32,20 @@ const newPair = async (token: string): Promise<Tokens> => {
   }
 };
 
-const attempt = async (refused: string | null): Promise<Renewal> => {
+/** A tab sees what another wrote into localStorage a moment later, on a busy machine some tenths of a second. */
+const SETTLED = 1_000;
+const LOOK_EVERY = 20;
+
+const otherTabsWrite = async (refused: string | null): Promise<void> => {
+  for (let waited = 0; waited < SETTLED && accessToken() === refused; waited += LOOK_EVERY) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_EVERY);
+    });
+  }
+};
+
+const attempt = async (refused: string | null, waited: boolean): Promise<Renewal> => {
+  if (waited) await otherTabsWrite(refused);
   const access = accessToken();
   // Another tab was faster.
   if (access !== null && access !== refused && isValid(access, Date.now())) return 'renewed';
@@ -62,7 +75,7 @@ let running: Promise<Renewal> | undefined;
  * A refusal by the service ends the session.
  */
 export const renew = (refused: string | null): Promise<Renewal> => {
-  running ??= oneAtATime('phila.session', () => attempt(refused)).finally(() => {
+  running ??= oneAtATime('phila.session', (waited) => attempt(refused, waited)).finally(() => {
     running = undefined;
   });
   return running;
