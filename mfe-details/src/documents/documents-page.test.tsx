@@ -196,6 +196,17 @@ describe('a file', () => {
     expect(await dialog.findByText('Thandi.pdf')).toBeInTheDocument();
   });
 
+  it('leaves the focus with whoever goes on searching while its name is asked for', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    const search = dialog.getByRole('searchbox');
+    await user.click(search);
+    await user.keyboard('pass');
+    expect(search).toHaveValue('pass');
+    expect(dialog.getByLabelText('New name')).toHaveValue('Passport.pdf');
+  });
+
   it('keeps what was typed, with the reason, when the service refuses it', async () => {
     const user = show(
       answer(documents.rename, () => {

@@ -1,5 +1,5 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
-import { Button, Input } from '@phila/ui';
+import { Button, Input, type InputRef } from '@phila/ui';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
@@ -68,7 +68,15 @@ const Subject = ({ file }: { file: PersonsDocument }) => (
   <p className={styles.subject}>{file.originalDocumentName}</p>
 );
 
-const focus = (element: { focus: () => void } | null): void => element?.focus();
+/**
+ * The focus goes to what asks, once. A ref that is a function would take it back whenever antd's field renders, which
+ * gives its ref anew each time, also from a person who went on typing elsewhere.
+ */
+const useFocusAtFirst = <Field extends { focus: () => void }>() => {
+  const field = useRef<Field>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
+};
 
 export const Rename = ({
   file,
@@ -76,13 +84,14 @@ export const Rename = ({
   ...ask
 }: AskProps & { file: PersonsDocument; onRename: (name: string) => void }) => {
   const id = useId();
+  const field = useFocusAtFirst<InputRef>();
   const [name, setName] = useState(file.originalDocumentName);
   return (
     <AskForm {...ask} verb="Rename" onSend={() => onRename(name)}>
       <label htmlFor={id}>New name</label>
       <Input
         id={id}
-        ref={focus}
+        ref={field}
         maxLength={200}
         value={name}
         onFocus={(event) => {
@@ -99,13 +108,16 @@ export const DeleteConfirm = ({
   file,
   onDelete,
   ...ask
-}: AskProps & { file: PersonsDocument; onDelete: () => void }) => (
-  <AskForm {...ask} verb="Delete" danger onSend={onDelete}>
-    <p className={styles.question} tabIndex={-1} ref={focus}>
-      Delete “{file.originalDocumentName}”? You can restore it from the trash for 30 days.
-    </p>
-  </AskForm>
-);
+}: AskProps & { file: PersonsDocument; onDelete: () => void }) => {
+  const field = useFocusAtFirst<HTMLParagraphElement>();
+  return (
+    <AskForm {...ask} verb="Delete" danger onSend={onDelete}>
+      <p className={styles.question} tabIndex={-1} ref={field}>
+        Delete “{file.originalDocumentName}”? You can restore it from the trash for 30 days.
+      </p>
+    </AskForm>
+  );
+};
 
 export const MoveToFolder = ({
   file,
@@ -118,6 +130,7 @@ export const MoveToFolder = ({
   onMove: (folderId: number) => void;
 }) => {
   const id = useId();
+  const field = useFocusAtFirst<HTMLSelectElement>();
   const others = folders.filter((folder) => folder.id !== file.folderId);
   const [folderId, setFolderId] = useState(others[0]?.id ?? file.folderId);
   return (
@@ -126,7 +139,7 @@ export const MoveToFolder = ({
       <label htmlFor={id}>Move to folder</label>
       <select
         id={id}
-        ref={focus}
+        ref={field}
         className={styles.select}
         value={folderId}
         onChange={(event) => setFolderId(Number(event.target.value))}
@@ -147,6 +160,7 @@ export const ExpiryDate = ({
   ...ask
 }: AskProps & { file: PersonsDocument; onSave: (expiryDate: string | null) => void }) => {
   const id = useId();
+  const field = useFocusAtFirst<HTMLInputElement>();
   const [day, setDay] = useState(file.expiryDate ?? '');
   return (
     <AskForm
@@ -159,7 +173,7 @@ export const ExpiryDate = ({
       <label htmlFor={id}>Expiry date</label>
       <input
         id={id}
-        ref={focus}
+        ref={field}
         type="date"
         className={styles.select}
         min="1900-01-01"

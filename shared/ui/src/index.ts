@@ -3,7 +3,7 @@
  * the keys under which the host provides them (`provided.json`).
  */
 export { default as Button } from 'antd/es/button';
-export { default as Input } from 'antd/es/input/Input';
+export { default as Input, type InputRef } from 'antd/es/input/Input';
 export { default as PasswordInput } from 'antd/es/input/Password';
 
 export { Confirm, Dialog, DialogBody, DialogFoot } from '@phila/ui/dialog';
