@@ -87,6 +87,7 @@ CREATE TABLE "row_counts" (
 	"person_id" uuid NOT NULL,
 	"table_name" text NOT NULL,
 	"rows" integer NOT NULL,
+	"changes" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "row_counts_person_id_table_name_pk" PRIMARY KEY("person_id","table_name")
 );
 --> statement-breakpoint
@@ -541,24 +542,37 @@ CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree 
 CREATE OR REPLACE FUNCTION "count_rows"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF tg_op = 'INSERT' THEN
-		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
-			SELECT "person_id", tg_table_name, count(*) FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
-			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + excluded."rows";
-	ELSE
-		UPDATE "row_counts" AS "kept" SET "rows" = "kept"."rows" - "gone"."rows"
-			FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "gone"
-			WHERE "kept"."person_id" = "gone"."person_id" AND "kept"."table_name" = tg_table_name;
+		INSERT INTO "row_counts" ("person_id", "table_name", "rows", "changes")
+			SELECT "person_id", tg_table_name, count(*), 1 FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
+			ON CONFLICT ("person_id", "table_name") DO UPDATE
+				SET "rows" = "row_counts"."rows" + excluded."rows", "changes" = "row_counts"."changes" + 1;
+		RETURN NULL;
 	END IF;
+	PERFORM 1 FROM "row_counts"
+		WHERE "table_name" = tg_table_name AND "person_id" IN (SELECT "person_id" FROM "changed")
+		ORDER BY "person_id" FOR UPDATE;
+	UPDATE "row_counts" AS "kept"
+		SET "changes" = "kept"."changes" + 1,
+			"rows" = "kept"."rows" - CASE WHEN tg_op = 'DELETE' THEN "touched"."rows" ELSE 0 END
+		FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "touched"
+		WHERE "kept"."person_id" = "touched"."person_id" AND "kept"."table_name" = tg_table_name;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "banking_details_added" AFTER INSERT ON "banking_details" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "banking_details_removed" AFTER DELETE ON "banking_details" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "banking_details_changed" AFTER UPDATE ON "banking_details" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "documents_added" AFTER INSERT ON "documents" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "documents_removed" AFTER DELETE ON "documents" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "documents_changed" AFTER UPDATE ON "documents" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "medical_aid_dependants_added" AFTER INSERT ON "medical_aid_dependants" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "medical_aid_dependants_removed" AFTER DELETE ON "medical_aid_dependants" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "medical_aid_dependants_changed" AFTER UPDATE ON "medical_aid_dependants" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "next_of_kin_added" AFTER INSERT ON "next_of_kin" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "next_of_kin_removed" AFTER DELETE ON "next_of_kin" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "next_of_kin_changed" AFTER UPDATE ON "next_of_kin" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "reminders_added" AFTER INSERT ON "reminders" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE TRIGGER "reminders_removed" AFTER DELETE ON "reminders" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
+CREATE TRIGGER "reminders_changed" AFTER UPDATE ON "reminders" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "count_open_reminders"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF tg_op = 'INSERT' THEN

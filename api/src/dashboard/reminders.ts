@@ -1,10 +1,12 @@
 import { at, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
 import type { Page, PageQuery, Reminder } from '@phila/contract';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { notFound } from '../http/refusal.ts';
 import { listing } from '../record/listing.ts';
+import { keptCount } from '../record/row-counts.ts';
 import { OPEN_REMINDERS } from './open-count.ts';
 import { reminders } from './tables.ts';
 
@@ -43,9 +45,13 @@ const asReminder = ({
 
 const lists = listing('reminders', columns, reminders);
 
+const openRows = (personId: string): SQL => keptCount(OPEN_REMINDERS, personId);
+const doneRows = (personId: string): SQL =>
+  sql`(${keptCount(getTableName(reminders), personId)} - ${openRows(personId)})`;
+
 const among = {
-  true: { where: eq(reminders.completed, true), countedAs: 'completed_reminders' },
-  false: { where: eq(reminders.completed, false), countedAs: OPEN_REMINDERS },
+  true: { where: eq(reminders.completed, true), kept: { as: 'done', rows: doneRows } },
+  false: { where: eq(reminders.completed, false), kept: { as: 'open', rows: openRows } },
 };
 
 /**

@@ -17,6 +17,7 @@ import type { Database } from '../database/open.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { removeBlobsLater } from '../personal-data/blob-removal.ts';
 import { listing } from '../record/listing.ts';
+import { keptCount } from '../record/row-counts.ts';
 import { countedIn } from './counts.ts';
 import { mustHaveFolder } from './folders.ts';
 import { documents } from './tables.ts';
@@ -73,8 +74,8 @@ export const listDocuments = async (
   const here = eq(documents.place, place);
   const among =
     term === ''
-      ? { where: here, countedAs: countedIn(place) }
-      : { where: and(here, named(term)) ?? here, countedAs: 'documents that match' };
+      ? { where: here, kept: { as: countedIn(place), rows: () => keptCount(countedIn(place), personId) } }
+      : { where: and(here, named(term)) ?? here };
   const found = await lists(database, personId, { ...query, Sort: sortOf(Sort) }, among);
   const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asDocument(row as StoredDocument));
   return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };

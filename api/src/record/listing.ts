@@ -3,24 +3,29 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
-import { keptCount } from './row-counts.ts';
+import { keptChanges, keptCount } from './row-counts.ts';
 import { matches } from './searching.ts';
-import { orderOf } from './sorting.ts';
+import { putUpSignposts, shortcutTo, signpostsKnown } from './signposts.ts';
+import type { Shortcut } from './signposts.ts';
+import { orderBy, orderOf } from './sorting.ts';
+import type { Order } from './sorting.ts';
 
 type Loose = Record<string, unknown>;
 
 /** Seeds 1 §9. */
 const DEFAULT_PAGE_SIZE = 5;
 
-/** Where so many rows are to be skipped, it pays to ask for their number first and to come from the nearer end. */
+/** Where so many rows are to be skipped, it pays to look for a shorter way than from the first. */
 const FAR = 500;
 
 interface Part {
-  sort: string | undefined;
+  order: Order;
   offset: number;
   limit: number;
   /** Whether the offset is from the end. */
   backwards?: boolean;
+  /** From where the offset is, if not from the first row. */
+  from?: Shortcut;
 }
 interface Whose {
   personId: string;
@@ -29,12 +34,15 @@ interface Whose {
 interface Found {
   rows: Loose[];
   totalCount: number;
+  /** How often the person's rows had changed by then; null where no row is there to tell. */
+  changes: number | null;
 }
 
-/** Some of a person's rows: those that hold to a condition, and the name under which their number is kept. */
+/** Some of a person's rows: those that hold to a condition. */
 export interface Among {
   where: SQL;
-  countedAs: string;
+  /** Where the database keeps how many they are: by which name, and how that number is asked for. */
+  kept?: { as: string; rows: (personId: string) => SQL };
 }
 
 type Listing = (
@@ -58,78 +66,116 @@ export const listing = (
   const own = ({ personId, among }: Whose, search: SQL | undefined): SQL | undefined =>
     and(eq(table.personId, personId), among?.where, search);
 
+  const keptRows = ({ personId, among }: Whose): SQL | undefined =>
+    among === undefined ? keptCount(name, personId) : among.kept?.rows(personId);
+
   const total = (whose: Whose, search: SQL | undefined): SQL<number> => {
     const counted = sql`(select count(*)::int from ${table} where ${own(whose, search)})`;
-    const kept = keptCount(whose.among?.countedAs ?? name, whose.personId);
-    return search === undefined ? sql`coalesce(${kept}, ${counted})` : sql`${counted}`;
+    const kept = keptRows(whose);
+    return search === undefined && kept !== undefined ? sql`coalesce(${kept}, ${counted})` : sql`${counted}`;
   };
+  const changes = (personId: string): SQL<number | null> => sql`${keptChanges(name, personId)}`;
 
   /** Rows and their number in one statement, so that they are of the same moment. */
   const pageRows = async (
     database: Database,
     whose: Whose,
     search: SQL | undefined,
-    { sort, offset, limit, backwards = false }: Part,
+    { order, offset, limit, backwards = false, from }: Part,
   ): Promise<Found> => {
     // Skipped rows are skipped in the index; only those of the page are read.
     const ids = database
       .select({ id: table.id })
       .from(table)
-      .where(own(whose, search))
-      .orderBy(...orderOf(record, columns, table.id, sort, backwards))
+      .where(and(own(whose, search), from?.where))
+      .orderBy(...orderBy(order, table.id, backwards))
       .limit(limit)
-      .offset(offset);
+      .offset(from === undefined ? offset : from.skip);
     const rows: Loose[] = await database
-      .select({ ...columns, totalCount: total(whose, search).as('total_count') })
+      .select({
+        ...columns,
+        totalCount: total(whose, search).as('total_count'),
+        changes: changes(whose.personId).as('changes'),
+      })
       .from(table)
       .where(inArray(table.id, ids))
-      .orderBy(...orderOf(record, columns, table.id, sort));
-    const [first] = rows as { totalCount?: number }[];
+      .orderBy(...orderBy(order, table.id));
+    const [first] = rows as { totalCount?: number; changes?: number | null }[];
     // A page behind the last one has no row to tell it.
     const totalCount =
       first?.totalCount ?? (offset === 0 ? 0 : await database.$count(table, own(whose, search)));
-    return { rows, totalCount };
+    return { rows, totalCount, changes: first?.changes ?? null };
   };
 
-  /** A page far down: the number of rows says from which end, and should it have changed meanwhile, from the first. */
+  const known = signpostsKnown();
+
+  /**
+   * A page far down: by signposts where they still hold, once the list was asked for before; else the number of rows
+   * says from which end, and should it have changed meanwhile, from the first.
+   */
   const farRows = async (
     database: Database,
     whose: Whose,
     sort: string | undefined,
-    offset: number,
-    pageSize: number,
+    { order, offset, limit: pageSize }: Part,
   ): Promise<Found> => {
+    const forwards = { order, offset, limit: pageSize };
+    const list = { table, where: own(whose, undefined), order, changes: changes(whose.personId) };
+    const shorter = async (of: string): Promise<Found | null> => {
+      const signposts = known.get(of)?.signposts ?? null;
+      const from = signposts === null ? null : shortcutTo(signposts, list, offset, pageSize);
+      if (from === null) return null;
+      const found = await pageRows(database, whose, undefined, { ...forwards, from });
+      return found.changes === signposts?.changes ? found : null;
+    };
+    const listName =
+      whose.among !== undefined && whose.among.kept === undefined
+        ? null
+        : [whose.personId, whose.among?.kept?.as ?? '', sort ?? ''].join(' ');
+    const byKnown = listName === null ? null : await shorter(listName);
+    if (byKnown !== null) return byKnown;
+
     const [counted] = (await database
-      .select({ rows: total(whose, undefined).as('rows') })
-      .from(sql`(values (1)) as one`)) as { rows: number }[];
-    const left = (counted?.rows ?? 0) - offset;
-    if (left <= 0) return { rows: [], totalCount: counted?.rows ?? 0 };
+      .select({ rows: total(whose, undefined).as('rows'), changes: changes(whose.personId).as('changes') })
+      .from(sql`(values (1)) as one`)) as { rows: number; changes: number | null }[];
+    const rows = counted?.rows ?? 0;
+    const changed = counted?.changes ?? null;
+    const left = rows - offset;
+    if (left <= 0) return { rows: [], totalCount: rows, changes: changed };
+
+    if (listName !== null && changed !== null) {
+      const askedBefore = known.get(listName)?.changes === changed;
+      const signposts = askedBefore ? await putUpSignposts(database, list) : null;
+      known.set(listName, { changes: signposts?.changes ?? changed, signposts });
+      const found = signposts === null ? null : await shorter(listName);
+      if (found !== null) return found;
+    }
     const limit = Math.min(pageSize, left);
-    const forwards = { sort, offset, limit: pageSize };
     if (offset <= left) return pageRows(database, whose, undefined, forwards);
-    const backwards = { sort, offset: left - limit, limit, backwards: true };
+    const backwards = { order, offset: left - limit, limit, backwards: true };
     const found = await pageRows(database, whose, undefined, backwards);
-    return found.totalCount === counted?.rows ? found : pageRows(database, whose, undefined, forwards);
+    return found.totalCount === rows ? found : pageRows(database, whose, undefined, forwards);
   };
 
   return async (database, personId, query, among) => {
     const whose = { personId, among };
     const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
     const search = matches(record, columns, query.SearchTerm);
-    const order = orderOf(record, columns, table.id, query.Sort);
+    const order = orderOf(record, columns, query.Sort);
     if (pageNumber === undefined) {
       const rows = await database
         .select()
         .from(table)
         .where(own(whose, search))
-        .orderBy(...order);
+        .orderBy(...orderBy(order, table.id));
       return rows as Loose[];
     }
     const offset = (pageNumber - 1) * pageSize;
+    const part = { order, offset, limit: pageSize };
     const { rows, totalCount } =
       search === undefined && offset >= FAR
-        ? await farRows(database, whose, query.Sort, offset, pageSize)
-        : await pageRows(database, whose, search, { sort: query.Sort, offset, limit: pageSize });
+        ? await farRows(database, whose, query.Sort, part)
+        : await pageRows(database, whose, search, part);
     const totalPages = Math.ceil(totalCount / pageSize);
     return {
       items: rows,

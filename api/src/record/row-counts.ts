@@ -6,7 +6,7 @@ import { accounts } from '../account/tables.ts';
 
 /**
  * How many rows a person has in each table of records: a page tells it, and counting ten thousand costs more than the
- * page itself. The database keeps it by triggers, whoever writes.
+ * page itself. The database keeps it, and how often they changed, by triggers, whoever writes.
  */
 export const rowCounts = pgTable(
   'row_counts',
@@ -16,6 +16,8 @@ export const rowCounts = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     tableName: text('table_name').notNull(),
     rows: integer('rows').notNull(),
+    /** How often rows were added, changed or deleted: what was learnt of a list holds while this stays. */
+    changes: integer('changes').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.personId, table.tableName] })],
 );
@@ -23,6 +25,10 @@ export const rowCounts = pgTable(
 /** The number kept for a person; null where the database has none. */
 export const keptCount = (tableName: string, personId: string): SQL =>
   sql`(select kept.rows from ${rowCounts} kept where kept.person_id = ${personId} and kept.table_name = ${tableName})`;
+
+/** How often a person's rows of a table changed; null where none was ever there. */
+export const keptChanges = (tableName: string, personId: string): SQL =>
+  sql`(select kept.changes from ${rowCounts} kept where kept.person_id = ${personId} and kept.table_name = ${tableName})`;
 
 const counted = new WeakSet<object>();
 
@@ -37,14 +43,20 @@ export const isCounted = (table: PgTable): boolean => counted.has(table);
 const COUNT = `CREATE OR REPLACE FUNCTION "count_rows"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF tg_op = 'INSERT' THEN
-		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
-			SELECT "person_id", tg_table_name, count(*) FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
-			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + excluded."rows";
-	ELSE
-		UPDATE "row_counts" AS "kept" SET "rows" = "kept"."rows" - "gone"."rows"
-			FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "gone"
-			WHERE "kept"."person_id" = "gone"."person_id" AND "kept"."table_name" = tg_table_name;
+		INSERT INTO "row_counts" ("person_id", "table_name", "rows", "changes")
+			SELECT "person_id", tg_table_name, count(*), 1 FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
+			ON CONFLICT ("person_id", "table_name") DO UPDATE
+				SET "rows" = "row_counts"."rows" + excluded."rows", "changes" = "row_counts"."changes" + 1;
+		RETURN NULL;
 	END IF;
+	PERFORM 1 FROM "row_counts"
+		WHERE "table_name" = tg_table_name AND "person_id" IN (SELECT "person_id" FROM "changed")
+		ORDER BY "person_id" FOR UPDATE;
+	UPDATE "row_counts" AS "kept"
+		SET "changes" = "kept"."changes" + 1,
+			"rows" = "kept"."rows" - CASE WHEN tg_op = 'DELETE' THEN "touched"."rows" ELSE 0 END
+		FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "touched"
+		WHERE "kept"."person_id" = "touched"."person_id" AND "kept"."table_name" = tg_table_name;
 	RETURN NULL;
 END $$;`;
 
@@ -58,5 +70,6 @@ export const countingStatements = (tables: readonly string[]): string[] => [
   ...tables.flatMap((table) => [
     trigger(table, 'added', 'INSERT', 'NEW'),
     trigger(table, 'removed', 'DELETE', 'OLD'),
+    trigger(table, 'changed', 'UPDATE', 'NEW'),
   ]),
 ];

@@ -60,24 +60,20 @@ export const isIndexed = (field: AnyField): boolean => field.kind !== 'prose';
 
 type Columns = { readonly [name: string]: PgColumn };
 
+/** By what a list is sorted: by age alone, where `key` is null. */
+export interface Order {
+  key: SQL | null;
+  down: boolean;
+}
+
 /**
- * The order of a list: oldest first unless told, blanks after the rest (and first in the other direction), equal rows
- * by their age, so that no row is on two pages.
- * @param sort a field's name, with a dash in front for the other direction
- * @param backwards the same order from its end
+ * @param sort a field's name, with a dash in front for the other direction; oldest first unless told
  * @throws Refusal 422 for a name that nothing is sorted by.
  */
-export const orderOf = (
-  record: AnyRecord,
-  columns: Columns,
-  id: PgColumn,
-  sort: string | undefined,
-  backwards = false,
-): SQL[] => {
+export const orderOf = (record: AnyRecord, columns: Columns, sort: string | undefined): Order => {
   const down = sort?.startsWith('-') ?? false;
-  const direction = sql.raw(down === backwards ? '' : ' desc');
   const name = down ? sort?.slice(1) : sort;
-  if (name === undefined || name === 'id' || name === record.idInBody) return [sql`${id}${direction}`];
+  if (name === undefined || name === 'id' || name === record.idInBody) return { key: null, down };
   const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
   const column = columns[name];
   const key = field === undefined || column === undefined ? null : sortKey(field, column);
@@ -85,5 +81,15 @@ export const orderOf = (
     const message = 'Please choose a column to sort by';
     throw new Refusal(422, message, [{ path: 'Sort', message }]);
   }
-  return [sql`${key}${direction}`, sql`${id}${direction}`];
+  return { key, down };
+};
+
+/**
+ * The order of a list: blanks after the rest (and first in the other direction), equal rows by their age, so that no
+ * row is on two pages.
+ * @param backwards the same order from its end
+ */
+export const orderBy = ({ key, down }: Order, id: PgColumn, backwards = false): SQL[] => {
+  const direction = sql.raw(down === backwards ? '' : ' desc');
+  return key === null ? [sql`${id}${direction}`] : [sql`${key}${direction}`, sql`${id}${direction}`];
 };
