@@ -95,16 +95,16 @@ export const listing = (
       .select({
         ...columns,
         totalCount: total(whose, search).as('total_count'),
-        changes: changes(whose.personId).as('changes'),
+        changeCount: changes(whose.personId).as('change_count'),
       })
       .from(table)
       .where(inArray(table.id, ids))
       .orderBy(...orderBy(order, table.id));
-    const [first] = rows as { totalCount?: number; changes?: number | null }[];
+    const [first] = rows as { totalCount?: number; changeCount?: number | null }[];
     // A page behind the last one has no row to tell it.
     const totalCount =
       first?.totalCount ?? (offset === 0 ? 0 : await database.$count(table, own(whose, search)));
-    return { rows, totalCount, changes: first?.changes ?? null };
+    return { rows, totalCount, changes: first?.changeCount ?? null };
   };
 
   const known = signpostsKnown();
@@ -144,11 +144,14 @@ export const listing = (
     if (left <= 0) return { rows: [], totalCount: rows, changes: changed };
 
     if (listName !== null && changed !== null) {
-      const askedBefore = known.get(listName)?.changes === changed;
-      const signposts = askedBefore ? await putUpSignposts(database, list) : null;
-      known.set(listName, { changes: signposts?.changes ?? changed, signposts });
-      const found = signposts === null ? null : await shorter(listName);
-      if (found !== null) return found;
+      const before = known.get(listName);
+      if (before?.changes !== changed) known.set(listName, { changes: changed, signposts: null });
+      else if (before.signposts === null) {
+        const signposts = await putUpSignposts(database, list);
+        if (signposts !== null) known.set(listName, { changes: signposts.changes, signposts });
+        const found = await shorter(listName);
+        if (found !== null) return found;
+      }
     }
     const limit = Math.min(pageSize, left);
     if (offset <= left) return pageRows(database, whose, undefined, forwards);
