@@ -103,7 +103,7 @@ test('a link to the data that is not right says so, and where to ask again', asy
   complaints.expect(/status of 404/);
   await page.goto(`/your-data#token=${'x'.repeat(43)}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('This link has run out or is not complete.', { exact: false })).toBeVisible();
+  await expect(main.getByText('This link has run out', { exact: false })).toBeVisible();
   await main.getByRole('link', { name: 'Ask again in Settings' }).click();
   await expect(page).toHaveURL(SettingsPage.path);
 });

@@ -67,6 +67,12 @@ export const createService = async ({
     implementations,
   );
   listening = app;
+  // PORT=0 takes any free one: links in mails lead to the one that it is.
+  app.addHook('onListen', () => {
+    const bound = app.server.address();
+    if (bound !== null && typeof bound === 'object')
+      services.configuration = { ...services.configuration, port: bound.port };
+  });
   return {
     services,
     app,

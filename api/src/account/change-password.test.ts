@@ -102,6 +102,11 @@ test.each([
     'This password is used by many people and easily guessed. Please choose another.',
   ],
   [{ confirmPassword: 'Jacaranda-89' }, 'confirmPassword', 'The passwords do not match'],
+  [
+    { newPassword: 'Correct-Horse-7', confirmPassword: 'Correct-Horse-7' },
+    'newPassword',
+    'Choose a password that is not your current one',
+  ],
 ])('refuses %j at its field, and nothing changes', async (sent, path, message) => {
   expect(refusalOf(await change(sent))).toEqual({ status: 422, message, errors: [{ path, message }] });
   expect([await signIn(person.password), await isIn(here)]).toEqual([200, true]);
@@ -114,6 +119,20 @@ test('wrong passwords are slowed as failed sign-ins are, and count together with
   expect([slowed.status, slowed.headers.get('retry-after')]).toEqual([429, '10']);
   service.clock.advance(11_000);
   expect((await change({})).status).toBe(200);
+});
+
+test('whoever types the same twice learns nothing: not whether it is the password', async () => {
+  const same = {
+    oldPassword: 'Wrong-Horse-7',
+    newPassword: 'Wrong-Horse-7',
+    confirmPassword: 'Wrong-Horse-7',
+  };
+  const right = {
+    oldPassword: person.password,
+    newPassword: person.password,
+    confirmPassword: person.password,
+  };
+  expect(refusalOf(await change(same))).toEqual(refusalOf(await change(right)));
 });
 
 test('of two changes at the same moment one is done', async () => {

@@ -47,6 +47,22 @@ test('the mailed link sets a new password, once, and ends every session', async 
   expect(await lastMailTo(person.email)).toContain('was just changed');
 });
 
+test('the password that the account has is refused at its field, and the link works on', async () => {
+  const person = await makePerson(service);
+  await forgot(person.email);
+  const token = await tokenSentTo(person.email);
+  const message = 'Choose a password that is not your current one';
+  expect(refusalOf(await reset(person.email, token, person.password))).toEqual({
+    status: 422,
+    message,
+    errors: [{ path: 'newPassword', message }],
+  });
+  // Without a working link nobody is told.
+  expect(refusalOf(await reset(person.email, 'x'.repeat(43), person.password))).toEqual(REFUSED);
+  expect((await reset(person.email, token)).value).toBe(true);
+  expect(refusalOf(await reset(person.email, token, NEW))).toEqual(REFUSED);
+});
+
 test('the link leads to the site, and keeps its secrets where no server sees them', async () => {
   const person = await makePerson(service);
   await forgot(person.email);

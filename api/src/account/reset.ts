@@ -1,4 +1,4 @@
-import { legal } from '@phila/contract';
+import { legal, SAME_PASSWORD } from '@phila/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../database/open.ts';
@@ -9,7 +9,7 @@ import { evenly } from './even-reply.ts';
 import { rememberDevice } from './known-devices.ts';
 import { notify, passwordChangedMessage, resetMessage } from './letters.ts';
 import { deviceMark } from './network.ts';
-import { checkNewPassword, hashPassword } from './passwords.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { hashToken, newToken } from './secret.ts';
 import { endSessions } from './sessions.ts';
 import { failuresKey } from './sign-in-failures.ts';
@@ -83,11 +83,36 @@ const acceptance = ({ importedAt, termsAcceptedAt }: Account, now: Date) =>
         privacyAcceptedAt: now,
       };
 
+const working = (accountId: string, token: string, now: Date) =>
+  and(
+    eq(passwordResets.hash, hashToken(token)),
+    eq(passwordResets.accountId, accountId),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+/**
+ * Whether it is the password that the account has; asked for the holder of a working link alone. Nobody guesses a
+ * password this way: the first guess that is wrong uses the link up and replaces it.
+ */
+const isCurrent = async (
+  { database, clock }: Services,
+  { id, passwordHash }: Account,
+  given: { token: string; newPassword: string },
+): Promise<boolean> => {
+  const link = working(id, given.token, clock.now());
+  return (
+    passwordHash !== null &&
+    (await database.$count(passwordResets, link)) > 0 &&
+    isPassword(given.newPassword, passwordHash)
+  );
+};
+
 /**
  * Sets a new password with the token that was sent: it works once. Ends every session of the account, and lets its
  * owner in past whatever slowed it.
- * @throws Refusal 422 for a password that is not good enough, and for a token that is used, run out, of another
- *   account, or none.
+ * @throws Refusal 422 for a password that is not good enough or the one that the account has (the link then works
+ *   on), and for a token that is used, run out, of another account, or none.
  */
 export const resetPassword = async (
   services: Services,
@@ -101,6 +126,8 @@ export const resetPassword = async (
   // Before the token is looked at: the answer takes as long for a wrong one.
   const passwordHash = await hashPassword(given.newPassword);
   const account = await findAccount(database, name);
+  if (account !== null && (await isCurrent(services, account, given)))
+    throw new Refusal(422, SAME_PASSWORD, [{ path: 'newPassword', message: SAME_PASSWORD }]);
   const ended = await database.transaction(async (tx) => {
     const now = clock.now();
     const used =
@@ -109,14 +136,7 @@ export const resetPassword = async (
         : await tx
             .update(passwordResets)
             .set({ usedAt: now })
-            .where(
-              and(
-                eq(passwordResets.hash, hashToken(given.token)),
-                eq(passwordResets.accountId, account.id),
-                isNull(passwordResets.usedAt),
-                gt(passwordResets.expiresAt, now),
-              ),
-            )
+            .where(working(account.id, given.token, now))
             .returning({ hash: passwordResets.hash });
     if (account === null || used.length === 0) return null;
     await tx

@@ -1,4 +1,7 @@
+import { calls } from '@phila/contract';
+import { startService } from '../testing/service.ts';
 import { siteAddress } from './site-address.ts';
+import { makePerson } from './testing/person.ts';
 
 test('where the site is reached, or this machine while nobody said', () => {
   expect(siteAddress({ publicUrl: 'https://phila.example/', port: 3000 }, '/sign-in')).toBe(
@@ -18,4 +21,16 @@ test('secrets stand behind the #, written so that they survive', () => {
     account: '+27711234567',
     token: 'a&b',
   });
+});
+
+test('mails lead to the port that is listened on, where any free one was asked for', async () => {
+  const service = await startService({ settings: { PORT: '0' } });
+  try {
+    const { email } = await makePerson(service);
+    await service.call(calls.account.forgotPassword, { body: { userAccount: email } });
+    const [mail] = await service.mail();
+    expect(mail?.text).toContain(`http://localhost:${new URL(service.url).port}/forgot-password#`);
+  } finally {
+    await service.close();
+  }
 });

@@ -156,10 +156,13 @@ describe('what is sent', () => {
     ['a rule that is broken', { text: '' }, [{ path: 'text', message: 'Please write something' }]],
     ['a field that is missing', {}, [{ path: 'text', message: 'Please write something' }]],
     ['an unknown field', { text: 'a', more: 1 }, [{ path: 'more', message: 'Unknown field' }]],
+    ['an inner field', { text: 'a', place: {} }, [{ path: 'place.city', message: 'Please enter a city' }]],
+    ['a number for text', { text: 5 }, [{ path: 'text', message: 'Please enter text' }]],
+    ['null for text', { text: null }, [{ path: 'text', message: 'Please write something' }]],
     [
-      'an inner field',
-      { text: 'a', place: { city: 1 } },
-      [{ path: 'place.city', message: 'Please enter a city' }],
+      'something else for an inner text',
+      { text: 'a', place: { city: ['x'] } },
+      [{ path: 'place.city', message: 'Please enter text' }],
     ],
     ['no object', 'null', [{ path: '', message: 'Validation error' }]],
   ])('answers 422 to %s, at its path', async (_what, body, errors) => {

@@ -70,8 +70,12 @@ const checkParams = (schema: Schema, value: unknown): unknown => {
   return result.data;
 };
 
-const checkPart = (schema: Schema, value: unknown): unknown => {
-  const result = z.safeParse(schema, value);
+const checkPart = (
+  schema: Schema,
+  value: unknown,
+  options?: z.core.ParseContext<z.core.$ZodIssue>,
+): unknown => {
+  const result = z.safeParse(schema, value, options);
   if (!result.success) throw refused(result);
   return result.data;
 };
@@ -100,7 +104,8 @@ const readInput = (
   if (call.query === undefined) refuseUndeclared('query', request.query);
   else input.query = checkPart(call.query, request.query);
   if (call.body === undefined) refuseUndeclared('body', body);
-  else input.body = checkPart(call.body, body ?? undefined);
+  // What was given tells a wrong type from what is missing; it goes no further than the words for it.
+  else input.body = checkPart(call.body, body ?? undefined, { reportInput: true });
   return input;
 };
 

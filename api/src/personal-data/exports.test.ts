@@ -182,9 +182,32 @@ describe('the link', () => {
     expect([late.status, told.status, told.envelope.errorMessage]).toEqual([
       404,
       404,
-      'This link has run out or is not complete. Please ask for your data again in Settings.',
+      'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.',
     ]);
     expect(await state(thandi)).toMatchObject({ state: 'expired' });
+  });
+
+  test('opens nothing any more once another copy is asked for, and the archive goes', async () => {
+    const before = await blobs();
+    const { token } = await made(thandi);
+    const [own] = (await blobs()).filter((name) => !before.includes(name));
+    const { token: hers } = await made(sipho);
+    await ask(thandi);
+    const [old, link] = [
+      await download(token),
+      await service.call(account.exportLink, { params: { token } }),
+    ];
+    expect([old.status, link.status, (await download(hers)).status]).toEqual([404, 404, 200]);
+    await removeNotedBlobs(service.services);
+    expect(own).toBeDefined();
+    expect(await blobs()).not.toContain(own);
+    // Asked for once more while it is being made, it is still the one that is coming.
+    await ask(thandi);
+    await makeExports(service.services);
+    const next = await linkMailedTo(thandi);
+    expect(next).not.toBe(token);
+    expect((await download(next ?? '')).status).toBe(200);
+    expect((await download(token)).status).toBe(404);
   });
 
   test('is in no log, and no other token opens anything', async () => {

@@ -1,5 +1,6 @@
 import type { PersonalExport } from '@phila/contract';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
 import { accountById } from '../account/accounts.ts';
@@ -65,8 +66,22 @@ const keepLimit = async (database: Database, accountId: string, now: Date): Prom
   if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
 };
 
+/** Archives that nobody is to open any more; that they were asked for stays in the list for a while. */
+const remove = async (within: Database, which: SQL | undefined, now: Date): Promise<void> => {
+  const rows = await within
+    .select({ id: dataExports.id, key: dataExports.blobKey })
+    .from(dataExports)
+    .where(and(isNotNull(dataExports.blobKey), which))
+    .for('update', { skipLocked: true });
+  for (const { id, key } of rows) {
+    if (key !== null) await removeBlobsLater(within, [key], now);
+    await within.update(dataExports).set({ blobKey: null, tokenHash: null }).where(eq(dataExports.id, id));
+  }
+};
+
 /**
- * Asks for an archive, to be made by the task below. Asked again while one is being made, it is that one.
+ * Asks for an archive, to be made by the task below; archives and links from before are good for nothing from then
+ * on. Asked again while one is being made, it is that one.
  * @throws Refusal 429 above five in a day.
  */
 export const requestExport = async (
@@ -85,7 +100,10 @@ export const requestExport = async (
       .values({ id: uuidv7(now), accountId, requestedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (made !== undefined) await audit(tx, clock, origin, 'data export asked', { accountId });
+    if (made !== undefined) {
+      await remove(tx, and(eq(dataExports.accountId, accountId), ne(dataExports.id, made.id)), now);
+      await audit(tx, clock, origin, 'data export asked', { accountId });
+    }
     const row = made ?? (await lastOf(tx, accountId));
     if (row === null) throw new Refusal(401, 'Please sign in');
     return told(row, now);
@@ -106,7 +124,8 @@ const available = async (database: Database, token: string, now: Date): Promise<
   return row ?? null;
 };
 
-const RUN_OUT = 'This link has run out or is not complete. Please ask for your data again in Settings.';
+const RUN_OUT =
+  'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
 /** @throws Refusal 404 for a link that has run out, and for one that never was: they look the same. */
 export const exportBehind = async (
@@ -221,20 +240,11 @@ const make = async (services: Services, row: Row, key: string): Promise<void> =>
   }
 };
 
-/** Archives whose day is over go; that they were asked for stays in the list for a while. */
-const removeExpired = ({ database, clock }: Services): Promise<void> =>
-  database.transaction(async (tx) => {
-    const now = clock.now();
-    const rows = await tx
-      .select({ id: dataExports.id, key: dataExports.blobKey })
-      .from(dataExports)
-      .where(and(isNotNull(dataExports.blobKey), lt(dataExports.expiresAt, now)))
-      .for('update', { skipLocked: true });
-    for (const { id, key } of rows) {
-      if (key !== null) await removeBlobsLater(tx, [key], now);
-      await tx.update(dataExports).set({ blobKey: null, tokenHash: null }).where(eq(dataExports.id, id));
-    }
-  });
+/** Archives whose day is over go. */
+const removeExpired = ({ database, clock }: Services): Promise<void> => {
+  const now = clock.now();
+  return database.transaction((tx) => remove(tx, lt(dataExports.expiresAt, now), now));
+};
 
 /** Makes what was asked for, one after the other. */
 export const makeExports = async (services: Services): Promise<void> => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { fetchJson, OutgoingFailure } from '../outgoing/fetch-bounded.ts';
+import { localSteps } from './local-steps.ts';
 import type { Place } from './place.ts';
-import type { Current, Forecast, WeatherProvider } from './report.ts';
-import { BOUNDS, FORECAST_ENTRIES } from './report.ts';
+import type { Current, WeatherProvider } from './report.ts';
+import { BOUNDS } from './report.ts';
 
 export const OPEN_WEATHER_MAP = 'https://api.openweathermap.org';
 
@@ -11,11 +12,16 @@ const attribution = [{ text: 'Weather data provided by OpenWeather', link: 'http
 const celsius = z.number().check(z.gte(-100), z.lte(100));
 const shortText = z.string().check(z.maxLength(200));
 const described = z.array(z.object({ description: shortText })).check(z.minLength(1));
+/** Epoch seconds, within the years that four digits write. */
+const moment = z.int().check(z.gte(0), z.lte(253_402_300_799));
 /** A number in one of its calls, a text in the other. */
 const code = z.union([z.literal(200), z.literal('200')]);
 
 const currentReply = z.object({
   cod: code,
+  dt: moment,
+  /** How far the place's clock is ahead of UTC, in seconds. */
+  timezone: z.int().check(z.gte(-86_400), z.lte(86_400)),
   main: z.object({ temp: celsius, humidity: z.number().check(z.gte(0), z.lte(100)) }),
   weather: described,
   name: z._default(shortText, ''),
@@ -26,15 +32,23 @@ const forecastReply = z.object({
   cod: code,
   list: z.array(
     z.object({
-      dt_txt: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
+      dt: moment,
       main: z.object({ temp: celsius }),
       weather: described,
     }),
   ),
 });
 
-const first = (weather: { description: string }[]): { description: string }[] =>
+type Described = { description: string }[];
+
+const first = (weather: Described): Described =>
   weather.slice(0, 1).map(({ description }) => ({ description }));
+
+const known = ({ dt, main, weather }: { dt: number; main: { temp: number }; weather: Described }) => ({
+  at: dt,
+  temp: main.temp,
+  weather: first(weather),
+});
 
 /** OpenWeatherMap, by key. */
 export const openWeatherMap = (base: string, key: string): WeatherProvider => {
@@ -69,9 +83,7 @@ export const openWeatherMap = (base: string, key: string): WeatherProvider => {
         sys: now.sys,
         attribution,
       };
-      const list: Forecast['list'] = next.list
-        .slice(0, FORECAST_ENTRIES)
-        .map(({ dt_txt, main, weather }) => ({ dt_txt, main, weather: first(weather) }));
+      const list = localSteps(known(now), next.list.map(known), now.timezone);
       return { current, forecast: { cod: '200', message: '', list, attribution } };
     },
   };

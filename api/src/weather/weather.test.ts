@@ -4,6 +4,9 @@ import { startWeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import { sendJson } from '../testing/json-request.ts';
 import { startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
+import { openMeteo } from './open-meteo.ts';
+import { openWeatherMap } from './open-weather-map.ts';
+import type { WeatherProvider } from './report.ts';
 
 const { current, forecast } = calls.weather;
 const MINUTE = 60_000;
@@ -193,6 +196,16 @@ describe('the weather by OpenWeatherMap', () => {
     }
   });
 
+  it('of another shape is a failure, not a wrong day', async () => {
+    answering(
+      JSON.stringify({ cod: 200, main: { temp: 1, humidity: 2 }, weather: [{ description: 'x' }] }),
+      '/data/2.5/weather',
+    );
+    const asked = openWeatherMap(provider.url, 'stand-in-key').report(somewhere());
+    await expect(asked).rejects.toThrow('the reply has another shape');
+    provider.override('/data/2.5/weather');
+  });
+
   it('with a wrong key is a failure, and the key is not in the log', async () => {
     const keyed = await startService({
       settings: { WEATHER_URL: provider.url, WEATHER_KEY: 'wrong-key-1234' },
@@ -204,6 +217,42 @@ describe('the weather by OpenWeatherMap', () => {
     } finally {
       await keyed.close();
     }
+  });
+});
+
+describe('noon and the days', () => {
+  const johannesburg = { latitude: -26.2, longitude: 28.05 };
+  const nobody = { nameOf: async () => ({ name: '', country: '', attribution: [] }) };
+  const keyless = (url: string) => openMeteo(url, nobody);
+  const byKey = (url: string) => openWeatherMap(url, 'stand-in-key');
+  const noonsBy = async (who: (url: string) => WeatherProvider, at: string) => {
+    const standIn = await startWeatherStandIn({ now: () => new Date(at) });
+    try {
+      const { list } = (await who(standIn.url).report(johannesburg)).forecast;
+      return list.filter(({ dt_txt }) => dt_txt.endsWith(' 12:00:00'));
+    } finally {
+      await standIn.stop();
+    }
+  };
+  const daysOf = (noons: { dt_txt: string }[]) => noons.map(({ dt_txt }) => dt_txt.slice(8, 10));
+
+  it.each([
+    ['before noon there', '2026-11-21T09:30:00Z', ['21', '22', '23', '24', '25']],
+    ['after noon there, before noon of UTC', '2026-11-21T10:30:00Z', ['22', '23', '24', '25', '26']],
+    ['when it is tomorrow there', '2026-11-21T22:30:00Z', ['22', '23', '24', '25', '26']],
+  ])('are those of the place, whoever is asked: %s', async (_when, at, days) => {
+    expect(daysOf(await noonsBy(keyless, at))).toEqual(days);
+    expect(daysOf(await noonsBy(byKey, at))).toEqual(days);
+  });
+
+  it('stand between OpenWeatherMap’s steps, in the words of the nearer', async () => {
+    // Noon in Johannesburg is 10:00 UTC: its steps are at 09:00 and 12:00, 19 and 22 degrees.
+    const [noon] = await noonsBy(byKey, '2026-11-21T22:30:00Z');
+    expect(noon).toEqual({
+      dt_txt: '2026-11-22 12:00:00',
+      main: { temp: 20 },
+      weather: [{ description: 'rain of step 3' }],
+    });
   });
 });
 

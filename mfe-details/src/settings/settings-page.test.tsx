@@ -133,6 +133,13 @@ describe('changing the password', () => {
       'Password must contain at least one digit',
     ],
     ['Old-Horse-7', 'Jacaranda-88', 'Jacaranda-89', 'New password again', 'The passwords do not match'],
+    [
+      'Jacaranda-88',
+      'Jacaranda-88',
+      'Jacaranda-88',
+      'New password',
+      'Choose a password that is not your current one',
+    ],
   ])('refuses "%s", "%s", "%s" at %s, and sends nothing', async (old, fresh, again, label, message) => {
     show();
     const user = person();

@@ -22,7 +22,7 @@ it('offers the file, and keeps the token out of the address', async () => {
 });
 
 it('says that a link has run out, and where to ask again', async () => {
-  const words = 'This link has run out or is not complete. Please ask for your data again in Settings.';
+  const words = 'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
   at(
     `/your-data#token=${token}`,
     answer(exportLink, () => {

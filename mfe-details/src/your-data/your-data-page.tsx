@@ -22,7 +22,7 @@ const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => 
   </Surface>
 );
 
-const RUN_OUT = 'This link has run out or is not complete. Please ask for your data again in Settings.';
+const RUN_OUT = 'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
 /** Also after a reload: the token is kept nowhere. */
 const AGAIN = {

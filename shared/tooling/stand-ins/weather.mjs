@@ -8,16 +8,21 @@ import { pathToFileURL } from 'node:url';
 const two = (number) => String(number).padStart(2, '0');
 const day = (time) => time.toISOString().slice(0, 10);
 
-/** Six days from midnight, warm at noon; the weather of each hour follows from the hour. */
+/** Johannesburg's clock is so many seconds ahead of UTC. */
+const OFFSET = 7_200;
+
+/** Six days from the place's midnight, warm at noon; the weather of each hour follows from the hour. */
 const openMeteo = (now) => {
-  const midnight = new Date(`${day(now)}T00:00:00Z`);
+  // Read as if it were UTC, this is the place's own time.
+  const local = new Date(now.getTime() + OFFSET * 1_000);
+  const midnight = new Date(`${day(local)}T00:00:00Z`);
   const hours = Array.from({ length: 144 }, (_, at) => new Date(midnight.getTime() + at * 3_600_000));
-  const minute = now.toISOString().slice(0, 16);
+  const minute = local.toISOString().slice(0, 16);
   return {
     latitude: -26.125,
     longitude: 28.0,
     generationtime_ms: 0.05,
-    utc_offset_seconds: 7_200,
+    utc_offset_seconds: OFFSET,
     timezone: 'Africa/Johannesburg',
     timezone_abbreviation: 'GMT+2',
     elevation: 1_753,
@@ -57,20 +62,21 @@ const nominatim = () => ({
   },
 });
 
-const owmCurrent = () => ({
+const owmCurrent = (now) => ({
   coord: { lon: 28.05, lat: -26.2 },
   weather: [{ id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03d' }],
   base: 'stations',
   main: { temp: 19.4, feels_like: 18.9, pressure: 1_021, humidity: 48 },
   visibility: 10_000,
-  dt: 1_795_000_000,
+  dt: Math.floor(now.getTime() / 1_000),
   sys: { type: 1, id: 2_008, country: 'ZA', sunrise: 1_794_970_000, sunset: 1_795_018_000 },
-  timezone: 7_200,
+  timezone: OFFSET,
   id: 993_800,
   name: 'Johannesburg',
   cod: 200,
 });
 
+/** Steps of UTC, 10 degrees at its midnight and one more each hour. */
 const owmForecast = (now) => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;
@@ -78,18 +84,19 @@ const owmForecast = (now) => {
     const time = new Date(first + at * step);
     return {
       dt: time.getTime() / 1_000,
-      main: { temp: 12 + ((at * 7) % 20), humidity: 40 },
-      weather: [{ id: 500, main: 'Rain', description: 'light rain', icon: '10d' }],
+      main: { temp: 10 + time.getUTCHours(), humidity: 40 },
+      weather: [{ id: 500, main: 'Rain', description: `rain of step ${at}`, icon: '10d' }],
       dt_txt: `${day(time)} ${two(time.getUTCHours())}:00:00`,
     };
   });
-  return { cod: '200', message: 0, cnt: list.length, list, city: { name: 'Johannesburg', country: 'ZA' } };
+  const city = { name: 'Johannesburg', country: 'ZA', timezone: OFFSET };
+  return { cod: '200', message: 0, cnt: list.length, list, city };
 };
 
 const answers = {
   '/v1/forecast': (now) => openMeteo(now),
   '/reverse': () => nominatim(),
-  '/data/2.5/weather': () => owmCurrent(),
+  '/data/2.5/weather': (now) => owmCurrent(now),
   '/data/2.5/forecast': (now) => owmForecast(now),
 };
 

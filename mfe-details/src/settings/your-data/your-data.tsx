@@ -17,7 +17,7 @@ const wordsFor = (last: PersonalExport): string => {
     case 'being made':
       return 'We are putting your file together. You will get a message with the link; you need not wait here.';
     case 'ready':
-      return `Your file is ready${size(last)}. We have sent you the link, which works until ${until}.`;
+      return `Your file is ready${size(last)}. We have sent you the link, which works until ${until}, or until you ask again.`;
     case 'expired':
       return `The link that you asked for on ${southAfricanTime(last.requestedAt)} has run out. You may ask again at any time.`;
     case 'failed':

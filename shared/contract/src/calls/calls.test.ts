@@ -150,6 +150,20 @@ test('a password is changed with the present one, and the rules of a new one', (
   expect(errors({ confirmPassword: 'Passw0rd1' })).toEqual([
     { path: 'confirmPassword', message: 'The passwords do not match' },
   ]);
+  const same = [{ path: 'newPassword', message: 'Choose a password that is not your current one' }];
+  expect(errors({ oldPassword: 'Passw0rd' })).toEqual(same);
+  expect(
+    errors({
+      oldPassword: 'Zo\u00eb-Baobab-9',
+      newPassword: 'Zoe\u0308-Baobab-9',
+      confirmPassword: 'Zoe\u0308-Baobab-9',
+    }),
+  ).toEqual(same);
+  for (const wrong of [
+    { oldPassword: 1, newPassword: 1 },
+    { oldPassword: null, newPassword: '' },
+  ])
+    expect(errors(wrong)).not.toEqual([]);
 });
 
 test('a picture of the person is of type 1, a number sent as text', () => {

@@ -2,7 +2,7 @@ export type { PersonalExport } from './account/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './account/advice.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './account/employer.ts';
 export { type EmployerPart, employerParts } from './employer-parts.ts';
-export { PASSWORDS_DIFFER } from './account/password.ts';
+export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
 export type { OrganisationStructure } from './account/profile.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';

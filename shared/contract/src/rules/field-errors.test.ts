@@ -22,6 +22,18 @@ test('an error without a text of its own says Validation error', () => {
   expect(VALIDATION_ERROR).toBe('Validation error');
 });
 
+test.each([5, true, ['a'], { a: 1 }])('where text is asked for, %j is told to be none', (first) => {
+  const sent = { first, second: 1, inner: { third: 'x' } };
+  const { issues } = z.safeParse(schema, sent, { reportInput: true }).error ?? { issues: [] };
+  expect(fieldErrors(issues)).toEqual([{ path: 'first', message: 'Please enter text' }]);
+});
+
+test.each([null, undefined])('%j in place of text is what is missing', (first) => {
+  const sent = { first, second: 1, inner: { third: 'x' } };
+  const { issues } = z.safeParse(schema, sent, { reportInput: true }).error ?? { issues: [] };
+  expect(fieldErrors(issues)).toEqual([{ path: 'first', message: 'Asked for' }]);
+});
+
 test('an unknown field is named by its whole path', () => {
   expect(errorsOf({ first: 'abc', second: 1, inner: { third: '', more: 1 }, extra: 2 })).toEqual([
     { path: 'inner.more', message: UNKNOWN_FIELD },

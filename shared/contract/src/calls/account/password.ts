@@ -21,6 +21,26 @@ const bothTheSame = z.check<{ newPassword: string; confirmPassword: string }>(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
+/** Said at the new password when it is the one that the account has. */
+export const SAME_PASSWORD = 'Choose a password that is not your current one';
+
+/** By the two that were typed alone, so that whoever asks learns nothing about the account. */
+const anotherThanBefore = z.check<{ oldPassword: string; newPassword: string }>(
+  (payload) => {
+    const { oldPassword, newPassword } = payload.value;
+    if (typeof newPassword !== 'string' || newPassword === '' || typeof oldPassword !== 'string') return;
+    // As passwords are compared: equal in whichever Unicode form.
+    if (oldPassword.normalize('NFC') === newPassword.normalize('NFC'))
+      payload.issues.push({
+        code: 'custom',
+        path: ['newPassword'],
+        message: SAME_PASSWORD,
+        input: newPassword,
+      });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
+
 export const forgotPassword = call({
   method: 'POST',
   path: '/Account/forgot-password',
@@ -64,6 +84,6 @@ export const changePassword = call({
       newPassword: password().schema,
       confirmPassword: existingPassword().schema,
     })
-    .check(bothTheSame),
+    .check(bothTheSame, anotherThanBefore),
   value: tokens,
 });

@@ -1,0 +1,45 @@
+import type { Forecast } from './report.ts';
+import { FORECAST_ENTRIES } from './report.ts';
+
+/** What a provider knows of one moment. */
+interface Known {
+  /** Epoch seconds. */
+  at: number;
+  temp: number;
+  weather: { description: string }[];
+}
+
+const STEP = 3 * 3_600;
+
+/** Epoch seconds as that clock shows them: `2026-11-22 12:00:00`. */
+const written = (local: number): string =>
+  new Date(local * 1_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The weather at a moment within what is known: on the line between its neighbours, in the words of the nearer. */
+const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 'weather'> => {
+  const part = (at - before.at) / (after.at - before.at);
+  const temp = before.temp + part * (after.temp - before.temp);
+  return { temp: Math.round(temp * 100) / 100, weather: (part < 0.5 ? before : after).weather };
+};
+
+/**
+ * Steps of three hours by the place's own clock, from the next one on, so that noon is noon there and a day is its
+ * day, whichever clock the provider counts by. What is known last stands for its three hours.
+ * @param steps what the provider foretells, in order
+ * @param ahead how far the place's clock is ahead of UTC, in seconds
+ */
+export const localSteps = (now: Known, steps: readonly Known[], ahead: number): Forecast['list'] => {
+  const known = [now, ...steps.filter(({ at }) => at > now.at)];
+  const last = known.at(-1) ?? now;
+  const list: Forecast['list'] = [];
+  let local = (Math.floor((now.at + ahead) / STEP) + 1) * STEP;
+  while (list.length < FORECAST_ENTRIES && local - ahead < last.at + STEP) {
+    const at = local - ahead;
+    const after = known.find((one) => one.at > at);
+    const before = known.findLast((one) => one.at <= at) ?? now;
+    const { temp, weather } = after === undefined ? last : between(before, after, at);
+    list.push({ dt_txt: written(local), main: { temp }, weather });
+    local += STEP;
+  }
+  return list;
+};
