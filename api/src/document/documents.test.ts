@@ -344,18 +344,87 @@ describe('renaming, moving and folders', () => {
     }
   });
 
+  it('refuses a name that is taken in the folder, or too long with its ending', async () => {
+    const [one, two] = [await kept('Ärzte.pdf'), await kept('cv.pdf')];
+    await kept('only elsewhere.pdf', career);
+    const refused = await rename(two.documentId, 'äRZTE');
+    expect([refused.status, refused.envelope.errors]).toEqual([
+      422,
+      [{ path: 'fileName', message: 'There is a file of this name in this folder already' }],
+    ]);
+    // Its own name is not in its way, nor is that of one in another folder or in the trash.
+    expect((await rename(two.documentId, 'CV.pdf')).value.originalDocumentName).toBe('CV.pdf');
+    expect((await rename(two.documentId, 'Only elsewhere')).status).toBe(200);
+    await service.call(document.removeSeveral, { body: { ids: [one.documentId] } }, { token: person.token });
+    expect((await rename(two.documentId, 'ärzte')).value.originalDocumentName).toBe('ärzte.pdf');
+    expect((await rename(two.documentId, 'x'.repeat(200))).envelope.errors).toEqual([
+      { path: 'fileName', message: 'Use at most 200 characters' },
+    ]);
+  });
+
+  const move = (fileId: string, folderId: number) =>
+    service.call(document.move, { params: { fileId }, body: { folderId } }, { token: person.token });
+  const restore = (id: string) => service.call(document.restore, { params: { id } }, { token: person.token });
+
   it('moves to another folder, and to none that is not there', async () => {
     const { documentId } = await kept();
-    const move = (folderId: number) =>
-      service.call(
-        document.move,
-        { params: { fileId: documentId }, body: { folderId } },
-        { token: person.token },
-      );
-    expect((await move(career)).value.folderId).toBe(career);
+    expect((await move(documentId, career)).value.folderId).toBe(career);
     expect([await inFolder(identity), (await inFolder(career)).length]).toEqual([[], 1]);
-    expect((await move(77)).status).toBe(404);
-    expect((await move(0)).envelope.errorMessage).toBe('Please choose a folder');
+    expect((await move(documentId, 77)).status).toBe(404);
+    expect((await move(documentId, 0)).envelope.errorMessage).toBe('Please choose a folder');
+  });
+
+  it('takes a free name where another has it, on moving and on restoring', async () => {
+    const first = await kept('cv.pdf', career);
+    const { documentId: id } = await kept('CV.pdf');
+    await service.call(
+      document.setExpiry,
+      { params: { id }, body: { expiryDate: '2035-05-01' } },
+      { token: person.token },
+    );
+    expect((await move(id, career)).value.originalDocumentName).toBe('CV (2).pdf');
+    expect(
+      await service.database
+        .select({ text: reminders.reminderText })
+        .from(reminders)
+        .where(eq(reminders.personId, person.id)),
+    ).toEqual([{ text: 'CV (2).pdf expires' }]);
+    // Where it is already it is not in its own way.
+    expect((await move(id, career)).value.originalDocumentName).toBe('CV (2).pdf');
+
+    await service.call(
+      document.removeSeveral,
+      { body: { ids: [first.documentId] } },
+      { token: person.token },
+    );
+    await kept('cv.pdf', career);
+    expect((await restore(first.documentId)).value.originalDocumentName).toBe('cv (3).pdf');
+    expect((await restore(first.documentId)).value.originalDocumentName).toBe('cv (3).pdf');
+  });
+
+  it('keeps names apart when several come at once, and within 200 characters', async () => {
+    const long = `${'x'.repeat(195)}😀.pdf`.slice(-200);
+    const all = [];
+    for (const folder of [identity, career, documentFolders.medical]) all.push(await kept(long, folder));
+    const gone = await kept(long, documentFolders.wealth);
+    await service.call(document.removeSeveral, { body: { ids: [gone.documentId] } }, { token: person.token });
+    await service.call(
+      document.move,
+      {
+        params: { fileId: gone.documentId },
+        body: { folderId: documentFolders.other },
+      },
+      { token: person.token },
+    );
+    const renamed = await kept('y.pdf', documentFolders.other);
+    await Promise.all([
+      ...all.map(({ documentId }) => move(documentId, documentFolders.other)),
+      restore(gone.documentId),
+      rename(renamed.documentId, long),
+    ]);
+    const names = (await inFolder(documentFolders.other)).map((one) => one.originalDocumentName);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(5);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(200);
   });
 
   it('makes, renames and deletes folders of one’s own, and no others', async () => {

@@ -2,7 +2,7 @@ import {
   amount,
   at,
   date,
-  extensionOf,
+  fileNameFault,
   record,
   renamed,
   text,
@@ -20,6 +20,7 @@ import { listing } from '../record/listing.ts';
 import { keptCount } from '../record/row-counts.ts';
 import { countedIn } from './counts.ts';
 import { mustHaveFolder } from './folders.ts';
+import { freeName } from './free-name.ts';
 import { documents } from './tables.ts';
 import { addUsage, holdDocuments } from './usage.ts';
 
@@ -110,33 +111,6 @@ export const findByBlob = async (
   return found ?? null;
 };
 
-/** `passport.pdf` → `passport (2).pdf` beside another of that name: nothing looks as if it had been replaced. */
-export const freeName = async (
-  tx: Database,
-  personId: string,
-  folderId: number,
-  name: string,
-): Promise<string> => {
-  const dot = typeOfName(name) === null ? name.length : name.lastIndexOf('.');
-  const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
-  const pattern = `${stem.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await tx
-    .select({ name: documents.originalDocumentName })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.personId, personId),
-        eq(documents.place, folderId),
-        sql`lower(${documents.originalDocumentName}) like lower(${pattern})`,
-      ),
-    )
-    .limit(1_000);
-  const taken = new Set(rows.map((row) => row.name.toLowerCase()));
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ending}`;
-  return free;
-};
-
 const DAY = 86_400_000;
 /** Time enough for Home Affairs. */
 const REMINDED_BEFORE = 30 * DAY;
@@ -162,49 +136,79 @@ const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promi
   );
 };
 
-export const NO_NAME = 'Please enter a name';
-/** `.pdf`: nobody would find it again. */
-export const isOnlyEnding = (name: string): boolean => extensionOf(name) === name;
+/** @throws Refusal 404 for one that is not there or not theirs. */
+const theirs = async (tx: Database, personId: string, id: string): Promise<StoredDocument> => {
+  const [row] = await tx.select().from(documents).where(own(personId, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+/** Puts a document where it is not yet, under a name that is free there. The person's documents are held. */
+const put = async (
+  tx: Database,
+  row: StoredDocument,
+  to: Pick<StoredDocument, 'folderId' | 'dateDeleted'>,
+  now: Date,
+): Promise<StoredDocument> => {
+  const { id, personId, originalDocumentName: name } = row;
+  const saved = await changed(tx, own(personId, id), {
+    ...to,
+    originalDocumentName:
+      to.dateDeleted === null ? await freeName(tx, personId, to.folderId, name, id) : name,
+  });
+  if (saved.expiryDate !== null) await keepReminder(tx, saved, now);
+  return saved;
+};
+
+const refusedName = (message: string): Refusal => new Refusal(422, message, [{ path: 'fileName', message }]);
 
 /**
- * The type stays what the bytes say, so a name may not tell of another.
- * @throws Refusal 404 for one that is not there or not theirs, 422 for a name of another type.
+ * The type stays what the bytes say, so a name may not tell of another; and two of one folder have two names.
+ * @throws Refusal 404 for one that is not there or not theirs, 422 for a name of another type, one that is too long
+ * with its ending, and one that is taken.
  */
 export const renameDocument = (
   database: Database,
   personId: string,
   id: string,
-  fileName: string,
+  wanted: string,
   now: Date,
 ): Promise<PersonsDocument> =>
   database.transaction(async (tx) => {
-    const [row] = await tx.select().from(documents).where(own(personId, id)).for('update');
-    if (row === undefined) throw notFound();
-    const name = renamed(row.originalDocumentName, fileName);
-    if (isOnlyEnding(name)) {
-      throw new Refusal(422, NO_NAME, [{ path: 'fileName', message: NO_NAME }]);
-    }
+    await holdDocuments(tx, personId);
+    const row = await theirs(tx, personId, id);
+    const name = renamed(row.originalDocumentName, wanted);
+    const fault = fileNameFault(name);
+    if (fault !== null) throw refusedName(fault);
     const { label, extensions } = documentTypes[row.type as DocumentType];
     if (typeOfName(name) !== row.type) {
-      const message = `This is a ${label} file: its name ends in .${extensions[0]}`;
-      throw new Refusal(422, message, [{ path: 'fileName', message }]);
+      throw refusedName(`This is a ${label} file: its name ends in .${extensions[0]}`);
+    }
+    // In the trash nothing is in the way; what is restored takes a free name.
+    if (row.dateDeleted === null && (await freeName(tx, personId, row.folderId, name, id)) !== name) {
+      throw refusedName('There is a file of this name in this folder already');
     }
     const saved = await changed(tx, own(personId, id), { originalDocumentName: name });
     if (saved.expiryDate !== null) await keepReminder(tx, saved, now);
     return asDocument(saved);
   });
 
-/** @throws Refusal 404 for a document or a folder that is not there or not theirs. */
+/**
+ * Nothing there is replaced: beside another of its name it takes a free one, which the answer tells.
+ * @throws Refusal 404 for a document or a folder that is not there or not theirs.
+ */
 export const moveDocument = (
   database: Database,
   personId: string,
   id: string,
   folderId: number,
+  now: Date,
 ): Promise<PersonsDocument> =>
   database.transaction(async (tx) => {
     await holdDocuments(tx, personId);
     await mustHaveFolder(tx, personId, folderId);
-    return asDocument(await changed(tx, own(personId, id), { folderId }));
+    const row = await theirs(tx, personId, id);
+    return asDocument(await put(tx, row, { folderId, dateDeleted: row.dateDeleted }, now));
   });
 
 /** @throws Refusal 404 for one that is not there or not theirs. */
@@ -241,7 +245,10 @@ export const trashDocuments = (
     for (const row of rows) if (row.expiryDate !== null) await keepReminder(tx, row, now);
   });
 
-/** Once more changes nothing. @throws Refusal 404 for one that is not there or not theirs. */
+/**
+ * Beside another of its name it takes a free one. Once more changes nothing.
+ * @throws Refusal 404 for one that is not there or not theirs.
+ */
 export const restoreDocument = (
   database: Database,
   personId: string,
@@ -250,9 +257,8 @@ export const restoreDocument = (
 ): Promise<PersonsDocument> =>
   database.transaction(async (tx) => {
     await holdDocuments(tx, personId);
-    const row = await changed(tx, own(personId, id), { dateDeleted: null });
-    if (row.expiryDate !== null) await keepReminder(tx, row, now);
-    return asDocument(row);
+    const row = await theirs(tx, personId, id);
+    return asDocument(await put(tx, row, { folderId: row.folderId, dateDeleted: null }, now));
   });
 
 /** Forgets rows in the trash, what they take up, and their blobs. */

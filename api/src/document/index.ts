@@ -104,8 +104,8 @@ export const implementations: Implementation[] = [
     ),
   ),
   ofOwn(
-    implement(document.move, ({ params, body }, { database, person }) =>
-      moveDocument(database, person.id, params.fileId, body.folderId),
+    implement(document.move, ({ params, body }, { database, person, clock }) =>
+      moveDocument(database, person.id, params.fileId, body.folderId, clock.now()),
     ),
   ),
   ofOwn(

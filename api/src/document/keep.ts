@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import {
   documentTypes,
   extensionOf,
-  fileName,
+  fileNameFault,
   LARGEST_DOCUMENT,
   LONGEST_FILE_NAME,
   typeOfName,
@@ -10,7 +10,6 @@ import {
 } from '@phila/contract';
 import type { PersonsDocument, ReceivedFile } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { fileTypeOf } from '../file-types/index.ts';
 import type { KnownFile } from '../file-types/index.ts';
@@ -18,8 +17,9 @@ import { Refusal } from '../http/refusal.ts';
 import { rewritePicture } from '../images/index.ts';
 import type { PictureFormat } from '../images/index.ts';
 import type { Services } from '../services.ts';
-import { asDocument, blobKey, freeName, isOnlyEnding, NO_NAME } from './documents.ts';
+import { asDocument, blobKey } from './documents.ts';
 import { mustHaveFolder } from './folders.ts';
+import { freeName, shortened } from './free-name.ts';
 import { documents, pendingBlobs } from './tables.ts';
 import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
 
@@ -27,12 +27,9 @@ const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
   new Refusal(status, message, [{ path: 'File', message }]);
 
 const nameOf = ({ name }: ReceivedFile): string => {
-  const result = z.safeParse(fileName.schema, name);
-  if (!result.success) {
-    throw atFile(422, `${result.error.issues[0]?.message ?? 'Please enter a name'} (the name of the file)`);
-  }
-  if (isOnlyEnding(result.data)) throw atFile(422, `${NO_NAME} (the name of the file)`);
-  return result.data;
+  const fault = fileNameFault(name);
+  if (fault !== null) throw atFile(422, `${fault} (the name of the file)`);
+  return name.trim();
 };
 
 /** Types that are shown to have an ending of ours, or none: `payslip.html` says what it is. */
@@ -71,7 +68,7 @@ const contentOf = async (
 const named = (name: string, { type }: KnownFile): string => {
   if (typeOfName(name) !== null) return name;
   const ending = `.${documentTypes[type].extensions[0]}`;
-  return `${name.slice(0, LONGEST_FILE_NAME - ending.length)}${ending}`;
+  return `${shortened(name, LONGEST_FILE_NAME - ending.length)}${ending}`;
 };
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileName } from '../rules/file-name.ts';
 import { ACCEPTED_FILES, documentFolders, FOLDER_NAMES, WRONG_TYPE } from './document-types.ts';
-import { extensionOf, renamed, typeOfName } from './names.ts';
+import { extensionOf, fileNameFault, renamed, typeOfName } from './names.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -12,13 +12,18 @@ describe('the name of a file', () => {
     '👩‍👩‍👧.jpg',
     'x'.repeat(200),
     '.profile.txt',
-  ])('may be %s', (name) => expect(z.safeParse(fileName.schema, name).data).toBe(name));
+  ])('may be %s', (name) => {
+    expect(z.safeParse(fileName.schema, name).data).toBe(name);
+    expect(fileNameFault(name)).toBeNull();
+  });
 
   it('is trimmed', () => expect(z.safeParse(fileName.schema, '  a.pdf ').data).toBe('a.pdf'));
 
   it.each([
     ['', 'Please enter a name'],
     ['   ', 'Please enter a name'],
+    ['.pdf', 'Please enter a name'],
+    [' .DOCX ', 'Please enter a name'],
     ['x'.repeat(201), 'Use at most 200 characters'],
     ...[
       'a/b.pdf',
@@ -32,9 +37,10 @@ describe('the name of a file', () => {
       'a\u202efdp.exe',
       '\u200b',
     ].map((name) => [name, 'A name cannot hold / or \\, nor characters that cannot be shown']),
-  ])('may not be %j', (name, message) =>
-    expect(z.safeParse(fileName.schema, name).error?.issues[0]?.message).toBe(message),
-  );
+  ])('may not be %j, at the call and at the form', (name, message) => {
+    expect(z.safeParse(fileName.schema, name).error?.issues[0]?.message).toBe(message);
+    expect(fileNameFault(name)).toBe(message);
+  });
 
   it.each([
     ['a.pdf', 'pdf', '.pdf'],

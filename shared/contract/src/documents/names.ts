@@ -1,4 +1,10 @@
+import { tooLong } from '../rules/text.ts';
 import { type DocumentType, documentTypes } from './document-types.ts';
+
+export const LONGEST_FILE_NAME = 200;
+/** Said where a file or a folder has no name, or one that nobody would find it by: `.pdf`. */
+export const NO_FILE_NAME = 'Please enter a name';
+const UNUSABLE = 'A name cannot hold / or \\, nor characters that cannot be shown';
 
 const types = Object.entries(documentTypes) as [DocumentType, { extensions: readonly string[] }][];
 
@@ -17,3 +23,18 @@ export const extensionOf = (name: string): string =>
 /** Seeds 1 §4: a new name without an ending keeps the old one. */
 export const renamed = (old: string, name: string): string =>
   extensionOf(name) === '' ? `${name}${extensionOf(old)}` : name;
+
+/** Not a path, nothing that is invisible or turns the direction of writing, and more than dots. */
+const isUsable = (name: string): boolean =>
+  !/[/\\]|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name.replaceAll('\u200d', '')) && !/^[.\s]*$/.test(name);
+
+/**
+ * What is wrong with a name for a file or a folder, in the words of the rule `fileName`, which asks this; null where
+ * nothing is. For the forms of My Documents, whose pages do without zod.
+ */
+export const fileNameFault = (name: string): string | null => {
+  const wanted = name.trim();
+  if (wanted === '' || extensionOf(wanted) === wanted) return NO_FILE_NAME;
+  if (wanted.length > LONGEST_FILE_NAME) return tooLong(LONGEST_FILE_NAME);
+  return isUsable(wanted) ? null : UNUSABLE;
+};
