@@ -1,4 +1,6 @@
 import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../account/tables.ts';
 import { startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -89,4 +91,18 @@ test('many at once become one mail a person, all of them told', async () => {
   await remind(service.services);
   const mails = await service.mail();
   expect(mails.map(({ subject }) => subject)).toEqual(['3 reminders from Phila']);
+});
+
+test('a text message tells of a reminder without calling it due: its early date may have come', async () => {
+  const person = await signedIn(service);
+  await add(person.token, 'Renew the licence', 48, 1);
+  await service.database
+    .update(accounts)
+    .set({ email: null, mobile: '+27712223333' })
+    .where(eq(accounts.id, person.id));
+  service.clock.advance(2 * HOUR);
+  await remind(service.services);
+  expect((await service.sms()).map(({ text }) => text)).toEqual([
+    'Phila: you have a reminder. https://phila.example/dashboard',
+  ]);
 });

@@ -27,7 +27,7 @@ const message = (due: readonly Due[], to: string, now: Date) => ({
     action: { label: 'Open my dashboard', to },
     closing: 'Press Done there when it is behind you. We write once for each reminder.',
   },
-  sms: `${brand.name}: ${due.length === 1 ? 'a reminder of yours is due' : `${due.length} reminders of yours are due`}. ${to}`,
+  sms: `${brand.name}: ${due.length === 1 ? 'you have a reminder' : `you have ${due.length} reminders`}. ${to}`,
 });
 
 /** Takes up to a hundred reminders whose time has come, and writes down that they were told with the mails themselves. */

@@ -1,4 +1,4 @@
-import { urgencyOf, whenDue } from './when-due.ts';
+import { timeOf, urgencyOf, whenDue } from './when-due.ts';
 
 /** 00:30 on the 22nd in South Africa. */
 const NOW = Date.parse('2026-11-21T22:30:00Z');
@@ -24,3 +24,10 @@ it.each([
 ])('%s: %s', (completeByDate, text) =>
   expect(whenDue({ completeByDate }, NOW).replaceAll(/\s/g, ' ')).toBe(text),
 );
+
+it.each([
+  ['2026-11-21T09:00:00+02:00', 'overdue'],
+  ['2026-11-22T00:29:00+02:00', 'overdue'],
+  ['2026-11-22T23:59:00+02:00', 'today'],
+  ['2026-11-23T00:00:00+02:00', 'coming'],
+])('%s is %s', (completeByDate, time) => expect(timeOf({ completeByDate }, NOW)).toBe(time));

@@ -17,6 +17,15 @@ export const urgencyOf = ({ completeByDate, earlyReminderDate }: Times, now: num
 export const daysUntil = (moment: string, now: number): number =>
   Math.round((Date.parse(southAfricanDay(moment)) - Date.parse(southAfricanDay(new Date(now)))) / DAY);
 
+/** By its own time alone, whatever its early reminder says: past, today, or still to come. */
+export const timeOf = (
+  { completeByDate }: Pick<Times, 'completeByDate'>,
+  now: number,
+): 'overdue' | 'today' | 'coming' => {
+  if (Date.parse(completeByDate) < now) return 'overdue';
+  return daysUntil(completeByDate, now) === 0 ? 'today' : 'coming';
+};
+
 /** `Today`, `Tomorrow`, `in 6 days`, `2 days ago`. */
 const distance = (days: number): string => {
   if (days === 0) return 'today';

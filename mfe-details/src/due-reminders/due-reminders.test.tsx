@@ -1,6 +1,6 @@
-import { calls, type Reminder } from '@phila/contract';
+import { calls, southAfricanDay, type Reminder } from '@phila/contract';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import DueReminders from './index.tsx';
@@ -20,7 +20,7 @@ it('counts what is due, shows the first of it, and closes by Escape', async () =
   const { container } = renderWithPlatform(<DueReminders />, {
     answers: [answer(dueReminders, { count: 3, items: [due] })],
   });
-  const bell = await screen.findByRole('button', { name: 'Reminders: 3 due' });
+  const bell = await screen.findByRole('button', { name: 'Reminders: 3' });
   expect(screen.queryByText('Renew the licence')).not.toBeVisible();
   await user.click(bell);
   expect(bell).toHaveAttribute('aria-expanded', 'true');
@@ -45,8 +45,40 @@ it('says that nothing is due, and counts no further than 99', async () => {
   const { unmount } = renderWithPlatform(<DueReminders />, {
     answers: [answer(dueReminders, { count: 0, items: [] })],
   });
-  expect(await screen.findByRole('button', { name: 'Reminders: none due' })).toHaveTextContent('');
+  expect(await screen.findByRole('button', { name: 'Reminders: none' })).toHaveTextContent('');
   unmount();
   renderWithPlatform(<DueReminders />, { answers: [answer(dueReminders, { count: 100, items: [due] })] });
-  expect(await screen.findByRole('button', { name: 'Reminders: 99+ due' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Reminders: 99+' })).toBeInTheDocument();
+});
+
+it('tells what is overdue, due today and still to come apart, and says when each is due', async () => {
+  const user = userEvent.setup();
+  const endOfToday = `${southAfricanDay(new Date())}T23:59:59.999+02:00`;
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const early = { earlyReminderDate: inDays(-1) };
+  const items = [
+    {
+      ...due,
+      id: `${due.id.slice(0, -1)}3`,
+      ...early,
+      completeByDate: inDays(12),
+      reminderText: 'Renew the lease',
+    },
+    due,
+    { ...due, id: `${due.id.slice(0, -1)}2`, completeByDate: endOfToday, reminderText: 'Pay the rent' },
+  ];
+  renderWithPlatform(<DueReminders />, { answers: [answer(dueReminders, { count: 3, items })] });
+  await user.click(await screen.findByRole('button', { name: 'Reminders: 3' }));
+  const group = (name: string) => within(screen.getByRole('region', { name }));
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('data-time'))).toEqual([
+    'overdue',
+    'today',
+    'coming',
+  ]);
+  expect(group('Overdue').getByText('Renew the licence')).toBeVisible();
+  expect(group('Overdue').getByText(/^Was due/)).toBeVisible();
+  expect(group('Due today').getByText(/^Due today, /)).toBeVisible();
+  expect(group('Coming up').getByText('Renew the lease')).toBeVisible();
+  expect(group('Coming up').getByText(/^Due in 1[12] days,/)).toBeVisible();
+  expect(screen.queryByText(/due now/i)).not.toBeInTheDocument();
 });

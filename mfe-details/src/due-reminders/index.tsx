@@ -3,7 +3,7 @@ import { Icon } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dashboardCalls } from '../dashboard/dashboard-calls.ts';
 import { useNow } from '../dashboard/use-now.ts';
-import { whenDue } from '../dashboard/when-due.ts';
+import { timeOf, whenDue } from '../dashboard/when-due.ts';
 import styles from './due-reminders.module.css';
 
 const EVERY_MINUTE = 60_000;
@@ -11,6 +11,13 @@ const EVERY_MINUTE = 60_000;
 const MOST_DUE_SHOWN = 99;
 
 const countOf = (count: number): string => (count > MOST_DUE_SHOWN ? `${MOST_DUE_SHOWN}+` : String(count));
+
+/** What an early reminder tells of is not due yet. */
+const GROUPS = [
+  ['overdue', 'Overdue'],
+  ['today', 'Due today'],
+  ['coming', 'Coming up'],
+] as const;
 
 /** The bell of the header: how many reminders are due, and the first of them one press away. */
 const DueReminders = () => {
@@ -58,7 +65,7 @@ const DueReminders = () => {
         className={styles.bell}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={count === 0 ? 'Reminders: none due' : `Reminders: ${countOf(count)} due`}
+        aria-label={count === 0 ? 'Reminders: none' : `Reminders: ${countOf(count)}`}
         title="Reminders"
         onClick={() => setOpen(!isOpen)}
       >
@@ -66,15 +73,26 @@ const DueReminders = () => {
         {count > 0 && <span className={styles.count}>{countOf(count)}</span>}
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
-        <p className={styles.title}>{count === 0 ? 'Nothing is due' : 'Due now'}</p>
-        <ul className={styles.list}>
-          {items.map((reminder) => (
-            <li key={reminder.id} className={styles.item}>
-              <span className={styles.text}>{reminder.reminderText}</span>
-              <span className={styles.when}>{whenDue(reminder, now)}</span>
-            </li>
-          ))}
-        </ul>
+        {count === 0 && <p className={styles.title}>Nothing to remind you of now</p>}
+        {GROUPS.map(([time, title]) => {
+          const those = items.filter((reminder) => timeOf(reminder, now) === time);
+          if (those.length === 0) return null;
+          return (
+            <section key={time} className={styles.group} data-time={time} aria-labelledby={`${id}-${time}`}>
+              <p id={`${id}-${time}`} className={styles.title}>
+                {title}
+              </p>
+              <ul className={styles.list}>
+                {those.map((reminder) => (
+                  <li key={reminder.id} className={styles.item}>
+                    <span className={styles.text}>{reminder.reminderText}</span>
+                    <span className={styles.when}>{whenDue(reminder, now)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
         <Link to="/dashboard#my-reminders" className={styles.all} onClick={() => setOpen(false)}>
           {count > items.length ? 'See all on my dashboard' : 'Go to my dashboard'}
         </Link>

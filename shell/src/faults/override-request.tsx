@@ -3,6 +3,7 @@ import { Confirm } from '@phila/ui';
 import { useState } from 'react';
 import { beginOverride, declineOverride } from '../federation/begin-override.ts';
 import type { Override } from '../federation/override.ts';
+import styles from './override-request.module.css';
 
 const refusalOf = (error: unknown): string => {
   if (error instanceof CallError && (error.status === 401 || error.status === 403))
@@ -26,11 +27,17 @@ export const OverrideRequest = ({ override }: { override: Override }) => {
       }}
       onConfirm={() => void beginOverride(override).catch((error: unknown) => setRefusal(refusalOf(error)))}
     >
-      <p>
-        This page asks to load code from <strong>{override.address}</strong>, on your own machine, and to run
-        it as you. Only go on if you started that build yourself.
-      </p>
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      <div className={styles.words}>
+        <p>
+          This page asks to load code from <strong>{override.address}</strong>, on your own machine, and to
+          run it as you. Only go on if you started that build yourself.
+        </p>
+        {refusal !== null && (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+      </div>
     </Confirm>
   );
 };
