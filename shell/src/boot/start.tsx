@@ -16,6 +16,7 @@ import { RemoteLoader } from '../federation/federation.ts';
 import { endOverride, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { Shell } from '../Shell.tsx';
+import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
 const OverrideRequest = lazy(
   () => import(/* webpackChunkName: "override-request" */ '../faults/override-request.tsx'),
@@ -40,6 +41,8 @@ export const start = async (): Promise<void> => {
   startTheme();
   void startSession();
   startOrganisation();
+  // Without it a Back may show nothing new, and the next one does.
+  passOverEntriesOfDialogs().catch(() => undefined);
   const { registry, overrides } = await registryInForce();
   const remotes = new Applications(registry, new RemoteLoader(registry));
   setPreloader(remotes.preload);

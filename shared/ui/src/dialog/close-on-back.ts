@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Kept beside what the router holds in an entry of the history. */
 interface DialogState {
@@ -31,7 +32,14 @@ const passOver = (): void => {
   if (shown.depth !== before.depth) window.history.go(shown.depth < before.depth ? -1 : 1);
 };
 
+/** Those that open while one is asked to go: their entries come after its own, should it stay. */
+let waiting: string[] | null = null;
+
 const addEntry = (id: string): void => {
+  if (waiting !== null) {
+    waiting.push(id);
+    return;
+  }
   const { dialogs, depth } = here();
   const state = { ...window.history.state, dialogs: [...dialogs, id] };
   if (depth > dialogs.length) window.history.replaceState(state, '');
@@ -50,21 +58,33 @@ const leaveEntry = (id: string): void => {
   remember();
 };
 
+/** Asks one to go, whose entry was left by Back. Where its owner keeps it, the entry is there again for the next Back. */
+const ask = (id: string, close: () => void): void => {
+  waiting = [];
+  try {
+    flushSync(close);
+  } finally {
+    const added = [id, ...waiting];
+    waiting = null;
+    for (const one of added) if (open.has(one)) addEntry(one);
+  }
+};
+
+// Also before any dialog: the page may have been loaded anew at an entry of one. Heard before the dialogs hear it.
+remember();
+window.addEventListener('popstate', passOver);
+
 /**
- * Lets the browser's Back close a dialog rather than leave the page under it, as everyone on a phone expects. The open
- * dialog has an entry of its own at the same address; when the owner keeps the dialog open, to ask whether what was
- * typed may go, the entry is there again for the next Back.
+ * Lets the browser's Back close a dialog, or go back a step in it, rather than leave the page under it, as everyone on
+ * a phone expects. What is open has an entry of its own at the same address, made as the person opened it. One that
+ * goes by Back leaves nothing behind: browsers take entries that a page makes without being touched for a trap, and
+ * their next Back would pass over the whole site.
  */
 export const useCloseOnBack = (onClose: () => void): void => {
   const [id] = useState(() => crypto.randomUUID());
-  const back = useEffectEvent(() => {
-    addEntry(id);
-    onClose();
-  });
+  const back = useEffectEvent(() => ask(id, onClose));
   useEffect(() => {
     const page = address();
-    // The same function each time: it is heard once, and before any dialog.
-    window.addEventListener('popstate', passOver);
     open.add(id);
     addEntry(id);
     const hear = () => {

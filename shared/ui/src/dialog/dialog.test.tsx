@@ -174,6 +174,56 @@ describe('Dialog', () => {
       await left();
     });
 
+    it('leaves no entry of its own making once it has closed by it', async () => {
+      await onPage();
+      await opened();
+      goBack();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      // Browsers pass over a whole site whose pages add entries without being touched.
+      expect(window.history.state).toBeNull();
+    });
+
+    it('goes back the steps that were gone in it, and closes after the last', async () => {
+      await onPage();
+      const onClose = jest.fn();
+      const Folders = () => {
+        const [steps, setSteps] = useState(0);
+        return (
+          <Dialog
+            title={`Folder ${steps}`}
+            onClose={onClose}
+            deeper={{ steps, onBack: () => setSteps(steps - 1) }}
+          >
+            <button type="button" onClick={() => setSteps(steps + 1)}>
+              Deeper
+            </button>
+            <button type="button" onClick={() => setSteps(steps - 1)}>
+              Up
+            </button>
+          </Dialog>
+        );
+      };
+      const { unmount } = render(<Folders />);
+      const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+      await press('Deeper');
+      await press('Deeper');
+      goBack();
+      expect(await screen.findByRole('dialog', { name: 'Folder 1' })).toBeInTheDocument();
+      // A step that was taken back in the dialog costs no press of Back.
+      await press('Deeper');
+      await press('Up');
+      goBack();
+      expect(await screen.findByRole('dialog', { name: 'Folder 0' })).toBeInTheDocument();
+      expect(onClose).not.toHaveBeenCalled();
+      await press('Deeper');
+      await userEvent.keyboard('{Escape}');
+      expect(onClose).toHaveBeenCalledTimes(1);
+      unmount();
+      expect(window.location.pathname).toBe('/page');
+      goBack();
+      await left();
+    });
+
     it('comes back to the page from where closing it led', async () => {
       await onPage();
       const person = await opened(() => window.history.pushState(null, '', '/elsewhere'));
@@ -185,6 +235,32 @@ describe('Dialog', () => {
       goBack();
       await left();
     });
+
+    it('passes over the entry of a dialog that was open when the page was loaded anew', async () => {
+      await onPage();
+      window.history.pushState({ dialogs: ['of the page before'], depth: 1 }, '');
+      await jest.isolateModulesAsync(async () => void (await import('./close-on-back.ts')));
+      goBack();
+      await waitFor(() => expect(window.location.pathname).toBe('/before'));
+    });
+  });
+
+  it('keeps the press that follows its end from what it covered', async () => {
+    let end = () => undefined as void;
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const animate = jest.fn(() => ({ finished }) as unknown as Animation);
+    Object.defineProperty(HTMLElement.prototype, 'animate', { configurable: true, value: animate });
+    const person = await opened();
+    const before = document.body.children.length;
+    await person.keyboard('{Escape}');
+    // The box is gone, and something else lies over the page.
+    expect(document.body.children).toHaveLength(before);
+    expect(document.body.lastElementChild).toHaveStyle({ position: 'fixed', inset: '0' });
+    await act(async () => end());
+    expect(document.body.children).toHaveLength(before - 1);
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   });
 
   it('has no findings', async () => {

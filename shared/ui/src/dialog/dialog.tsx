@@ -5,6 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { lockScroll } from './lock-scroll.ts';
+import { takePressesForAMoment } from './take-presses.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -17,20 +18,28 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** `form` is wide enough for two columns; `question` for a sentence and two buttons. */
   size?: 'form' | 'question';
+  /** How many steps into it the person has gone: the browser's Back takes these back, one by one, before it closes. */
+  deeper?: { steps: number; onBack: () => void };
 }
+
+const Step = ({ onBack }: { onBack: () => void }) => {
+  useCloseOnBack(onBack);
+  return null;
+};
 
 /**
  * A modal dialog: focus goes in and stays in, Escape, the backdrop and the browser's Back close it, the page behind does not scroll, and
  * what had the focus gets it back. Notices of the shell lie above it. Popups of the controls in it live in it, so they
  * are reached by keyboard and an Escape that closes one does not close the dialog.
  */
-export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form' }: DialogProps) => {
+export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form', deeper }: DialogProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const popups = useRef<HTMLDivElement>(null);
   const pressedOnBackdrop = useRef(false);
 
   useLayoutEffect(lockScroll, []);
+  useEffect(() => takePressesForAMoment, []);
   useCloseOnBack(onClose);
   useEffect(() => {
     const before = document.activeElement;
@@ -80,6 +89,9 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
         </div>
         <ConfigProvider getPopupContainer={() => popups.current ?? document.body}>{children}</ConfigProvider>
         <div ref={popups} className={styles.popups} />
+        {Array.from({ length: deeper?.steps ?? 0 }, (_, step) => (
+          <Step key={step} onBack={deeper?.onBack ?? onClose} />
+        ))}
       </div>
     </div>,
     document.body,
