@@ -1,5 +1,5 @@
 import { singleRecordCalls } from '@phila/contract';
-import { CallError } from '@phila/platform';
+import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +46,15 @@ describe('RecordCard', () => {
     expect(screen.queryByText('End date')).not.toBeInTheDocument();
     expect(valueOf('Title')).toBe('Not given');
     expect(valueOf('Languages')).toBe('Not given');
+  });
+
+  it.each([
+    [null, 'Add your specimen details', 'ant-btn-primary', { text: 'Add specimen details', main: false }],
+    [saved, 'Edit', 'ant-btn-default', { text: 'Edit specimen details', main: true }],
+  ])('has one main button, its own while it invites', async (row, name, look, bar) => {
+    show(answer(read, row));
+    expect(await screen.findByRole('button', { name })).toHaveClass(look);
+    expect(store.getState().actions.page).toMatchObject([bar]);
   });
 
   it('invites to add a record that was never saved, and has the focus on Edit after that', async () => {

@@ -77,7 +77,18 @@ export const RecordCard = <R extends SingleRecord>({
     wasOpen.current = Dialog !== null;
   }, [Dialog]);
 
-  usePageActions(shown ? [{ text: `${verb} ${title} details`, onClick: () => void open(), main: true }] : []);
+  usePageActions(
+    shown
+      ? [
+          {
+            text: `${verb} ${title} details`,
+            onClick: () => void open(),
+            // While there is none, the page itself invites.
+            main: data !== null,
+          },
+        ]
+      : [],
+  );
 
   const save = async (body: BodyOf<SingleRecord>) => {
     const saved = await mutateAsync({ body });

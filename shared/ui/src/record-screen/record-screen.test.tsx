@@ -1,5 +1,5 @@
 import { tableCalls, type Page, type PageQuery, type RowOf } from '@phila/contract';
-import { CallError } from '@phila/platform';
+import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -163,6 +163,15 @@ describe('changes', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
   });
 
+  it.each([
+    [0, 'Add your visit details', 'ant-btn-primary', false],
+    [1, 'Add', 'ant-btn-default', true],
+  ])('with %s of them has one main button', async (count, name, look, main) => {
+    show(visits(count));
+    expect(await screen.findByRole('button', { name })).toHaveClass(look);
+    expect(store.getState().actions.page).toMatchObject([{ text: 'Add visit details', main }]);
+  });
+
   it('changes a row under its id, and keeps the dialog open with the text where that fails', async () => {
     show(visits(1), answer(update, refusal(400, 'Not today')));
     const user = person();
@@ -233,7 +242,11 @@ describe('changes', () => {
     );
     const user = person();
     await user.click(await screen.findByLabelText('Select all on this page'));
-    await user.click(screen.getByRole('button', { name: 'Delete 5 selected' }));
+    const button = screen.getByRole('button', { name: 'Delete 5 selected' });
+    // No row moves away from under the finger that ticks the next.
+    expect((await table()).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(button.parentElement).toHaveClass('chosen');
+    await user.click(button);
     const question = screen.getByRole('alertdialog', { name: 'Delete 5 records?' });
     expect(question).toHaveTextContent('This action cannot be undone.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -110,7 +110,14 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
 
   usePageActions(
     shown.state === 'ready'
-      ? [{ text: props.add ?? `Add ${title} details`, onClick: () => void open(null), main: true }]
+      ? [
+          {
+            text: props.add ?? `Add ${title} details`,
+            onClick: () => void open(null),
+            // While there are none, the page itself invites.
+            main: shown.total > 0,
+          },
+        ]
       : [],
   );
 
@@ -204,7 +211,12 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
 
   return (
     <Surface label={`${type.title} details`} className={styles.surface}>
-      <div role="presentation" onKeyDownCapture={touched} onPointerDownCapture={touched}>
+      <div
+        role="presentation"
+        data-choosing={selected.size > 0 || undefined}
+        onKeyDownCapture={touched}
+        onPointerDownCapture={touched}
+      >
         {shown.state === 'waiting' ? (
           <Waiting title={type.title} columns={columns} narrow={narrow} />
         ) : isEmpty ? (
@@ -225,7 +237,21 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 value={view.term}
                 onChange={(event) => find({ term: event.target.value })}
               />
-              {selected.size > 0 && (
+              {narrow && <SortChoice listing={listing} />}
+              <div className={styles.add}>{addButton}</div>
+            </div>
+            {shown.matching === 0 ? (
+              <div className={styles.nothing}>
+                <p>No results found.</p>
+                <Button onClick={() => find({ term: '' })}>Clear the search</Button>
+              </div>
+            ) : narrow ? (
+              <RowCards listing={listing} busy={shown.busy} />
+            ) : (
+              <RowTable listing={listing} busy={shown.busy} />
+            )}
+            {selected.size > 0 && (
+              <div className={styles.chosen}>
                 <Button
                   danger
                   icon={<Icon name="delete" size={18} />}
@@ -240,19 +266,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 >
                   Delete {selected.size} selected
                 </Button>
-              )}
-              {narrow && <SortChoice listing={listing} />}
-              <div className={styles.add}>{addButton}</div>
-            </div>
-            {shown.matching === 0 ? (
-              <div className={styles.nothing}>
-                <p>No results found.</p>
-                <Button onClick={() => find({ term: '' })}>Clear the search</Button>
               </div>
-            ) : narrow ? (
-              <RowCards listing={listing} busy={shown.busy} />
-            ) : (
-              <RowTable listing={listing} busy={shown.busy} />
             )}
             <div className={styles.foot}>
               <output ref={count} className={styles.count} tabIndex={-1}>
