@@ -150,6 +150,34 @@ describe('a folder', () => {
     await waitFor(() => expect(filesIn(dialog)).toEqual(['Passport.pdf']));
   });
 
+  it('is stepped back from by the browser’s Back too, which closes it from the first', async () => {
+    const user = show();
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: /^Old IDs/ }));
+    expect(await screen.findByRole('dialog', { name: 'Old IDs' })).toBeInTheDocument();
+    act(() => window.history.back());
+    expect(await screen.findByRole('dialog', { name: 'Identity' })).toBeInTheDocument();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that was deleted elsewhere says so, and leads back', async () => {
+    const user = show(
+      answer(documents.documentsPerFolder, ({ params }) => {
+        if (params.folderId === 6) throw new CallError(404, 'Not found');
+        return kept;
+      }),
+    );
+    const dialog = await openIdentity(user);
+    fake.answer(answer(documents.folders, folders.slice(0, 2)));
+    await user.click(dialog.getByRole('button', { name: /^Old IDs/ }));
+    expect(await screen.findByText('This folder was deleted elsewhere in the meantime')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Upload File')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByRole('dialog', { name: 'Identity' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Old IDs/ })).not.toBeInTheDocument());
+  });
+
   it('of many documents asks for them page by page', async () => {
     const many = [{ ...folders[0], documentCount: 600 } as DocumentFolder];
     const user = show(
@@ -189,9 +217,14 @@ describe('a file', () => {
     await user.keyboard('{Escape}');
     expect(dialog.getByRole('button', { name: 'Rename Passport.pdf' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    for (const nothing of [' ', '.pdf']) {
+      await user.clear(dialog.getByLabelText('New name'));
+      await user.type(dialog.getByLabelText('New name'), nothing);
+      await user.click(dialog.getByRole('button', { name: 'Rename' }));
+      expect(await dialog.findByText('Please enter a name')).toBeInTheDocument();
+    }
+    expect(fake.sent(documents.rename)).toEqual([]);
     await user.clear(dialog.getByLabelText('New name'));
-    await user.click(dialog.getByRole('button', { name: 'Rename' }));
-    expect(await dialog.findByText('Please enter a name')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('New name'), 'Thandi{Enter}');
     expect(await dialog.findByText('Thandi.pdf')).toBeInTheDocument();
   });
@@ -219,7 +252,11 @@ describe('a file', () => {
     await user.clear(dialog.getByLabelText('New name'));
     await user.type(dialog.getByLabelText('New name'), 'a.docx{Enter}');
     expect(await dialog.findByText('This is a PDF file: its name ends in .pdf')).toBeInTheDocument();
-    expect(dialog.getByLabelText('New name')).toHaveValue('a.docx');
+    const field = dialog.getByLabelText('New name');
+    expect(field).toHaveValue('a.docx');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('This is a PDF file: its name ends in .pdf');
+    expect(field).toHaveFocus();
   });
 
   it('is moved, dated and deleted after a question', async () => {
@@ -247,11 +284,33 @@ describe('a file', () => {
     ]);
   });
 
-  it('is deleted with others', async () => {
+  it('tells the name that it had to take in another folder', async () => {
+    const user = show(
+      answer(documents.move, ({ params }) =>
+        change(params.fileId, { originalDocumentName: 'Passport (2).pdf' }),
+      ),
+    );
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: 'Move Passport.pdf' }));
+    await user.selectOptions(dialog.getByLabelText('Move to folder'), 'Career');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(fake.notices()).toMatchObject([
+        {
+          severity: 'info',
+          text: 'Passport.pdf is in Career now as “Passport (2).pdf”: there was a file of its name already',
+        },
+      ]),
+    );
+  });
+
+  it('is deleted with others, by a button that does not scroll away', async () => {
     const user = show();
     const dialog = await openIdentity(user);
     for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
-    await user.click(dialog.getByRole('button', { name: 'Delete 2 selected' }));
+    const button = dialog.getByRole('button', { name: 'Delete 2 selected' });
+    expect(dialog.getByRole('list', { name: 'Files' }).closest('.body')).not.toContainElement(button);
+    await user.click(button);
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('No files found')).toBeInTheDocument();
@@ -373,7 +432,14 @@ describe('uploads', () => {
       }),
     );
     const dialog = await openIdentity(user);
-    pick(dialog, new File(['x'], 'a.txt'), new File([''], 'empty.txt'), new File(['x'], 'a.exe'));
+    pick(
+      dialog,
+      new File(['x'], 'a.txt'),
+      new File([''], 'empty.txt'),
+      new File(['x'], 'a.exe'),
+      new File(['x'], '.pdf'),
+    );
+    expect(dialog.getByText('Please enter a name (the name of the file)')).toBeInTheDocument();
     expect(await dialog.findByText(/We cannot reach the service/)).toBeInTheDocument();
     expect(dialog.getByText('This file is empty')).toBeInTheDocument();
     expect(
@@ -419,7 +485,7 @@ describe('the trash', () => {
       answer(documents.trash, () => trash),
       answer(documents.restore, ({ params }) => {
         without(params.id);
-        return { ...deleted, dateDeleted: null };
+        return { ...deleted, originalDocumentName: 'Old (2).pdf', dateDeleted: null };
       }),
       answer(documents.removeForGood, ({ params }) => {
         without(params.id);
@@ -432,7 +498,12 @@ describe('the trash', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore Old.pdf' }));
     await waitFor(() => expect(dialog.queryByText('Old.pdf')).not.toBeInTheDocument());
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Old.pdf is back in its folder' }]);
+    expect(fake.notices()).toMatchObject([
+      {
+        severity: 'success',
+        text: 'Old.pdf is back in its folder as “Old (2).pdf”: there was a file of its name already',
+      },
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Delete Older.pdf for good' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/This action cannot be undone/)).toBeInTheDocument();

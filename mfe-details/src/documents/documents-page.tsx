@@ -42,8 +42,8 @@ const DocumentsPage = () => {
       title="My Documents"
       sentence="Your papers in one safe place: upload them once, and find them when someone asks."
       action={
+        // The primary one is in the action bar, always in reach (decision 1228).
         <Button
-          type="primary"
           icon={<Icon name="upload" size={18} />}
           onClick={upload}
           onPointerEnter={loadAhead}

@@ -1,11 +1,12 @@
-import { documentTypes, type DocumentFolder, type PersonsDocument } from '@phila/contract';
+import { documentTypes, fileNameFault, type DocumentFolder, type PersonsDocument } from '@phila/contract';
 import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
 import { Icon, type IconName } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { documentCalls, documentReads } from './document-calls.ts';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
+import { GONE, isGone } from './gone.ts';
 import { useFileWrites } from './use-file-writes.ts';
-import { canPreview, dayText, expiryOf, expiryText, sizeText } from './words.ts';
+import { canPreview, dayText, expiryOf, expiryText, sizeText, underAnotherName } from './words.ts';
 import styles from './file-card.module.css';
 
 interface FileCardProps {
@@ -20,10 +21,6 @@ interface FileCardProps {
 }
 
 const now = () => new Date();
-
-/** Deleted for good in another tab, or on another device: the list is read again. */
-const isGone = (failure: unknown): boolean => failure instanceof CallError && failure.status === 404;
-const GONE = 'This file or folder was deleted elsewhere in the meantime';
 
 /** One file in one of its modes (seeds 1 §4): shown, or asking in its own place. */
 export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, onGone }: FileCardProps) => {
@@ -56,6 +53,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       else setMode('normal');
     } catch (failure) {
       if (isGone(failure)) {
+        // The list is read again.
         notify({ severity: 'error', text: GONE });
         refreshReads(documentReads);
         onGone();
@@ -75,11 +73,11 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
         <Rename
           {...asking}
           file={file}
-          onRename={(fileName) =>
-            fileName.trim() === ''
-              ? setError('Please enter a name')
-              : void run(() => writes.rename(file, fileName.trim()))
-          }
+          onRename={(fileName) => {
+            const fault = fileNameFault(fileName);
+            if (fault === null) void run(() => writes.rename(file, fileName.trim()));
+            else setError(fault);
+          }}
         />
       )}
       {mode === 'delete-confirm' && (
@@ -90,7 +88,14 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
           {...asking}
           file={file}
           folders={folders}
-          onMove={(folderId) => void run(() => writes.move(file, folderId), true)}
+          onMove={(folderId) =>
+            void run(async () => {
+              const other = underAnotherName(file, await writes.move(file, folderId));
+              if (other === '') return;
+              const to = folders.find(({ id }) => id === folderId)?.folderName ?? 'the folder';
+              notify({ severity: 'info', text: `${name} is in ${to} now${other}` });
+            }, true)
+          }
         />
       )}
       {mode === 'expiry' && (

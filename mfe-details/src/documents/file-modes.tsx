@@ -15,6 +15,8 @@ interface AskProps {
 
 interface AskFormProps extends AskProps {
   onSend: () => void;
+  /** By which its field tells what was wrong. */
+  errorId?: string;
   verb: string;
   danger?: boolean;
   more?: ReactNode;
@@ -22,11 +24,24 @@ interface AskFormProps extends AskProps {
 }
 
 /** The frame of a mode that asks something: a form in the place of the file, which Escape leaves. */
-const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, children }: AskFormProps) => {
+const AskForm = ({
+  onSend,
+  onCancel,
+  busy,
+  error,
+  errorId,
+  verb,
+  danger = false,
+  more,
+  children,
+}: AskFormProps) => {
   const place = useRef<HTMLDivElement>(null);
   // Its answers, and what was wrong with the last one, may be below the edge of the dialog.
   useEffect(() => {
-    if (error !== undefined) place.current?.scrollIntoView?.({ block: 'nearest' });
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+    // Whoever is elsewhere by now stays there.
+    if (error === null || place.current?.contains(document.activeElement) !== true) return;
+    place.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   return (
     <div
@@ -44,11 +59,12 @@ const AskForm = ({ onSend, onCancel, busy, error, verb, danger = false, more, ch
         className={styles.ask}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          onSend();
+          // Enter is quicker than the button that shows that it is on its way.
+          if (!busy) onSend();
         }}
       >
         {children}
-        <div className={styles.error} aria-live="polite">
+        <div className={styles.error} id={errorId} aria-live="polite">
           {error}
         </div>
         <div className={styles.answers}>
@@ -84,13 +100,16 @@ export const Rename = ({
   ...ask
 }: AskProps & { file: PersonsDocument; onRename: (name: string) => void }) => {
   const id = useId();
+  const errorId = `${id}-error`;
   const field = useFocusAtFirst<InputRef>();
   const [name, setName] = useState(file.originalDocumentName);
   return (
-    <AskForm {...ask} verb="Rename" onSend={() => onRename(name)}>
+    <AskForm {...ask} errorId={errorId} verb="Rename" onSend={() => onRename(name)}>
       <label htmlFor={id}>New name</label>
       <Input
         id={id}
+        aria-invalid={ask.error !== null}
+        aria-describedby={errorId}
         ref={field}
         maxLength={200}
         value={name}

@@ -1,12 +1,24 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
-import { CallError, messageOf, notify, refreshReads } from '@phila/platform';
-import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Icon, Input, Skeleton } from '@phila/ui';
+import { messageOf, notify, refreshReads } from '@phila/platform';
+import {
+  Button,
+  Confirm,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  Empty,
+  FaultPanel,
+  Icon,
+  Input,
+  Skeleton,
+} from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { documentReads } from './document-calls.ts';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { focusDialog } from './focus-dialog.ts';
 import { FolderTools } from './folder-tools.tsx';
+import { FOLDER_GONE, isGone } from './gone.ts';
 import { Pager } from './pager.tsx';
 import { PickFiles } from './pick-files.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -54,6 +66,11 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
   const { view } = step;
   const shown = useFiles(step.folderId, folder?.documentCount ?? 0, view);
   const { files } = shown;
+  const gone = isGone(shown.error) || (folders.length > 0 && folder === undefined);
+  useEffect(() => {
+    // Its tile goes too.
+    if (gone) refreshReads(documentReads);
+  }, [gone]);
 
   const find = (change: Partial<FilesView>) => {
     setSteps([...steps.slice(0, -1), { ...step, view: { ...view, page: 1, ...change } }]);
@@ -76,8 +93,9 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
     setSteps(steps.slice(0, -1));
     setSelected(new Set());
   };
+  const leave = steps.length > 1 ? back : onClose;
   const take = (files: readonly File[]) => addUploads(files, step.folderId);
-  const over = useDrop(preview === null && !removing, take);
+  const over = useDrop(preview === null && !removing && !gone, take);
 
   const removeSelected = async () => {
     setRemoving(false);
@@ -86,7 +104,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
       setSelected(new Set());
       count.current?.focus();
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) {
+      if (isGone(error)) {
         // Which of them are gone, nobody says: they are chosen anew.
         setSelected(new Set());
         refreshReads(documentReads);
@@ -103,9 +121,25 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
     }
   };
 
+  const frame = {
+    title: folder?.folderName ?? 'Documents',
+    onClose,
+    deeper: { steps: steps.length - 1, onBack: back },
+  };
+  if (gone) {
+    return (
+      <Dialog {...frame}>
+        <DialogBody>
+          <Empty title={FOLDER_GONE} action={<Button onClick={leave}>Go back</Button>}>
+            What was in it is in the trash, if it was not moved.
+          </Empty>
+        </DialogBody>
+      </Dialog>
+    );
+  }
   const searching = view.term.trim() !== '';
   return (
-    <Dialog title={folder?.folderName ?? 'Documents'} onClose={onClose}>
+    <Dialog {...frame}>
       <DialogBody>
         <div className={styles.content}>
           {over && <p className={styles.drop}>Drop your files to upload them into {folder?.folderName}</p>}
@@ -199,14 +233,6 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
             </Empty>
           ) : (
             <>
-              {selected.size > 0 && (
-                <div className={styles.chosen}>
-                  <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>
-                    Delete {selected.size} selected
-                  </Button>
-                  <Button onClick={() => setSelected(new Set())}>Clear selection</Button>
-                </div>
-              )}
               <ul className={styles.files} data-shape={shape} aria-busy={shown.busy} aria-label="Files">
                 {files.map((file) => (
                   <FileCard
@@ -226,19 +252,6 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
               </ul>
             </>
           )}
-          <div className={styles.foot}>
-            <output ref={count} className={styles.total} tabIndex={-1}>
-              {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
-            </output>
-            <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />
-            {folder !== undefined && !folder.fixed && (
-              <FolderTools
-                folder={folder}
-                empty={folder.documentCount === 0 && within.length === 0}
-                onGone={steps.length > 1 ? back : onClose}
-              />
-            )}
-          </div>
           {making && <NewFolder parentId={step.folderId} onClose={() => setMaking(false)} />}
           {preview !== null && <PreviewDialog file={preview} onClose={() => setPreview(null)} />}
           {removing && (
@@ -254,6 +267,34 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
           )}
         </div>
       </DialogBody>
+      <DialogFoot>
+        <output
+          ref={count}
+          className={styles.total}
+          data-choosing={selected.size > 0 || undefined}
+          tabIndex={-1}
+        >
+          {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
+        </output>
+        <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />
+        {selected.size > 0 ? (
+          <>
+            <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>
+              Delete {selected.size} selected
+            </Button>
+            <Button onClick={() => setSelected(new Set())}>Clear selection</Button>
+          </>
+        ) : (
+          folder !== undefined &&
+          !folder.fixed && (
+            <FolderTools
+              folder={folder}
+              empty={folder.documentCount === 0 && within.length === 0}
+              onGone={leave}
+            />
+          )
+        )}
+      </DialogFoot>
     </Dialog>
   );
 };

@@ -1,6 +1,8 @@
+import { fileNameFault } from '@phila/contract';
 import { CallError, messageOf } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, Field, Input } from '@phila/ui';
 import { useState, type FormEvent } from 'react';
+import { FOLDER_GONE, isGone } from './gone.ts';
 import styles from './folder-dialog.module.css';
 
 interface FolderNameProps {
@@ -19,18 +21,23 @@ export const FolderName = ({ title, verb, name: before, save, onClose }: FolderN
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '') {
-      setError('Please enter a name');
+    if (busy) return;
+    const fault = fileNameFault(name);
+    if (fault !== null) {
+      setError(fault);
       return;
     }
     setBusy(true);
     try {
-      await save(wanted);
+      await save(name.trim());
       onClose();
     } catch (failure) {
       const [field] = failure instanceof CallError ? failure.errors : [];
-      setError(field?.message ?? messageOf(failure, 'This did not work. Please try again.'));
+      setError(
+        isGone(failure)
+          ? FOLDER_GONE
+          : (field?.message ?? messageOf(failure, 'This did not work. Please try again.')),
+      );
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,10 @@
 import type { DocumentFolder } from '@phila/contract';
-import { messageOf, notify, useWrite } from '@phila/platform';
+import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
 import { Button } from '@phila/ui';
 import { useState } from 'react';
-import { documentCalls, folderCalls } from './document-calls.ts';
+import { documentCalls, documentReads, folderCalls } from './document-calls.ts';
 import { FolderName } from './folder-name.tsx';
+import { FOLDER_GONE, isGone } from './gone.ts';
 
 interface FolderToolsProps {
   folder: DocumentFolder;
@@ -20,12 +21,22 @@ export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
   const remove = useWrite(folderCalls.remove, writing);
   const params = { folderId: folder.id };
 
+  /** Whether it failed because the folder is not there any more: then it is left. */
+  const orGone = (error: unknown): boolean => {
+    if (!isGone(error)) return false;
+    notify({ severity: 'error', text: FOLDER_GONE });
+    refreshReads(documentReads);
+    onGone();
+    return true;
+  };
   const removeFolder = async () => {
     try {
       await remove.mutateAsync({ params });
       onGone();
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This folder could not be deleted.') });
+      if (!orGone(error)) {
+        notify({ severity: 'error', text: messageOf(error, 'This folder could not be deleted.') });
+      }
     }
   };
   return (
@@ -41,7 +52,11 @@ export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
           title="Rename folder"
           verb="Rename"
           name={folder.folderName}
-          save={(folderName) => rename.mutateAsync({ params, body: { folderName } })}
+          save={(folderName) =>
+            rename.mutateAsync({ params, body: { folderName } }).catch((error: unknown) => {
+              if (!orGone(error)) throw error;
+            })
+          }
           onClose={() => setRenaming(false)}
         />
       )}

@@ -1,10 +1,11 @@
 import { documentTypes, itemsOf, type PersonsDocument, TRASH_DAYS } from '@phila/contract';
-import { messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, Confirm, Dialog, DialogBody, Empty, FaultPanel, Skeleton } from '@phila/ui';
+import { messageOf, notify, refreshReads, useRead, useWrite } from '@phila/platform';
+import { Button, Confirm, Dialog, DialogBody, DialogFoot, Empty, FaultPanel, Skeleton } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { documentCalls, documentReads } from './document-calls.ts';
+import { isGone } from './gone.ts';
 import { Pager } from './pager.tsx';
-import { counted, dayText, sizeText } from './words.ts';
+import { counted, dayText, sizeText, underAnotherName } from './words.ts';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
 
@@ -33,16 +34,28 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const pages = data === undefined || Array.isArray(data) ? 1 : Math.max(1, data.totalPages);
   const total = data === undefined ? 0 : Array.isArray(data) ? data.length : data.totalCount;
 
-  const run = async (work: () => Promise<unknown>, done: string | null = null) => {
+  const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
       // The row goes, and its buttons with it.
       count.current?.focus();
-      if (done !== null) notify({ severity: 'success', text: done });
       if (files?.length === 1 && page > 1) setPage(page - 1);
     } catch (failure) {
-      notify({ severity: 'error', text: messageOf(failure, 'This did not work. Please try again.') });
+      if (isGone(failure)) refreshReads(documentReads);
+      notify({
+        severity: 'error',
+        text: isGone(failure)
+          ? 'This file was restored or deleted elsewhere in the meantime'
+          : messageOf(failure, 'This did not work. Please try again.'),
+      });
     }
+  };
+  const giveBack = async (file: PersonsDocument) => {
+    const restored = await restore.mutateAsync({ params: { id: file.documentId } });
+    notify({
+      severity: 'success',
+      text: `${file.originalDocumentName} is back in its folder${underAnotherName(file, restored)}`,
+    });
   };
   const confirmed = () => {
     const what = asking;
@@ -85,12 +98,8 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
                 <span className={cards.answers}>
                   <Button
                     aria-label={`Restore ${file.originalDocumentName}`}
-                    onClick={() =>
-                      void run(
-                        () => restore.mutateAsync({ params: { id: file.documentId } }),
-                        `${file.originalDocumentName} is back in its folder`,
-                      )
-                    }
+                    loading={restore.isPending && restore.variables.params.id === file.documentId}
+                    onClick={() => void run(() => giveBack(file))}
                   >
                     Restore
                   </Button>
@@ -106,17 +115,6 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
             ))}
           </ul>
         )}
-        <div className={styles.foot}>
-          <output ref={count} className={styles.total} tabIndex={-1}>
-            {files !== null && counted(total, 'file')}
-          </output>
-          <Pager page={page} pages={pages} onPage={setPage} />
-          {total > 0 && (
-            <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>
-              Empty trash
-            </Button>
-          )}
-        </div>
         {asking !== null && (
           <Confirm
             title="Delete for good?"
@@ -130,6 +128,17 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
           </Confirm>
         )}
       </DialogBody>
+      <DialogFoot>
+        <output ref={count} className={styles.total} tabIndex={-1}>
+          {files !== null && counted(total, 'file')}
+        </output>
+        <Pager page={page} pages={pages} onPage={setPage} />
+        {total > 0 && (
+          <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>
+            Empty trash
+          </Button>
+        )}
+      </DialogFoot>
     </Dialog>
   );
 };

@@ -1,7 +1,8 @@
-import { LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract';
+import { fileNameFault, LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract';
 import { CallError, messageOf, refreshReads, sendFile, store } from '@phila/platform';
 import { useSyncExternalStore } from 'react';
 import { documentCalls, documentReads } from './document-calls.ts';
+import { FOLDER_GONE, isGone } from './gone.ts';
 
 /** One file on its way, as its row shows it. */
 export interface Upload {
@@ -52,6 +53,8 @@ const drop = (id: string): void => {
 const refusalOf = ({ name, size }: File): string | null => {
   if (size === 0) return 'This file is empty';
   if (size > LARGEST_DOCUMENT) return `A file may be at most ${LARGEST_DOCUMENT / 1024 / 1024} MB`;
+  const fault = fileNameFault(name);
+  if (fault !== null) return `${fault} (the name of the file)`;
   return typeOfName(name) === null && /\.[A-Za-z]{2,5}$/.test(name) ? WRONG_TYPE : null;
 };
 
@@ -84,9 +87,12 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
     }
     patch(id, {
       state: 'failed',
-      reason: messageOf(error, 'We could not upload this file. Please try again.'),
+      reason: isGone(error)
+        ? FOLDER_GONE
+        : messageOf(error, 'We could not upload this file. Please try again.'),
       canRetry: mayGoThrough(error),
     });
+    if (isGone(error)) refreshReads(documentReads);
   } finally {
     sendNext();
   }

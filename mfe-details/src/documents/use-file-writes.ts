@@ -31,8 +31,9 @@ export const useFileWrites = () => {
     setExpiry: async ({ documentId: id }: PersonsDocument, expiryDate: string | null) =>
       changed(await setExpiry.mutateAsync({ params: { id }, body: { expiryDate } })),
     move: async ({ documentId: fileId }: PersonsDocument, folderId: number) => {
-      await move.mutateAsync({ params: { fileId }, body: { folderId } });
+      const moved = await move.mutateAsync({ params: { fileId }, body: { folderId } });
       gone([fileId]);
+      return moved;
     },
     remove: async ({ documentId, blobStorageDocumentName: fileName }: PersonsDocument) => {
       await remove.mutateAsync({ body: { fileName } });

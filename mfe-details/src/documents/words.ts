@@ -21,6 +21,12 @@ export const dayText = (iso: string): string =>
 /** `3 documents`. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
+/** What follows where a file had to take another name, as its own was taken: ` as “cv (2).pdf”: …`; else nothing. */
+export const underAnotherName = (before: PersonsDocument, after: PersonsDocument): string =>
+  before.originalDocumentName === after.originalDocumentName
+    ? ''
+    : ` as “${after.originalDocumentName}”: there was a file of its name already`;
+
 const SOON = 30;
 const DAY = 86_400_000;
 
