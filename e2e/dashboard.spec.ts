@@ -1,6 +1,7 @@
 import { southAfricanInput } from '@phila/contract';
 import type { Page } from '@playwright/test';
 import { ChoicesPanel } from './pages/choices.ts';
+import { SyncAccountPage } from './pages/sync-account.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { notice } from './pages/notices.ts';
 import { SignInPage } from './pages/sign-in.ts';
@@ -186,5 +187,39 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Escape');
     await expect(choices.box).toBeHidden();
     await expect(choices.opener).toBeFocused();
+  });
+
+  test.describe('of somebody signed in', () => {
+    test.use({ role: 'employee' });
+
+    test('covers nothing for good, and is the end of the page in a low window', async ({ page }) => {
+      const choices = new ChoicesPanel(page);
+      const { copy } = new SyncAccountPage(page);
+      const hit = () =>
+        copy.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await page.goto(SyncAccountPage.path);
+      await expect(choices.box).toBeInViewport({ ratio: 1 });
+      await expect.poll(hit).toBe(true);
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expect(choices.box).not.toBeInViewport();
+      await expect.poll(hit).toBe(true);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/settings');
+      await expect(choices.box).toBeInViewport({ ratio: 1 });
+      // To the very end: the navigation reaches the foot of the window still.
+      await page.keyboard.press('End');
+      const rail = page
+        .getByRole('presentation')
+        .filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+      const end = () =>
+        rail.evaluate((element) => ({
+          left: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
+          rail: Math.round(element.getBoundingClientRect().bottom - innerHeight),
+        }));
+      await expect.poll(end).toEqual({ left: 0, rail: 0 });
+    });
   });
 });

@@ -2,7 +2,6 @@ import type { Registry } from '@phila/contract';
 import { usePlace, useSession } from '@phila/platform';
 import { scrollToSection } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';
-import { Choices } from './choices/choices.tsx';
 import { pageTitle } from './declarations/page-title.ts';
 import { whereIs } from './declarations/where.ts';
 import type { Overrides } from './faults/override-banner.tsx';
@@ -50,7 +49,6 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   return (
     <ShellContext value={value}>
       <Frame isAllowed={isAllowed} overrides={overrides} />
-      <Choices />
       <LoadingDialog />
       <Notices />
     </ShellContext>

@@ -39,7 +39,7 @@ const useMeeting = (): Meeting => {
   return meeting;
 };
 
-/** The question itself, at the foot of the window. Both answers are one press away and look the same. */
+/** The question itself, at the foot of the window, or of the page where the window is low. Both answers are one press away and look the same. */
 const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
   const { registry } = useShell();
   const { userId } = useSession();
@@ -48,8 +48,9 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
   const [failed, setFailed] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isShown = isAsked || (meeting === 'unknown' && (choice === null || failed || isSaving));
-  useRoomBelow(panel, isShown);
+  useRoomBelow(place, isShown);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -88,39 +89,47 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
 
   if (!isShown) return null;
   return (
-    <section ref={panel} tabIndex={-1} aria-label="Cookie and privacy choices" className={styles.panel}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>May we measure adverts?</h2>
-        <p className={styles.text}>
-          The site keeps what it needs to work: your sign-in and your settings. {consentTexts.analytics.text}{' '}
-          {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
-        </p>
-        {choice !== null && (
-          <p className={styles.now}>You {choice.analytics ? 'accepted' : 'declined'} this before.</p>
-        )}
-        <p role="alert" className={styles.failed}>
-          {failed && 'Your choice could not be saved to your account. Please try again.'}
-        </p>
-      </div>
-      <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.answer}
-          disabled={isSaving}
-          onClick={() => void answer(false)}
-        >
-          Decline
-        </button>
-        <button type="button" className={styles.answer} disabled={isSaving} onClick={() => void answer(true)}>
-          Accept
-        </button>
-        {isAsked && (
-          <button type="button" className={styles.close} onClick={onClose}>
-            Close
+    <div ref={place} className={styles.place}>
+      <section ref={panel} tabIndex={-1} aria-label="Cookie and privacy choices" className={styles.panel}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>May we measure adverts?</h2>
+          <p className={styles.text}>
+            The site keeps what it needs to work: your sign-in and your settings.{' '}
+            {consentTexts.analytics.text}{' '}
+            {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
+          </p>
+          {choice !== null && (
+            <p className={styles.now}>You {choice.analytics ? 'accepted' : 'declined'} this before.</p>
+          )}
+          <p role="alert" className={styles.failed}>
+            {failed && 'Your choice could not be saved to your account. Please try again.'}
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <button
+            type="button"
+            className={styles.answer}
+            disabled={isSaving}
+            onClick={() => void answer(false)}
+          >
+            Decline
           </button>
-        )}
-      </div>
-    </section>
+          <button
+            type="button"
+            className={styles.answer}
+            disabled={isSaving}
+            onClick={() => void answer(true)}
+          >
+            Accept
+          </button>
+          {isAsked && (
+            <button type="button" className={styles.close} onClick={onClose}>
+              Close
+            </button>
+          )}
+        </div>
+      </section>
+    </div>
   );
 };
 

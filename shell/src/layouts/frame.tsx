@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { useFaults, useOrganisationState } from '@phila/platform/host';
+import { Choices } from '../choices/choices.tsx';
 import { PageFault } from '../faults/page-fault.tsx';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { OverrideBanner } from '../faults/override-banner.tsx';
@@ -120,6 +121,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
           <Foot />
         </Suspense>
       </div>
+      <Choices />
     </div>
   );
 };
