@@ -216,8 +216,8 @@ test.describe('a first visit', () => {
         .filter({ has: page.getByRole('navigation', { name: 'Main' }) });
       const end = () =>
         rail.evaluate((element) => ({
-          left: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
-          rail: Math.round(element.getBoundingClientRect().bottom - innerHeight),
+          left: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY) || 0,
+          rail: Math.round(innerHeight - element.getBoundingClientRect().bottom) || 0,
         }));
       await expect.poll(end).toEqual({ left: 0, rail: 0 });
     });
