@@ -459,8 +459,19 @@ describe('uploads', () => {
     const dataTransfer = { types: ['Files'], files: [new File(['x'], 'dropped.txt')] };
     fireEvent.dragEnter(document.body, { dataTransfer });
     expect(screen.getByText('Drop your files anywhere')).toBeInTheDocument();
-    fireEvent.drop(document.body, { dataTransfer });
+    const entry = (isDirectory: boolean) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory }) });
+    fireEvent.drop(document.body, {
+      dataTransfer: {
+        ...dataTransfer,
+        files: [new File([''], 'a folder'), ...dataTransfer.files],
+        items: [entry(true), entry(false)],
+      },
+    });
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload File' }));
+    expect(dialog.queryByText(/a folder/)).not.toBeInTheDocument();
+    expect(fake.notices()).toMatchObject([
+      { text: 'A folder cannot be uploaded as a whole. Please choose the files in it.' },
+    ]);
     expect(screen.queryByText('Drop your files anywhere')).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Folder'), 'Career');
     await user.click(dialog.getByRole('button', { name: 'Upload 1 file to Career' }));

@@ -1,6 +1,21 @@
+import { notify } from '@phila/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** The files that were dropped. A folder comes as one, which no browser can read: it is told so. */
+const filesOf = ({ files, items }: DataTransfer): File[] => {
+  const entries = [...(items ?? [])]
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => item.webkitGetAsEntry?.());
+  if (entries.some((entry) => entry?.isDirectory)) {
+    notify({
+      severity: 'error',
+      text: 'A folder cannot be uploaded as a whole. Please choose the files in it.',
+    });
+  }
+  return [...files].filter((_, at) => entries[at]?.isDirectory !== true);
+};
 
 /**
  * Takes files that are dropped anywhere on the page, while it is `active`.
@@ -47,7 +62,7 @@ export const useDrop = (active: boolean, onFiles: (files: readonly File[]) => vo
         event.preventDefault();
         depth = 0;
         setOver(false);
-        const files = [...(event.dataTransfer?.files ?? [])];
+        const files = event.dataTransfer ? filesOf(event.dataTransfer) : [];
         if (files.length > 0) dropped(files);
       },
       { signal },
