@@ -127,6 +127,32 @@ test.describe('for the employee', () => {
     await expect(medical.box.getByText('No files found')).toBeVisible();
   });
 
+  test('Back leaves folders one by one, and the page once it was loaded anew', async ({ page }) => {
+    await page.goto('/settings');
+    const documents = new DocumentsPage(page);
+    await documents.open();
+    const wealth = await documents.openFolder('Wealth');
+    await wealth.box.getByRole('button', { name: 'New folder' }).click();
+    await page.getByLabel('Name of the folder').fill('Slips');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const slips = page.getByRole('dialog', { name: 'Slips', exact: true });
+    const enter = wealth.box.getByRole('button', { name: /^Slips/ });
+    await enter.click();
+    await expect(slips).toBeVisible();
+    await page.goBack();
+    await expect(enter).toBeVisible();
+    await enter.click();
+    // The next project begins with the same folders.
+    await slips.getByRole('button', { name: 'Delete folder' }).click();
+    await expect(wealth.box).toBeVisible();
+    await expect(enter).toHaveCount(0);
+
+    await page.reload();
+    await expect(documents.folder('Wealth')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/settings');
+  });
+
   test('Attach File proposes the folder of the area', async ({ page, narrow }) => {
     await page.goto('/details/overview');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
