@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import YourDataPage from './your-data-page.tsx';
 
 const { exportLink } = calls.account;
@@ -21,8 +21,24 @@ it('offers the file, and keeps the token out of the address', async () => {
   expect(window.location.hash).toBe('');
 });
 
+it('looks again on coming back to the tab: a newer copy may have been asked for', async () => {
+  at(`/your-data#token=${token}`);
+  expect(await screen.findByRole('link', { name: /^Download/ })).toBeInTheDocument();
+  fake.answer(
+    answer(exportLink, () => {
+      throw new CallError(404, 'This link has run out.');
+    }),
+  );
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await screen.findByText('This link has run out.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+});
+
 it('says that a link has run out, and where to ask again', async () => {
-  const words = 'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
+  const words =
+    'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
   at(
     `/your-data#token=${token}`,
     answer(exportLink, () => {

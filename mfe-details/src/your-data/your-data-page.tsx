@@ -22,7 +22,8 @@ const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => 
   </Surface>
 );
 
-const RUN_OUT = 'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
+const RUN_OUT =
+  'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
 /** Also after a reload: the token is kept nowhere. */
 const AGAIN = {
@@ -35,9 +36,14 @@ const AGAIN = {
 const WHOLE = /^[\w-]{43}$/;
 
 const Offered = ({ token }: { token: string }) => {
-  const { data, error, refetch } = useRead(exportLink, { params: { token } }, { staleTime: 0 });
+  const { data, error, refetch } = useRead(
+    exportLink,
+    { params: { token } },
+    // Asked again on coming back to the tab: a newer copy may have been asked for in another.
+    { staleTime: 0, refetchOnWindowFocus: true },
+  );
   if (error instanceof CallError && error.status === 404) return <NoFile words={messageOf(error, RUN_OUT)} />;
-  if (error !== null) return <FaultPanel area="Your data" onRetry={() => refetch()} />;
+  if (error !== null && data === undefined) return <FaultPanel area="Your data" onRetry={() => refetch()} />;
   if (data === undefined) {
     return (
       <Surface label="Your data">

@@ -16,7 +16,10 @@ type Outcome = 'none' | 'sending' | 'sent' | { failed: string };
 export const SendAgain = ({ what, send }: SendAgainProps) => {
   const { left, start } = useWait();
   const [outcome, setOutcome] = useState<Outcome>('none');
+  const isWaiting = left > 0 || outcome === 'sending';
   const again = async (): Promise<void> => {
+    // Not disabled: the keyboard would lose its place.
+    if (isWaiting) return;
     setOutcome('sending');
     try {
       await send();
@@ -28,12 +31,7 @@ export const SendAgain = ({ what, send }: SendAgainProps) => {
   };
   return (
     <div>
-      <button
-        type="button"
-        className={styles.again}
-        disabled={left > 0 || outcome === 'sending'}
-        onClick={() => void again()}
-      >
+      <button type="button" className={styles.again} aria-disabled={isWaiting} onClick={() => void again()}>
         {left > 0 ? `Send the ${what} again in ${left} s` : `Send the ${what} again`}
       </button>
       <output className={styles.outcome}>

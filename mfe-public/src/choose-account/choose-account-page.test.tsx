@@ -1,7 +1,7 @@
 import { calls, type OwnProfile } from '@phila/contract';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/accessibility.ts';
 import ChooseAccountPage from './choose-account-page.tsx';
@@ -65,7 +65,18 @@ it('a refusal is said, and another can be chosen', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Phila by yourself/ }));
   expect(await screen.findByText(/We could not open Phila by yourself/)).toHaveAttribute('role', 'alert');
   expect(fake.place().pathname).toBe('/choose-account');
-  for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled();
+  for (const button of screen.getAllByRole('button'))
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('button', { name: /Phila by yourself/ })).toHaveFocus();
+});
+
+it('takes the first of two hurried choices', async () => {
+  show(answer(profiles, three), answer(chooseProfile, tokensAt(2)));
+  const chosen = await screen.findByRole('button', { name: /Imbali Foods/ });
+  const other = screen.getByRole('button', { name: /Phila by yourself/ });
+  for (const button of [chosen, chosen, other]) fireEvent.click(button);
+  await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
+  expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 2 } }]);
 });
 
 it('says that the accounts cannot be shown, and asks again', async () => {

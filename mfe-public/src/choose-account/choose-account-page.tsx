@@ -27,8 +27,8 @@ const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
         className={styles.choice}
         style={{ borderInlineStartColor: primaryColor ?? undefined }}
         aria-busy={isBusy}
-        disabled={isDisabled}
-        onClick={onChoose}
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && onChoose()}
       >
         <span className={styles.logo} aria-hidden="true">
           {osName === null || logo === null ? (

@@ -223,8 +223,26 @@ describe('the code of a sign-up', () => {
     show(answer(signUp, true));
     const user = await reachCode();
     await user.click(screen.getByRole('button', { name: 'Change what I typed' }));
+    expect(await screen.findByLabelText('First name')).toBeInTheDocument();
     for (const [label, text] of Object.entries(thandi))
       expect(screen.getByLabelText(label)).toHaveValue(text);
+  });
+
+  it('goes back by the browser’s Back as well, and forward again', async () => {
+    show(answer(signUp, true));
+    await reachCode();
+    expect(fake.place().pathname).toBe('/sign-up');
+    act(() => window.history.back());
+    expect(await screen.findByLabelText('First name')).toHaveValue('Thandi');
+    for (const [label, text] of Object.entries(thandi))
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    act(() => window.history.forward());
+    expect(await screen.findByLabelText('Code of 6 digits')).toBeInTheDocument();
+  });
+
+  it('begins with the details where the page was opened anew', () => {
+    renderWithPlatform(<SignUpPage />, { signedIn: false, path: '/sign-up#code-sent' });
+    expect(screen.getByLabelText('First name')).toBeInTheDocument();
   });
 
   it('sends the code again after a wait', async () => {
@@ -236,12 +254,16 @@ describe('the code of a sign-up', () => {
       await accept(user);
       await submit(user);
       const again = await screen.findByRole('button', { name: 'Send the code again in 60 s' });
-      expect(again).toBeDisabled();
+      expect(again).toHaveAttribute('aria-disabled', 'true');
+      // It keeps the keyboard's place, and sends nothing.
+      await user.click(again);
+      expect(again).toHaveFocus();
+      expect(fake.sent(signUp)).toHaveLength(1);
       for (let second = 0; second < 60; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
       await user.click(screen.getByRole('button', { name: 'Send the code again' }));
       expect(await screen.findByText('We have sent the code again.')).toBeInTheDocument();
       expect(fake.sent(signUp)).toHaveLength(2);
-      expect(screen.getByRole('button', { name: 'Send the code again in 60 s' })).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Send the code again in 60 s' })).toHaveFocus();
     } finally {
       jest.useRealTimers();
     }

@@ -7,6 +7,7 @@ import {
   send,
   signIn,
   useOrganisation,
+  usePlace,
   useSession,
 } from '@phila/platform';
 import { useEffect, useState } from 'react';
@@ -17,9 +18,12 @@ import { DetailsStep } from './details-step.tsx';
 import { bodyOf, type Draft, emptyDraft, userAccountOf } from './draft.ts';
 import form from '../authentication/form.module.css';
 
+/** The second step's own place in the browser's history. */
+const CODE_SENT = '#code-sent';
+
 /**
  * Sign-up in two steps on one page: the details, then the code that was sent. The draft is kept throughout, so going
- * back loses nothing; the password never leaves the memory of this page.
+ * back, by the browser's Back as well, loses nothing; the password never leaves the memory of this page.
  */
 export default function SignUpPage() {
   const { signedIn } = useSession();
@@ -28,7 +32,8 @@ export default function SignUpPage() {
   // A link whose organisation could not be found must not keep anyone from an account of their own.
   const orgIdGuid = organisation === null ? null : linked;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [step, setStep] = useState<'details' | 'code'>('details');
+  const [isSent, setSent] = useState(false);
+  const { hash } = usePlace();
 
   // From the sign-in page the shell's guard leads whoever is signed in on to where they wanted to go.
   useEffect(() => {
@@ -49,7 +54,7 @@ export default function SignUpPage() {
     }
   };
 
-  if (step === 'code')
+  if (isSent && hash === CODE_SENT)
     return (
       <Panel
         title="Check your messages"
@@ -64,7 +69,7 @@ export default function SignUpPage() {
           userAccount={userAccountOf(draft)}
           verify={finish}
           sendAgain={() => askForCode(draft)}
-          onBack={() => setStep('details')}
+          onBack={() => window.history.back()}
         />
       </Panel>
     );
@@ -97,7 +102,8 @@ export default function SignUpPage() {
         send={async (wanted) => {
           setDraft(wanted);
           await askForCode(wanted);
-          setStep('code');
+          setSent(true);
+          navigate(CODE_SENT);
         }}
       />
     </Panel>

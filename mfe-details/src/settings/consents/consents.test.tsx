@@ -61,6 +61,27 @@ it('goes back when it could not be saved; in the browser a no counts all the sam
   expect(kept()).toMatchObject({ analytics: false });
 });
 
+it('keeps the keyboard’s place while it saves, and takes one press of two', async () => {
+  const user = userEvent.setup();
+  let release = (): void => undefined;
+  const saved = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  renderWithPlatform(<Consents />, {
+    answers: [answer(consents, held), answer(saveConsents, () => saved.then(() => agreed))],
+  });
+  const measuring = await screen.findByRole('switch', { name: 'Measuring adverts' });
+  measuring.focus();
+  await user.keyboard('  ');
+  expect(measuring).toHaveFocus();
+  expect(measuring).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await waitFor(() => expect(measuring).toHaveAttribute('aria-disabled', 'false'));
+  expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: true, textVersion: '1.0' } }]);
+  expect(measuring).toBeChecked();
+  expect(measuring).toHaveFocus();
+});
+
 it('says what cannot be shown, and asks again', async () => {
   const user = userEvent.setup();
   renderWithPlatform(<Consents />, {

@@ -76,9 +76,10 @@ const Choices = ({ held: read }: { held: Held }) => {
                   role="switch"
                   aria-checked={wanted[purpose] ?? held[purpose].granted}
                   checked={wanted[purpose] ?? held[purpose].granted}
-                  disabled={isPending}
+                  aria-disabled={isPending}
                   aria-describedby={`consent-${purpose}`}
-                  onChange={(event) => choose(purpose, event.target.checked)}
+                  // Not disabled: the keyboard would lose its place.
+                  onChange={(event) => !isPending && choose(purpose, event.target.checked)}
                 />
                 <span className={styles.title}>{title}</span>
               </label>
