@@ -14,6 +14,8 @@ export interface RemotesPort {
   retry: (name: string) => Promise<void>;
   /** Fetches what the page at `path` will need, ahead of the click. */
   preload: (path: string) => void;
+  /** Whether the remote that the address is of has still to draw its page. */
+  isComing: () => boolean;
   /** Loads a module that the remote's declaration names (`./attach-file`); rejects when it cannot be had. */
   loadModule: (name: string, module: string) => Promise<{ default: ComponentType<ModuleProps> }>;
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@phila/platform';
 import { setChrome, useChoice, useChrome } from '@phila/platform/host';
 import { Suspense, lazy } from 'react';
-import { useAfterPage } from './after-page.ts';
+import { useAfterPage } from '../loading/after-page.ts';
 
 const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choices-panel.tsx'));
 

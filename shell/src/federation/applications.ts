@@ -1,6 +1,6 @@
 import type { Registry } from '@phila/contract';
 import { store } from '@phila/platform';
-import { clearFault, reportFault } from '@phila/platform/host';
+import { clearFault, outletFor, reportFault } from '@phila/platform/host';
 import {
   addErrorHandler,
   type LifeCycles,
@@ -57,6 +57,13 @@ export class Applications implements RemotesPort {
     if (!found) return;
     preloadLayout(found.route.layout);
     preloadRoute(this.loader.entry(found.remote.name), found.route.path);
+  };
+
+  isComing = (): boolean => {
+    const found = findRoute(this.registry, window.location.pathname);
+    if (!found || !mayEnter(viewer(), found.route.access)) return false;
+    const { name } = found.remote;
+    return store.getState().faults[name] === undefined && outletFor(name).childElementCount === 0;
   };
 
   loadModule: RemotesPort['loadModule'] = async (name, module) => {

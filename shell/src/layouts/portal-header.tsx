@@ -3,6 +3,7 @@ import { useProfileName } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { Icon } from '@phila/ui';
 import { entriesOf } from '../declarations/entries.ts';
+import { useAfterPage } from '../loading/after-page.ts';
 import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
 import { WidgetDrawer } from '../drawers/widget-drawer.tsx';
 import { AvatarMenu } from '../navigation/avatar-menu.tsx';
@@ -23,6 +24,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
   const narrow = useNarrowerThan(MOBILE);
   const { mobileDrawer, widgetDrawer } = useChrome();
   const firstName = useProfileName()?.firstName;
+  const isPageThere = useAfterPage();
   const quick = entriesOf(registry, 'quick', viewer);
   return (
     <header className={styles.header}>
@@ -63,8 +65,15 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
           />
         )}
         <ThemeToggle />
-        <WidgetSlot name="header" area={areaOf(pathname)} waiting={<span className={styles.waiting} />} />
-        <WidgetSlot name="cart" area={areaOf(pathname)} waiting={<span className={styles.waiting} />} />
+        {(['header', 'cart'] as const).map((slot) => (
+          <WidgetSlot
+            key={slot}
+            name={slot}
+            area={areaOf(pathname)}
+            waiting={<span className={styles.waiting} />}
+            isDue={isPageThere}
+          />
+        ))}
         <AvatarMenu />
       </div>
       {narrow && mobileDrawer && (

@@ -22,6 +22,7 @@ export const thandi = answer(calls.account.profileName, {
 export const fakeRemotes = (port: Partial<RemotesPort> = {}): RemotesPort => ({
   retry: async () => {},
   preload: () => {},
+  isComing: () => false,
   loadModule: () => Promise.reject(new Error('No such module in this test')),
   ...port,
 });

@@ -1,6 +1,6 @@
 import type { WidgetEntry } from '@phila/contract';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -38,17 +38,16 @@ interface WidgetSlotProps {
   area: string;
   /** Stands in a widget's place while it loads, so that nothing jumps. */
   waiting?: ReactNode;
+  /** False while something else comes first: then only what waits stands there. */
+  isDue?: boolean;
 }
 
 /** What remotes declared for a place of the chrome; each with its own fault line, so one never takes another along. */
-export const WidgetSlot = ({ name, area, waiting = null }: WidgetSlotProps) => {
+export const WidgetSlot = ({ name, area, waiting = null, isDue = true }: WidgetSlotProps) => {
   const { registry } = useShell();
-  return widgetsIn(registry, name, area).map((entry) => (
-    <Widget
-      key={`${entry.remote.name} ${entry.remote.version} ${entry.widget.module}`}
-      entry={entry}
-      area={area}
-      waiting={waiting}
-    />
-  ));
+  return widgetsIn(registry, name, area).map((entry) => {
+    const key = `${entry.remote.name} ${entry.remote.version} ${entry.widget.module}`;
+    if (!isDue) return <Fragment key={key}>{waiting}</Fragment>;
+    return <Widget key={key} entry={entry} area={area} waiting={waiting} />;
+  });
 };
