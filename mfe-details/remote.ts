@@ -2,19 +2,41 @@ import { remote } from '@phila/contract';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
 
-/** A section of My Details: its page and its place in the menu. */
-const section = (path: string, page: string, title: string, icon: string, order: number) => ({
-  route: { path, page, title, ...inPortal },
+/** A section of My Details: its page, what that reads first, and its place in the menu. */
+const section = (
+  path: string,
+  page: string,
+  title: string,
+  icon: string,
+  order: number,
+  ahead: string[] = [],
+) => ({
+  route: { path, page, title, ahead, ...inPortal },
   entry: { menu: 'portal', group: '/details', label: title, to: path, icon, order } as const,
 });
 
 const sections = [
-  section('/details/personal/biographical', 'biographical', 'Biographical', 'identity', 10),
-  section('/details/personal/contact', 'contact', 'Contact', 'phone', 20),
+  section('/details/personal/biographical', 'biographical', 'Biographical', 'identity', 10, [
+    '/Account/get-biographical-details',
+    '/Lookup/titles',
+    '/Lookup/countries',
+    '/Lookup/work-permits',
+    '/Lookup/genders',
+    '/Lookup/races',
+    '/Lookup/marital-status',
+  ]),
+  section('/details/personal/contact', 'contact', 'Contact', 'phone', 20, ['/Account/get-contact-details']),
   section('/details/personal/next-of-kin', 'next-of-kin', 'Next of Kin', 'people', 30),
-  section('/details/passports-and-permits', 'passports-and-permits', 'Passports and Permits', 'passport', 40),
+  section(
+    '/details/passports-and-permits',
+    'passports-and-permits',
+    'Passports and Permits',
+    'passport',
+    40,
+    ['/Account/get-passport-and-permit-details', '/Lookup/countries', '/Lookup/work-permits'],
+  ),
   section('/details/banking', 'banking', 'Banking', 'bank', 50),
-  section('/details/tax', 'tax', 'Tax', 'tax', 60),
+  section('/details/tax', 'tax', 'Tax', 'tax', 60, ['/Account/get-tax-details']),
 ];
 
 /** What the details remote declares (seeds 1 §2.5, §2.6). */
@@ -28,7 +50,13 @@ export default remote({
     { path: '/details', page: 'to-overview', title: 'My Details', ...inPortal },
     { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
     ...sections.map(({ route }) => route),
-    { path: '/documents', page: 'documents', title: 'My Documents', ...inPortal },
+    {
+      path: '/documents',
+      page: 'documents',
+      title: 'My Documents',
+      ahead: ['/Document/folders', '/Document/quota'],
+      ...inPortal,
+    },
     { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },
     { path: '/your-data', page: 'your-data', title: 'Your data', layout: 'public', access: 'anyone' },
   ],

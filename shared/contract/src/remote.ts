@@ -26,6 +26,13 @@ const route = z.strictObject({
    * the build can tell which files the route needs and the page can preload them.
    */
   page: z.string().check(z.regex(/^[a-z0-9-]+$/, 'A page is named in lower case, with dashes')),
+  /**
+   * What the page reads first, as paths of the contract's reads that take nothing: the shell asks for them while the
+   * page's code still comes, so that their answers are there with it.
+   */
+  ahead: z.optional(
+    z.array(z.string().check(z.regex(/^\/[A-Za-z/-]+$/, 'A read without parameters, as its path says it'))),
+  ),
   /** Product pages and the like have no place in the breadcrumb. */
   hiddenFromBreadcrumb: z.optional(z.boolean()),
   /** The last two authentication pages show no logo (seeds 1 §2.1). */

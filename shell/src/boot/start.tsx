@@ -16,6 +16,7 @@ import { RemoteLoader } from '../federation/federation.ts';
 import { endOverride, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { Shell } from '../Shell.tsx';
+import { askAhead } from './ahead.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
 const OverrideRequest = lazy(
@@ -39,11 +40,12 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides: Overr
 /** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
 export const start = async (): Promise<void> => {
   startTheme();
-  void startSession();
+  const session = startSession();
   startOrganisation();
   // Without it a Back may show nothing new, and the next one does.
   passOverEntriesOfDialogs().catch(() => undefined);
   const { registry, overrides } = await registryInForce();
+  void session.then(() => askAhead(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry));
   setPreloader(remotes.preload);
   const root = document.getElementById('root');

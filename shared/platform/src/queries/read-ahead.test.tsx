@@ -1,0 +1,48 @@
+import { calls } from '@phila/contract';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CallError } from '../calls/call-error.ts';
+import { answer, fake, renderWithPlatform } from '../fake.tsx';
+import { PlatformProviders } from '../mounting/platform-providers.tsx';
+import { readAhead } from './read-ahead.ts';
+import { useRead } from './use-read.ts';
+
+const { genders, titles } = calls.lookup;
+
+const Titles = (): ReactNode => {
+  const { data, isPending } = useRead(titles, {});
+  return <p>{isPending ? 'Waiting' : `${data?.length ?? 'no'} titles`}</p>;
+};
+
+/** As the page stands that is rendered in another's place. */
+const shown = (
+  <PlatformProviders>
+    <Titles />
+  </PlatformProviders>
+);
+
+describe('readAhead', () => {
+  it('asks once, and has the answer there for who shows it', async () => {
+    const { rerender } = renderWithPlatform(<p>Nothing yet</p>, {
+      answers: [answer(titles, []), answer(genders, [])],
+    });
+    readAhead([titles, genders]);
+    await waitFor(() => expect(fake.sent(titles)).toHaveLength(1));
+    rerender(shown);
+    expect(await screen.findByText('0 titles')).toBeInTheDocument();
+    expect([fake.sent(titles).length, fake.sent(genders).length]).toEqual([1, 1]);
+  });
+
+  it('leaves a refusal to who shows it, who asks again', async () => {
+    const refused = answer(titles, () => {
+      throw new CallError(404, 'Not there');
+    });
+    const { rerender } = renderWithPlatform(<p>Nothing yet</p>, { answers: [refused] });
+    readAhead([titles]);
+    await waitFor(() => expect(fake.sent(titles)).toHaveLength(1));
+    fake.answer(answer(titles, []));
+    rerender(shown);
+    expect(await screen.findByText('0 titles')).toBeInTheDocument();
+    expect(fake.sent(titles)).toHaveLength(2);
+  });
+});

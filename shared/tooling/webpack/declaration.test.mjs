@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './base.mjs';
+import { readDeclaration } from './declaration.mjs';
+
+let folder = '';
+beforeEach(() => {
+  // Within the workspace, where the contract is found.
+  mkdirSync(path.join(root, 'mfe-public/node_modules/.cache'), { recursive: true });
+  folder = mkdtempSync(path.join(root, 'mfe-public/node_modules/.cache/declared-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const declared = (route) => {
+  const whole = {
+    path: '/tried',
+    page: 'tried',
+    layout: 'portal',
+    access: 'person',
+    title: 'Tried',
+    ...route,
+  };
+  const remote = { name: 'tried', title: 'Tried', owner: 'Squad', platform: '^1.0.0', routes: [whole] };
+  writeFileSync(path.join(folder, 'remote.ts'), `export default ${JSON.stringify(remote)};`);
+  return readDeclaration(folder);
+};
+
+it('takes reads of the contract that have no parameters', async () => {
+  const ahead = ['/Account/get-profile-name', '/Lookup/titles'];
+  expect((await declared({ ahead })).routes[0].ahead).toEqual(ahead);
+});
+
+it.each([
+  ['/Account/nothing', {}, 'no call of the contract is read there'],
+  ['/Account/sign-in', {}, 'no call of the contract is read there'],
+  ['/Dashboard/reminders', {}, 'it is read with parameters'],
+  ['/Document/profile-image', {}, 'it answers with a file'],
+  ['/Account/get-profile-name', { access: 'anyone' }, 'not everyone whom the page is for may read it'],
+])('refuses %s of a page %j: %s', async (read, route, why) => {
+  await expect(declared({ ...route, ahead: [read] })).rejects.toThrow(
+    `the page tried cannot have ${read} read ahead: ${why}`,
+  );
+});

@@ -1,0 +1,58 @@
+import { calls, type Registry } from '@phila/contract';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { thandi } from '../testing/render-shell.tsx';
+import { everything } from '../testing/declarations.ts';
+import { askAhead } from './ahead.ts';
+
+const { profileName } = calls.account;
+const { countries, genders, titles } = calls.lookup;
+
+/** The registry with reads declared for one page that is for a person and one that is for anyone. */
+const registry: Registry = {
+  ...everything,
+  remotes: everything.remotes.map((remote) => ({
+    ...remote,
+    declaration: {
+      ...remote.declaration,
+      routes: remote.declaration.routes.map((route) => {
+        if (route.path === '/details/personal/biographical')
+          return { ...route, ahead: ['/Lookup/titles', '/Lookup/genders'] };
+        return route.path === '/sign-up' ? { ...route, ahead: ['/Lookup/countries'] } : route;
+      }),
+    },
+  })),
+};
+
+const begin = (signedIn: boolean) =>
+  renderWithPlatform(createElement('p'), {
+    signedIn,
+    answers: [thandi, answer(titles, []), answer(genders, []), answer(countries, [])],
+  });
+
+const asked = () =>
+  [profileName, titles, genders, countries]
+    .filter((call) => fake.sent(call).length > 0)
+    .map(({ path }) => path);
+
+it('asks for what the page declares, and for whom its header greets', async () => {
+  begin(true);
+  askAhead(registry, '/details/personal/biographical');
+  await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path]));
+});
+
+it('asks for what anyone may read of a page for anyone, and greets nobody there', async () => {
+  begin(false);
+  askAhead(registry, '/sign-up');
+  await waitFor(() => expect(asked()).toEqual([countries.path]));
+});
+
+it('asks for nothing of a page that the person may not enter, or that nobody declared', async () => {
+  begin(false);
+  askAhead(registry, '/details/personal/biographical');
+  askAhead(registry, '/nothing/here');
+  // What is asked for is sent within this tick.
+  await Promise.resolve();
+  expect(asked()).toEqual([]);
+});
