@@ -59,6 +59,15 @@ describe('EditDialog', () => {
     expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
   });
 
+  it('is sent once, also when Save is pressed again before it has gone', async () => {
+    const person = await open();
+    await person.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await person.click(saveButton());
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('refuses at the field before anything is sent', async () => {
     const person = await open();
     await person.clear(firstName());

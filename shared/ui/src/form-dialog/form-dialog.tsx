@@ -27,6 +27,7 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   const { title, submit, send, children, onClose, ...form } = props;
   const activity = useRef<FormActivity>({ dirty: false, sending: false });
   const [leaving, setLeaving] = useState(false);
+  const sent = useRef(false);
   useLeaveWarning(() => activity.current.dirty);
 
   const close = () => {
@@ -41,7 +42,10 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
         {...form}
         className={styles.form}
         send={async (values) => {
+          // A second press may come after the answer and before the dialog is gone.
+          if (sent.current) return;
           await send(values);
+          sent.current = true;
           onClose();
         }}
       >
