@@ -1,9 +1,10 @@
 import { remoteApp, type RemoteApp } from '@phila/platform';
-import { RoutedPages } from '@phila/ui';
+import { routedApp } from '@phila/ui';
 import declaration from '../remote.ts';
 import { pages } from './pages.ts';
 
-const App = () => <RoutedPages declaration={declaration} pages={pages} />;
-
 /** What single-spa asks of a remote; the platform gives the providers and the error boundary. */
-export const { bootstrap, mount, unmount }: RemoteApp = remoteApp(declaration.name, App);
+export const { bootstrap, mount, unmount }: RemoteApp = remoteApp(
+  declaration.name,
+  routedApp(declaration, pages),
+);

@@ -1,5 +1,5 @@
-import { RoutedPages } from '@phila/ui';
+import { routedApp } from '@phila/ui';
 import declaration from '../remote.ts';
 import { pages } from './pages.ts';
 
-export const App = () => <RoutedPages declaration={declaration} pages={pages} />;
+export const App = routedApp(declaration, pages);

@@ -55,13 +55,11 @@ export const pages = {
 };
 `,
   'src/lifecycles.tsx': `import { remoteApp } from '@phila/platform';
-import { RoutedPages } from '@phila/ui';
+import { routedApp } from '@phila/ui';
 import declaration from '../remote.ts';
 import { pages } from './pages.ts';
 
-export const { bootstrap, mount, unmount } = remoteApp(declaration.name, () => (
-  <RoutedPages declaration={declaration} pages={pages} />
-));
+export const { bootstrap, mount, unmount } = remoteApp(declaration.name, routedApp(declaration, pages));
 `,
   'src/overview/page.tsx': `import { useProfileName } from '@phila/platform';
 import { Page } from '@phila/ui';

@@ -24,7 +24,7 @@ export { Prose } from '@phila/ui/prose';
 export { RecordCard } from '@phila/ui/record-card';
 export { RecordScreen } from '@phila/ui/record-screen';
 export { Ring } from '@phila/ui/ring';
-export { Navigate, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
+export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';
 export { Skeleton } from '@phila/ui/skeleton';
 export { Surface } from '@phila/ui/surface';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { renderWithPlatform } from '../fake.tsx';
-import { lazyPage, PRELOAD_ERROR } from './lazy-page.tsx';
+import { lazyPage, loadPage, PRELOAD_ERROR } from './lazy-page.tsx';
 
 class Catch extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' };
@@ -31,6 +31,25 @@ describe('lazyPage', () => {
     );
     expect(await screen.findAllByText('Page')).toHaveLength(2);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws at once what has come before', async () => {
+    const load = jest.fn(async () => ({ default: () => <p>Page</p> }));
+    await loadPage(load);
+    const Page = lazyPage(load);
+    renderWithPlatform(<Page />);
+    expect(screen.getByText('Page')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again for what did not come before', async () => {
+    const load = jest
+      .fn(async () => ({ default: () => <p>Page</p> }))
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+    await loadPage(load);
+    const Page = lazyPage(load);
+    renderWithPlatform(<Page />);
+    expect(await screen.findByText('Page')).toBeInTheDocument();
   });
 
   it('raises the event when it does not come, and throws on', async () => {

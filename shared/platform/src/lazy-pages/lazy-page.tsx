@@ -1,4 +1,4 @@
-import { createElement, lazy, useContext, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { Attempt } from '../mounting/attempt.ts';
 
 /** The event of seeds 1 §8, "Lazy page load failure": on `window`, cancelable, with the error as its `detail`. */
@@ -10,14 +10,30 @@ const isHandled = (error: unknown): boolean =>
 
 const Nothing = (): ReactNode => null;
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** The page that came of each loader. */
+const there = new WeakMap<() => Promise<unknown>, unknown>();
+
+/**
+ * Has the code of a page come before it is shown: `lazyPage` of the same `load` then draws it at once. Drawn while its
+ * code still comes, React would show it up to 300 ms after it came (it spares a person fallbacks that flicker), and in
+ * small steps. Never fails: what does not come is asked for again, and said, when the page is shown.
+ */
+export const loadPage = async <Props extends object>(load: Load<Props>): Promise<void> => {
+  try {
+    there.set(load, (await load()).default);
+  } catch {
+    // As said.
+  }
+};
+
 /**
  * A page whose code comes when it is first shown. When it does not come, a cancelable `phila:preload-error` is raised
  * on `window`, and the error is thrown on unless somebody takes it over. React keeps a failed `lazy` for ever, so the
  * next attempt (after Retry, or when the remote is mounted again) gets a new one.
  */
-export const lazyPage = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> => {
+export const lazyPage = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
   let failed = false;
   let made = -1;
   let Page: ComponentType<Props> = Nothing;
@@ -30,7 +46,10 @@ export const lazyPage = <Props extends object>(
       }),
     ) as ComponentType<Props>;
   return (props) => {
+    // Once for each time that the page is shown: another type in its place would begin it anew.
+    const [atOnce] = useState(() => there.get(load) as ComponentType<Props> | undefined);
     const attempt = useContext(Attempt);
+    if (atOnce) return createElement(atOnce, props);
     if (made === -1 || (failed && attempt !== made)) {
       failed = false;
       made = attempt;

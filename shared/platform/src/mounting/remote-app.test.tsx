@@ -8,7 +8,7 @@ import { usePlace } from '../navigation/place.ts';
 import { useProfileName } from '../person/use-profile-name.ts';
 import { store } from '../store/store.ts';
 import { outlet, outletFor } from './outlet.ts';
-import { remoteApp } from './remote-app.tsx';
+import { remoteApp, type RemoteRoot } from './remote-app.tsx';
 
 /** As single-spa calls it. */
 const props = (name: string): never => ({ name, singleSpa: {}, mountParcel: () => undefined }) as never;
@@ -16,7 +16,7 @@ const props = (name: string): never => ({ name, singleSpa: {}, mountParcel: () =
 const faults = () => store.getState().faults;
 
 let mounted: (() => Promise<unknown>)[] = [];
-const mount = async (name: string, App: ComponentType): Promise<() => Promise<unknown>> => {
+const mount = async (name: string, App: RemoteRoot): Promise<() => Promise<unknown>> => {
   const app = remoteApp(name, App);
   await app.bootstrap(props(name));
   await app.mount(props(name));
@@ -43,6 +43,25 @@ afterEach(async () => {
 });
 
 describe('remoteApp', () => {
+  it('waits for what it draws first, but not for ever', async () => {
+    let come: () => void = () => undefined;
+    const ready = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          come = resolve;
+        }),
+    );
+    const App: RemoteRoot = Object.assign(() => <p>Here</p>, { ready });
+    const first = mount('prompt', App);
+    await waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Here')).not.toBeInTheDocument();
+    come();
+    await first;
+    expect(screen.getByText('Here')).toBeInTheDocument();
+    await mount('late', App);
+    expect(screen.getAllByText('Here')).toHaveLength(2);
+  });
+
   it("mounts in the remote's place, with store and queries, and leaves it empty", async () => {
     const gone = jest.fn();
     const App = () => {

@@ -14,11 +14,28 @@ export interface RemoteApp {
   unmount: Lifecycle;
 }
 
+/** How long a remote's first page is waited for before the remote is mounted without it, in milliseconds. */
+const PAGE_LIMIT = 1_000;
+
+/** What a remote shows. `ready` resolves when it can be drawn at once, and never fails. */
+export type RemoteRoot = React.ComponentType & { ready?: () => Promise<void> };
+
+/** Waits for what is to be drawn first, so that it is drawn whole; a page that is late comes while the remote stands. */
+const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
+  if (!ready) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PAGE_LIMIT);
+  });
+  await Promise.race([ready(), late]);
+  clearTimeout(timer);
+};
+
 /**
  * A remote's application: `App` in a React root of its own, in the remote's place, with the one store, query client
  * and theme. What it throws is reported to the host and touches nothing else.
  */
-export const remoteApp = (name: string, App: React.ComponentType): RemoteApp => {
+export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
   const Root = (): React.ReactNode => (
     <PlatformProviders>
       <App />
@@ -29,12 +46,17 @@ export const remoteApp = (name: string, App: React.ComponentType): RemoteApp => 
       return <FaultBoundary remote={name}>{this.props.children}</FaultBoundary>;
     }
   }
-  const { bootstrap, mount, unmount } = singleSpaReact({
+  const lifecycles = singleSpaReact({
     React,
     ReactDOMClient,
     rootComponent: Root,
     errorBoundaryClass: Boundary as never,
     domElementGetter: () => outletFor(name),
-  });
-  return { bootstrap, mount, unmount } as RemoteApp;
+  }) as RemoteApp;
+  const { bootstrap, mount, unmount } = lifecycles;
+  const mountReady: Lifecycle = async (props) => {
+    await untilReady(App);
+    return mount(props);
+  };
+  return { bootstrap, mount: mountReady, unmount };
 };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RoutedPages } from './routed-pages.tsx';
+import { routedApp, RoutedPages } from './routed-pages.tsx';
 
 const route = (path: string, page: string) =>
   ({ path, page, layout: 'portal', access: 'person', title: page }) as const;
@@ -29,5 +29,20 @@ describe('RoutedPages', () => {
       render(<RoutedPages declaration={{ routes: [route('/details/tax', 'tax')] }} pages={{}} />),
     ).toThrow('remote.ts names the page tax for /details/tax, which src/pages.ts does not have');
     quiet.mockRestore();
+  });
+});
+
+describe('routedApp', () => {
+  it('has the page of the address before it is drawn, and no other', async () => {
+    at('/details/banking');
+    const tax = jest.fn(async () => ({ default: () => <p>Tax page</p> }));
+    const App = routedApp(
+      { routes: [route('/details/*', 'tax'), route('/details/banking', 'banking')] },
+      { tax, banking: async () => ({ default: () => <p>Banking page</p> }) },
+    );
+    await App.ready?.();
+    render(<App />);
+    expect(screen.getByText('Banking page')).toBeInTheDocument();
+    expect(tax).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
-import type { RemoteDeclaration } from '@phila/contract';
-import { lazyPage } from '@phila/platform';
+import { matchPath, type RemoteDeclaration } from '@phila/contract';
+import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
@@ -39,3 +39,28 @@ export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesP
     </BrowserRouter>
   );
 };
+
+/** The page that the declaration names for an address, by the route that covers it most exactly. */
+const pageAt = (routes: RemoteDeclaration['routes'], pathname: string): string | undefined => {
+  let best: { key: string; page: string } | undefined;
+  for (const { path, page } of routes) {
+    const key = matchPath(path, pathname);
+    if (key !== null && (best === undefined || key > best.key)) best = { key, page };
+  }
+  return best?.page;
+};
+
+/**
+ * A remote that is its pages, for `remoteApp`: the page of the address that it is opened at has come before it is
+ * mounted, and is drawn at once.
+ */
+export const routedApp = (
+  declaration: RoutedPagesProps['declaration'],
+  pages: RoutedPagesProps['pages'],
+): RemoteRoot =>
+  Object.assign(() => <RoutedPages declaration={declaration} pages={pages} />, {
+    ready: async () => {
+      const load = pages[pageAt(declaration.routes, window.location.pathname) ?? ''];
+      if (load) await loadPage(load);
+    },
+  });
