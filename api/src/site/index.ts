@@ -11,7 +11,7 @@ import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
 import type { Services } from '../services.ts';
 import { overrideOf } from './override.ts';
-import { renderPage } from './page.ts';
+import { linkHeader, renderPage } from './page.ts';
 import { pagePolicy } from './policy.ts';
 import { watchReleases } from './releases.ts';
 import { layoutOfArea } from './layout-of-area.ts';
@@ -175,6 +175,8 @@ export const mountSite = async (
       request.headers['accept-encoding'],
     );
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    const link = linkHeader(shell);
+    if (link !== undefined) void reply.header('link', link);
     // The same page says so to a person; the status says it to a search engine and to whoever watches the site.
     return reply
       .code(isThere ? 200 : 404)

@@ -88,6 +88,13 @@ describe('the page', () => {
     expect((await get('/nothing/here.js')).status).toBe(404);
   });
 
+  it('names its first files before it comes, with the integrity that it will ask for', async () => {
+    expect((await page()).headers.get('link')).toBe(
+      '</assets/first.js>; rel=preload; as=script; integrity="sha384-first", ' +
+        '</assets/first.css>; rel=preload; as=style; integrity="sha384-style"',
+    );
+  });
+
   it('carries its own nonce, the same in policy and page, another each time', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 3; i += 1) {

@@ -124,11 +124,26 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       }),
       antdStandIns(),
       runtimeStandIns(),
+      ...(development ? [] : [compiledAhead()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
       ...(serve ? refresh() : []),
     ],
   };
 };
+
+/**
+ * Has the browser compile all of the first script while it comes, beside the page's own thread, instead of each function
+ * there when it is first called (V8's explicit compile hints). Nearly all of it is called before the page is there.
+ */
+const compiledAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    entryOnly: true,
+    test: /\.js$/,
+    // After terser, which takes comments out, and before the files are named by what is in them.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 
 /** The shell's styles lie under `/assets/` like its scripts. */
 const inAssets = (plugin, development) => {

@@ -2,7 +2,10 @@ import type { RegistryEntry } from '@phila/contract';
 import provided from '../../../shared/ui/provided.json?scope';
 import { addressOf } from './registry.ts';
 
-const asked = new Set<string>();
+/** Addresses that are on their way already: those that the page itself names, to begin with. */
+const asked = new Set(
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href),
+);
 
 /** A hint as the browser will use the file: the same address, integrity and mode, or it is fetched twice. */
 const hint = (href: string): void => {
