@@ -1,4 +1,4 @@
-import { tooLong } from '../rules/text.ts';
+import { tooLong } from '../rules/too-long.ts';
 import { type DocumentType, documentTypes } from './document-types.ts';
 
 export const LONGEST_FILE_NAME = 200;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
-import { tooLong } from './text.ts';
+import { tooLong } from './too-long.ts';
 
 /** Seeds 1 §9. */
 export const NAME_LENGTH = 45;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
-import { tooLong } from './text.ts';
+import { tooLong } from './too-long.ts';
 
 /** Hashing a password takes time in step with its length. */
 const LONGEST = 128;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
+import { tooLong } from './too-long.ts';
 
 /** Longest line of text kept where nothing shorter is stated; longest text of several lines. */
 export const LINE = 255;
 export const PROSE = 4000;
-
-export const tooLong = (max: number): string => `Use at most ${max} characters`;
 
 /** A zero character or half a surrogate pair cannot be stored as text by PostgreSQL. */
 const storable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
