@@ -1,5 +1,5 @@
-import { accounts } from './accounts.ts';
 import { mailed } from './mail.ts';
+import { newPerson as signedUp } from './new-person.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { PasswordResetPage } from './pages/password-reset.ts';
 import { Portal } from './pages/portal.ts';
@@ -74,8 +74,10 @@ test('the sign-up form says what is wrong at its fields', async ({ page }) => {
   await expect(main.getByLabel('First name')).toBeFocused();
 });
 
-test('whoever forgot their password chooses a new one by the mailed link', async ({ page, site }) => {
-  const { email } = accounts.employee;
+test('whoever forgot their password chooses a new one by the mailed link', async ({ page, site }, {
+  workerIndex,
+}) => {
+  const { email } = await signedUp(site, 'forgetful', workerIndex);
   const reset = new PasswordResetPage(page);
   const signIn = new SignInPage(page);
   await signIn.open();
@@ -87,10 +89,10 @@ test('whoever forgot their password chooses a new one by the mailed link', async
   await page.goto(link);
   // What the link carries is in no address any more: not in the history, not over a shoulder.
   await expect(page).toHaveURL('/forgot-password');
-  await reset.choose(accounts.employee.password);
+  await reset.choose('Baobab-Tree-9');
   await expect(reset.changed).toBeVisible();
   await reset.signIn.click();
-  await signIn.signInAs('employee');
+  await signIn.fill(email, 'Baobab-Tree-9');
   await expect(page).toHaveURL(DashboardPage.path);
 });
 
