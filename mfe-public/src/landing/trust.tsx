@@ -23,7 +23,7 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'heart',
     title: 'We do not sell it',
-    text: 'No advertising cookies, no trackers from other companies, and no marketing unless you ask for it.',
+    text: 'No advertising cookies, and no marketing unless you ask for it. What an advert partner may learn, you decide.',
   },
 ];
 

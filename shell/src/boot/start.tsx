@@ -33,7 +33,7 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides: Overr
     return { registry: await withOverride(registry, override), overrides };
   } catch {
     notify({ severity: 'error', text: `No build of ${override.name} answers at ${override.address}.` });
-    return { registry, overrides };
+    return { registry, overrides: { ...overrides, isReleased: true } };
   }
 };
 

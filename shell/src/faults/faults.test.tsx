@@ -29,6 +29,18 @@ describe('a remote that cannot be shown', () => {
 });
 
 describe('a developer’s override', () => {
+  it('that no build answers says that the released one is shown', async () => {
+    renderShell({
+      path: '/',
+      signedIn: false,
+      overrides: { remotes: ['details'], isReleased: true, stop: jest.fn() },
+    });
+    expect(await screen.findByRole('region', { name: 'Developer override' })).toHaveTextContent(
+      'You asked for your own build of details, which does not answer: this is the released one.',
+    );
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  });
+
   it('is said for as long as it lasts', async () => {
     const stop = jest.fn();
     renderShell({ path: '/', signedIn: false, overrides: { remotes: ['career', 'details'], stop } });
