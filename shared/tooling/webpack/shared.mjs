@@ -18,7 +18,7 @@ const libraries = ['final-form', 'react-final-form'];
  * provided. A share scope holds a library whole: the router so came to 50 kB where 14 are used, the queries to 20.
  */
 export const behind = {
-  'react-router-dom': '@phila/ui (RoutedPages, useParams, useSearchParams, Navigate)',
+  'react-router-dom': '@phila/ui (routedApp, useParams, useSearchParams, Navigate)',
   '@tanstack/react-query': '@phila/platform (useRead, useWrite)',
   redux: '@phila/platform (store, injectSlice)',
   '@reduxjs/toolkit': '@phila/platform (createSlice, injectSlice)',
