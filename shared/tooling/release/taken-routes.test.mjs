@@ -1,4 +1,6 @@
 import path from 'node:path';
+// Jest cannot load it for two importers at once, as reading a declaration would.
+import '../../contract/dist/index.js';
 import { remotes, root } from '../commands/workspace.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 import { refusalOfTaken, takenRoutes } from './taken-routes.mjs';
