@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { publishBuilt, publishChanged } from './broken-release.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { DashboardPage } from './pages/dashboard.ts';
+import { DocumentsPage } from './pages/documents.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { LandingPage } from './pages/landing.ts';
 import { OverviewPage } from './pages/overview.ts';
@@ -161,6 +162,32 @@ for (const fault of faults) {
     });
   });
 }
+
+test('when the code of one page does not come, the page before goes, its place says so, and Retry brings it', async ({
+  page,
+  narrow,
+  complaints,
+}) => {
+  complaints.expect(/Nothing came within 8 seconds/);
+  const portal = new Portal(page, narrow);
+  const dashboard = new DashboardPage(page);
+  const documents = new DocumentsPage(page);
+  const { title, retry } = new FaultPanel(page, 'My details');
+  await page.clock.install();
+  await dashboard.open();
+  const never = () => new Promise<void>(() => undefined);
+  await page.route(DETAILS, never);
+  if (narrow) await portal.menu.click();
+  await portal.navigation.getByRole('link', { name: 'My Documents' }).click();
+  await expect(dashboard.heading).toBeHidden();
+  await page.clock.fastForward(TIME_LIMIT);
+  await expect(title).toBeVisible();
+  await portal.expectWorking();
+  await page.unroute(DETAILS, never);
+  await retry.click();
+  await expect(documents.folder('Identity')).toBeVisible();
+  await expect(title).toBeHidden();
+});
 
 // The page names the remote's files in its head, and the browser has asked for them before the shell runs.
 const atItsOwnAddress = faults.filter(({ name }) => /503|HTML|tampered/.test(name));

@@ -69,6 +69,23 @@ describe('lazyPage', () => {
     jest.restoreAllMocks();
   });
 
+  it('does not wait for longer than 8 seconds', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Page = lazyPage<object>(() => new Promise(() => undefined));
+    renderWithPlatform(
+      <Catch>
+        <Page />
+      </Catch>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(7_999));
+    expect(screen.queryByText(/Caught/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Caught: Nothing came within 8 seconds')).toBeInTheDocument();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
   it('leaves it to whoever takes it over', async () => {
     window.addEventListener(PRELOAD_ERROR, (event) => event.preventDefault(), { once: true });
     const Page = failing();

@@ -10,6 +10,25 @@ const isHandled = (error: unknown): boolean =>
 
 const Nothing = (): ReactNode => null;
 
+/** How long a page's code may take before its place says so, in ms: as long as a remote may. */
+const TIME_LIMIT = 8_000;
+
+/** webpack itself gives a file two minutes, in which a person would see a page that never comes. */
+const withinLimit = async <T,>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Nothing came within ${TIME_LIMIT / 1_000} seconds`)),
+      TIME_LIMIT,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** The page that came of each loader. */
@@ -39,7 +58,7 @@ export const lazyPage = <Props extends object>(load: Load<Props>): ComponentType
   let Page: ComponentType<Props> = Nothing;
   const make = (): ComponentType<Props> =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      withinLimit(load()).catch((error: unknown) => {
         failed = true;
         if (isHandled(error)) return { default: Nothing as ComponentType<Props> };
         throw error;

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { routedApp, RoutedPages } from './routed-pages.tsx';
 
 const route = (path: string, page: string) =>
@@ -20,6 +21,68 @@ describe('RoutedPages', () => {
     );
     expect(await screen.findByText('Banking page')).toBeInTheDocument();
     expect(screen.queryByText('Tax page')).not.toBeInTheDocument();
+  });
+
+  describe('while the code of the next page comes', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    const show = async () => {
+      at('/details/tax');
+      let bring = (): void => undefined;
+      const code = new Promise<{ default: () => ReactNode }>((resolve) => {
+        bring = () => resolve({ default: () => <p>Banking page</p> });
+      });
+      const { container } = render(
+        <RoutedPages
+          declaration={{ routes: [route('/details/tax', 'tax'), route('/details/banking', 'banking')] }}
+          pages={{ tax: async () => ({ default: () => <p>Tax page</p> }), banking: () => code }}
+        />,
+      );
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      const go = (path: string) =>
+        act(async () => {
+          window.history.pushState(null, '', path);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        });
+      const isWaiting = () => container.querySelector('[aria-busy="true"]') !== null;
+      return { go, isWaiting, bring };
+    };
+
+    it('keeps the one before for 400 ms, and has the shape of a page from then on', async () => {
+      const { go, isWaiting, bring } = await show();
+      await go('/details/banking');
+      await act(() => jest.advanceTimersByTimeAsync(399));
+      expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([true, false]);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([false, true]);
+      bring();
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      expect([screen.queryByText('Banking page') !== null, isWaiting()]).toEqual([true, false]);
+    });
+
+    it('comes back to the one before for whoever goes back', async () => {
+      const { go, isWaiting } = await show();
+      await go('/details/banking');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      await go('/details/tax');
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([true, false]);
+    });
+
+    it('leaves the page to another remote that is waited for', async () => {
+      const { go, isWaiting } = await show();
+      // The router says that it has no such page.
+      const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await go('/career');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(isWaiting()).toBe(false);
+      quiet.mockRestore();
+    });
   });
 
   it('tells a squad which page is missing', () => {

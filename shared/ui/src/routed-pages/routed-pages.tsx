@@ -2,6 +2,7 @@ import { matchPath, type RemoteDeclaration } from '@phila/contract';
 import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { LatePage } from './late-page.tsx';
 
 /** A page's file: its default export is the page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
@@ -14,6 +15,16 @@ export interface RoutedPagesProps {
   /** Shown while a page's code comes; pages have skeletons of their own for their data. */
   waiting?: ReactNode;
 }
+
+/** The page that the declaration names for an address, by the route that covers it most exactly. */
+const pageAt = (routes: RemoteDeclaration['routes'], pathname: string): string | undefined => {
+  let best: { key: string; page: string } | undefined;
+  for (const { path, page } of routes) {
+    const key = matchPath(path, pathname);
+    if (key !== null && (best === undefined || key > best.key)) best = { key, page };
+  }
+  return best?.page;
+};
 
 /**
  * A remote's router. `BrowserRouter` and not a data router: that one keeps listening after the remote was unmounted,
@@ -31,23 +42,16 @@ export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesP
       }),
     [declaration, pages],
   );
+  const isOwn = (pathname: string) => pageAt(declaration.routes, pathname) !== undefined;
   return (
     <BrowserRouter>
       <Suspense fallback={waiting}>
-        <Routes>{routes}</Routes>
+        <LatePage isOwn={isOwn}>
+          <Routes>{routes}</Routes>
+        </LatePage>
       </Suspense>
     </BrowserRouter>
   );
-};
-
-/** The page that the declaration names for an address, by the route that covers it most exactly. */
-const pageAt = (routes: RemoteDeclaration['routes'], pathname: string): string | undefined => {
-  let best: { key: string; page: string } | undefined;
-  for (const { path, page } of routes) {
-    const key = matchPath(path, pathname);
-    if (key !== null && (best === undefined || key > best.key)) best = { key, page };
-  }
-  return best?.page;
 };
 
 /**
