@@ -57,8 +57,11 @@ export const publishBuilt = (site: Site, name: string): Promise<string> => publi
 /** Publishes a folder as a remote's next version, and waits until it is in use. */
 export const publish = async (site: Site, name: string, folder: string): Promise<string> => {
   const releases = new Releases(site.dataDir);
-  const version = releases.next(name, '1.0.0');
-  releases.publish(name, version, folder);
+  const version = await releases.change((changes) => {
+    const next = changes.next(name, '1.0.0');
+    changes.publish(name, next, folder);
+    return next;
+  });
   await inUse(site, name, version);
   return version;
 };

@@ -115,7 +115,7 @@ var phila_fixtures = {
 };`;
 
 /** Publishes it on a running site; the returned function takes it out of use again. */
-export const publishFixtures = async (site: Site): Promise<() => void> => {
+export const publishFixtures = async (site: Site): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-fixture-'));
   try {
     writeFileSync(path.join(folder, 'entry.js'), container);
@@ -132,10 +132,7 @@ export const publishFixtures = async (site: Site): Promise<() => void> => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return () => {
-    const releases = new Releases(site.dataDir);
-    const { current, history } = releases.read();
-    const { [NAME]: _, ...others } = current;
-    releases.write({ current: others, history });
+  return async () => {
+    await new Releases(site.dataDir).change((changes) => changes.withdraw(NAME));
   };
 };

@@ -165,7 +165,7 @@ test('notices go after 5 seconds, and not from under the mouse', async ({ page, 
 });
 
 test.describe('with areas of further remotes', () => {
-  let unpublish: () => void;
+  let unpublish: () => Promise<void>;
   test.beforeAll(async ({ site }) => {
     unpublish = await publishFixtures(site);
   });

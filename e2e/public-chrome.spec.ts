@@ -6,7 +6,7 @@ import { PublicChrome } from './pages/public-chrome.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the whole menu', () => {
-  let unpublish: () => void;
+  let unpublish: () => Promise<void>;
   test.beforeAll(async ({ site }) => {
     unpublish = await publishFixtures(site);
   });

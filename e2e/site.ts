@@ -36,7 +36,7 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
   if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  publishNew(dataDir);
+  await publishNew(dataDir);
   const weather = await startWeatherStandIn();
   let service: ChildProcess | undefined;
 

@@ -61,9 +61,34 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL is not usable: give an address that starts with postgres:// or postgresql://\n',
   ],
+  // An address of documentation, which no machine has.
+  [
+    { HOST: '192.0.2.1' },
+    'HOST is "192.0.2.1": give an address of this machine, such as 0.0.0.0 or 127.0.0.1 (EADDRNOTAVAIL)\n',
+  ],
+  [
+    { DATA_DIR: import.meta.filename },
+    `DATA_DIR is "${import.meta.filename}": give a folder that can be written to (ENOTDIR)\n`,
+  ],
+  [
+    { DATA_DIR: join(import.meta.filename, 'below') },
+    `DATA_DIR is "${join(import.meta.filename, 'below')}": give a folder that can be written to (ENOTDIR)\n`,
+  ],
 ])('a bad value stops the start with one clear line: %j', async (environment, line) => {
   const { code, stdout, stderr } = await run(environment as unknown as Record<string, string>).ended;
   expect([code, stdout, stderr]).toEqual([1, '', line]);
+});
+
+// Where the system has no such folder, it is one that cannot be made.
+test('a data folder that cannot be made stops the start with one clear line', async () => {
+  const { code, stdout, stderr } = await run({ DATA_DIR: '/proc/phila' }).ended;
+  expect([code, stdout, stderr]).toEqual([
+    1,
+    '',
+    expect.stringMatching(
+      /^DATA_DIR is "\/proc\/phila": give a folder that can be written to \(E[A-Z]+\)\n$/,
+    ),
+  ]);
 });
 
 test('a database that is away stops the start with one clear line, without its password', async () => {

@@ -33,7 +33,7 @@ export const buildBoth = async () => {
 export const startFederated = async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-'));
   const port = await freePort();
-  publishNew(dataDir);
+  await publishNew(dataDir);
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir };
   const service = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
     cwd: root,

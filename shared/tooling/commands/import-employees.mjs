@@ -12,7 +12,7 @@ await install();
 const command = path.join(root, 'api/dist/import-employees.js');
 if (!existsSync(command)) await run(bin('tsc'), ['-b', 'api']);
 
-process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR ?? '.data');
+process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
 // A file is named as seen from where npm was called.
 const from = process.env.INIT_CWD ?? process.cwd();
 const args = process.argv.slice(2).map((arg) => (arg.endsWith('.csv') ? path.resolve(from, arg) : arg));

@@ -1,4 +1,5 @@
-/** `npm start`: installs, builds, publishes the remotes that are new, and serves the whole site. */
+/** `npm start`: installs, builds, publishes the remotes that are new and fit, and serves the whole site. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,18 +12,22 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 await install();
-// Minutes of silence would look like a hang.
-if (!existsSync(path.join(root, 'api/dist/main.js')))
-  console.log('Building the site. The first time takes a minute or two.');
-const { build } = await import('./build.mjs');
-await build();
-
-const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-const { publishNew } = await import('../release/publish-new.mjs');
-publishNew(dataDir);
-
 process.env.NODE_ENV ??= 'production';
-process.env.DATA_DIR = dataDir;
+process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
+
+const emitted = (name) => path.join(root, 'api/dist', name);
+const { build, compile } = await import('./build.mjs');
+// Minutes of silence would look like a hang.
+if (!existsSync(emitted('check-start.js'))) {
+  console.log('Building the site. The first time takes a minute or two.');
+  await compile();
+}
+
+// A site that runs already must not have its files built anew beneath it. Asked in a process of its own, because the
+// build may emit these modules again.
+const check = spawnSync(process.execPath, [emitted('check-start.js')], { stdio: 'inherit' });
+if (check.status !== 0) process.exit(1);
+await build();
 
 // npm stands between the terminal and this process. Killed hard, it would leave the site running, with the port and
 // the database held against the next start; so when the parent is gone, the site closes as on SIGTERM.
@@ -34,4 +39,6 @@ if (process.env.npm_lifecycle_event) {
 }
 
 // The service itself, in this very process: what is killed is the server and nothing is left behind.
-await import(pathToFileURL(path.join(root, 'api/dist/main.js')).href);
+const { run } = await import(pathToFileURL(emitted('run.js')).href);
+const { publishNew } = await import('../release/publish-new.mjs');
+await run({ beforeServing: ({ dataDir, siteDir }) => publishNew(dataDir, { siteDir }) });

@@ -1,2 +1,11 @@
-/** Publishes each remote whose build the site at `dataDir` never had. */
-export declare const publishNew: (dataDir: string) => void;
+/** Where `publishNew` looks, other than at this workspace's own builds, and what it tells. */
+interface Places {
+  /** The folder of the built shell, whose platform the remotes must fit. */
+  siteDir?: string;
+  /** The folders of the remotes. */
+  folders?: string[];
+  say?: (sentence: string) => void;
+}
+
+/** Publishes each remote whose build the site at `dataDir` never had and that fits it. */
+export declare const publishNew: (dataDir: string, places?: Places) => Promise<void>;

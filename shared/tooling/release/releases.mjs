@@ -7,8 +7,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
+import { FolderInUse, lockFolder } from '../../../api/dist/database/folder-lock.js';
+import { refusalOfTaken, takenRoutes } from './taken-routes.mjs';
 
-const EMPTY = { current: {}, history: {} };
+const EMPTY = { current: {}, history: {}, replaced: {} };
+
+/** How long another release may write, in milliseconds: one copies a few hundred files. */
+const PATIENCE = 30_000;
 
 /** What is held under a name, and not what every object has (a remote may be called "constructor"). */
 const held = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
@@ -27,12 +32,9 @@ export class Releases {
     return existsSync(this.file) ? { ...EMPTY, ...JSON.parse(readFileSync(this.file, 'utf8')) } : EMPTY;
   }
 
-  /** Written beside and renamed, so that a reader never sees half a file. */
-  write(state) {
-    mkdirSync(this.folder, { recursive: true });
-    const beside = `${this.file}.${process.pid}`;
-    writeFileSync(beside, `${JSON.stringify(state, null, 2)}\n`);
-    renameSync(beside, this.file);
+  /** The version in use, if any. */
+  current(name) {
+    return held(this.read().current, name);
   }
 
   folderOf(name, version) {
@@ -61,39 +63,142 @@ export class Releases {
     return this.versions(name).find((version) => this.release(name, version).content === mark);
   }
 
-  /** Puts a build under its version for ever and points the registry at it. */
-  publish(name, version, build) {
+  /** What the remotes in use declare, apart from this one; one that cannot be read is not served either. */
+  others(name) {
+    return Object.entries(this.read().current).flatMap(([other, version]) => {
+      if (other === name || !existsSync(path.join(this.folderOf(other, version), 'release.json'))) return [];
+      const { declaration } = this.release(other, version);
+      return declaration ? [declaration] : [];
+    });
+  }
+
+  /**
+   * Changes the registry while nobody else does: two at the same moment would each write what the other did not read.
+   * The lock of a process that was killed is taken over.
+   * @template T not a promise: the lock is given back when the work returns
+   * @param {(changes: Changes) => T} work
+   * @returns {Promise<T>}
+   * @throws Refused when somebody else keeps it
+   */
+  async change(work) {
+    mkdirSync(this.folder, { recursive: true });
+    const unlock = await lockFolder(path.join(this.folder, 'registry.lock'), this.folder, PATIENCE).catch(
+      (error) => {
+        if (!(error instanceof FolderInUse)) throw error;
+        throw new Refused(`Somebody else is releasing in ${this.folder}. Try again when that has ended.`);
+      },
+    );
+    try {
+      return work(new Changes(path.dirname(this.folder)));
+    } finally {
+      await unlock();
+    }
+  }
+}
+
+/**
+ * What was in use before the version that is now, oldest first, with null for having been withdrawn. A registry from
+ * before this was kept has only the order in which versions were published.
+ */
+const replacedBy = (state, name) => {
+  const kept = held(state.replaced, name);
+  if (kept) return kept;
+  const all = held(state.history, name) ?? [];
+  const current = held(state.current, name);
+  return current === undefined ? all : all.slice(0, Math.max(0, all.indexOf(current)));
+};
+
+/** The state with another version of a remote in use, or with none. */
+const using = (state, name, version, replaced) => {
+  const { [name]: _, ...others } = state.current;
+  return {
+    ...state,
+    current: version === null ? others : { ...others, [name]: version },
+    replaced: { ...state.replaced, [name]: replaced },
+  };
+};
+
+/** What may be done to the registry under its lock; `Releases.change` gives it. */
+export class Changes extends Releases {
+  /** Written beside and renamed, so that a reader never sees half a file. */
+  write(state) {
+    mkdirSync(this.folder, { recursive: true });
+    const beside = `${this.file}.${process.pid}`;
+    writeFileSync(beside, `${JSON.stringify(state, null, 2)}\n`);
+    renameSync(beside, this.file);
+  }
+
+  /**
+   * Puts a build under its version for ever and points the registry at it.
+   * @param {(declaration: object, others: object[]) => string | null} refusalOf says why it is not to be, or null
+   */
+  publish(name, version, build, refusalOf = () => null) {
     // It becomes the name of a folder, and the next version is counted from it.
     if (semver.valid(version) !== version)
       throw new Refused(`${version} is no version; write three numbers, as in 1.2.3.`);
     const target = this.folderOf(name, version);
     if (existsSync(target))
       throw new Refused(`${name} ${version} is published already; a release is never changed.`);
+    const release = JSON.parse(readFileSync(path.join(build, 'release.json'), 'utf8'));
+    const refusal = refusalOf(release.declaration, this.others(name));
+    if (refusal !== null) throw new Refused(refusal);
     const beside = `${target}.${process.pid}`;
     rmSync(beside, { recursive: true, force: true });
     cpSync(build, beside, { recursive: true });
-    const release = JSON.parse(readFileSync(path.join(build, 'release.json'), 'utf8'));
     const entry = { ...release, version, base: `/remotes/${name}/${version}/`, content: contentOf(build) };
     writeFileSync(path.join(beside, 'release.json'), JSON.stringify(entry));
     renameSync(beside, target);
     const state = this.read();
+    const before = replacedBy(state, name);
+    const all = held(state.history, name) ?? [];
+    const replaced = all.length === 0 ? before : [...before, held(state.current, name) ?? null];
     this.write({
-      ...state,
-      current: { ...state.current, [name]: version },
-      history: { ...state.history, [name]: [...(held(state.history, name) ?? []), version] },
+      ...using(state, name, version, replaced),
+      history: { ...state.history, [name]: [...all, version] },
     });
   }
 
-  /** Points the registry at the release before the one in use, and returns its version. */
+  /**
+   * Points the registry at what was in use before: a version, or null for withdrawn, and returns that.
+   * What was taken back is not come upon again by going back further.
+   */
   back(name) {
     const state = this.read();
-    const all = held(state.history, name) ?? [];
     const current = held(state.current, name);
-    const before = all[all.indexOf(current) - 1];
-    if (!current) throw new Refused(`${name} was never released here.`);
-    if (!before) throw new Refused(`${name} ${current} is the first release here; there is none before it.`);
-    this.write({ ...state, current: { ...state.current, [name]: before } });
+    const replaced = replacedBy(state, name);
+    if (!current && replaced.length === 0) throw new Refused(`${name} was never released here.`);
+    if (replaced.length === 0)
+      throw new Refused(`${name} ${current} is the first release here; there is none before it.`);
+    const before = replaced.at(-1);
+    if (before !== null) this.#refuseTaken(name, before);
+    this.write(using(state, name, before, replaced.slice(0, -1)));
     return before;
+  }
+
+  /** Takes a remote out of use, its files staying, and returns the version that was. */
+  withdraw(name) {
+    const state = this.read();
+    const current = held(state.current, name);
+    if (!current)
+      throw new Refused(
+        this.versions(name).length > 0
+          ? `${name} is withdrawn already. In use again: npm run release -- ${name} --back`
+          : `${name} was never released here.`,
+      );
+    this.write(using(state, name, null, [...replacedBy(state, name), current]));
+    return current;
+  }
+
+  /** Another remote may have been given an address since that the earlier version has too. */
+  #refuseTaken(name, version) {
+    const { declaration } = this.release(name, version);
+    const taken = declaration ? takenRoutes(declaration, this.others(name)) : [];
+    if (taken.length === 0) return;
+    const whose = taken.map(({ path: route, owner }) => `${route} belongs to ${owner} now.`).join(' ');
+    const owners = [...new Set(taken.map(({ owner }) => owner))].join(' and ');
+    throw new Refused(
+      `${name} ${version} cannot come back: ${whose} Take ${owners} back or withdraw it first.`,
+    );
   }
 }
 
@@ -104,13 +209,14 @@ const contentOf = (build) =>
     .digest('hex');
 
 /**
- * Whether a remote's declared need fits the platform that a site runs.
+ * Whether a remote fits a site: its declared need the platform there, and its addresses those of the other remotes.
+ * @param {object[]} others what the site's other remotes declare
  * @returns {string | null} the sentence that refuses it, or null
  */
-export const unfit = (declaration, platform) => {
+export const unfit = (declaration, platform, others) => {
   if (!semver.validRange(declaration.platform))
     return `${declaration.name} declares the platform ${declaration.platform}, which is no version range.`;
-  if (semver.satisfies(platform, declaration.platform)) return null;
+  if (semver.satisfies(platform, declaration.platform)) return refusalOfTaken(declaration, others);
   return (
     `${declaration.name} needs the platform ${declaration.platform}, and the running site has ${platform}. ` +
     (semver.gtr(platform, declaration.platform)

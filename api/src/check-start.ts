@@ -1,0 +1,23 @@
+/*
+ * Says in one line why the service could not start with this environment, without starting it: `npm start` asks before
+ * it builds, so that nothing is built under a site that is running.
+ */
+import { join } from 'node:path';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { probeAddress } from './probe-address.ts';
+import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
+
+// No more than is needed: before the build this is the last version's, which may not know every value of the next.
+const { PORT, HOST, DATA_DIR, DATABASE_URL } = process.env;
+const configuration = readOrGive({ PORT, HOST, DATA_DIR, DATABASE_URL });
+try {
+  await prepareDataFolder(configuration);
+  await probeAddress(configuration);
+  if (configuration.databaseUrl === null) {
+    const unlock = await lockFolder(join(configuration.dataDir, 'database.lock'), configuration.dataDir);
+    await unlock();
+  }
+} catch (error) {
+  give(reasonOf(error, configuration) ?? String(error));
+}

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type Configuration, ConfigurationError } from './configuration.ts';
+import { codeOf } from './error-code.ts';
+
+/**
+ * Fails at once where the port is taken, before the first start has spent its seconds on a new database.
+ * @throws ConfigurationError where this machine has no address HOST.
+ */
+export const probeAddress = async ({ port, host }: Configuration): Promise<void> => {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null || code === 'EADDRINUSE' || code === 'EACCES') throw error;
+    throw new ConfigurationError(
+      `HOST is ${JSON.stringify(host)}: give an address of this machine, such as 0.0.0.0 or 127.0.0.1 (${code})`,
+    );
+  }
+  probe.close();
+  await once(probe, 'close');
+};

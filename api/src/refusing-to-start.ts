@@ -1,0 +1,34 @@
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { codeOf } from './error-code.ts';
+import { isUnavailable } from './http/unavailable.ts';
+
+/** Ends the process with a sentence for the person at the prompt. */
+export const give = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+/** What the person at the prompt is told where the service cannot start: a sentence for what is foreseen. */
+export const reasonOf = (error: unknown, configuration: Configuration): string | null => {
+  if (error instanceof FolderInUse || error instanceof ConfigurationError) return error.message;
+  if (codeOf(error) === 'EADDRINUSE') return `Port ${configuration.port} is in use. Give another PORT.`;
+  if (codeOf(error) === 'EACCES')
+    return `Not allowed: check PORT ${configuration.port} and the folder ${configuration.dataDir}.`;
+  if (configuration.databaseUrl !== null && (isUnavailable(error) || /^(28|3D)/.test(codeOf(error) ?? ''))) {
+    const { host } = new URL(configuration.databaseUrl);
+    return `The database of DATABASE_URL at ${host} cannot be used (${codeOf(error) ?? 'no answer'}).`;
+  }
+  return null;
+};
+
+/** The configuration of an environment; the process ends where a value cannot be used. */
+export const readOrGive = (environment: Record<string, string | undefined>): Configuration => {
+  try {
+    return readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return give(error.message);
+    throw error;
+  }
+};

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { demoAccounts } from './account/demo.ts';
+import { createFirstAdministrator } from './account/index.ts';
+import type { Configuration } from './configuration.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './database/open.ts';
+import { seedDemo } from './demo/index.ts';
+import { bufferedWriter } from './http/log-writer.ts';
+import { jsonLog } from './http/log.ts';
+import { configuredOutbox } from './mail/index.ts';
+import { probeAddress } from './probe-address.ts';
+import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
+import { createService } from './service.ts';
+import type { Service } from './service.ts';
+import { startTasks, tasks } from './tasks/index.ts';
+
+/** How long requests under way may take once the service was told to stop. */
+const DRAIN = 10_000;
+
+interface Hooks {
+  /**
+   * Done once the data folder is this process's own and the port was free, and before anybody is answered: `npm start`
+   * publishes the remotes.
+   */
+  beforeServing?: (configuration: Configuration) => Promise<void>;
+}
+
+const clock = { now: () => new Date() };
+const out = bufferedWriter((text) => process.stdout.write(text));
+const log = jsonLog(out.write, clock.now);
+process.on('exit', out.flush);
+process.on('uncaughtException', (error) => {
+  log.error('uncaught', error);
+  process.exit(1);
+});
+
+const say = (text: string): void => {
+  out.flush();
+  process.stdout.write(`${text}\n`);
+};
+
+const demoTable = (): string =>
+  [
+    'Demo accounts:',
+    ...demoAccounts.map(
+      ({ label, email, password }) => `  ${label.padEnd(9)} ${email.padEnd(28)} ${password}`,
+    ),
+  ].join('\n');
+
+/** Who can sign in at all after the first start: the demo accounts, or one administrator. */
+const prepare = async ({ services }: Service): Promise<string | null> => {
+  if (services.configuration.demoData) {
+    await seedDemo(services);
+    return demoTable();
+  }
+  const made = await createFirstAdministrator(services);
+  if (made === null) return null;
+  return made.password === null
+    ? `${made.email} is an administrator now.`
+    : `First administrator: ${made.email}, one-time password ${made.password} (works once and is not shown again)`;
+};
+
+const stopOnSignal = (close: () => Promise<void>): void => {
+  let stopping = false;
+  const stop = (signal: string): void => {
+    // Asked twice, a person means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info('stopping', { signal });
+    out.flush();
+    const late = setTimeout(() => {
+      log.info('stopped before every request had its answer');
+      process.exit(1);
+    }, DRAIN);
+    late.unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error('not stopped cleanly', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+};
+
+const start = async (configuration: Configuration, { beforeServing }: Hooks): Promise<void> => {
+  await prepareDataFolder(configuration);
+  await probeAddress(configuration);
+  const opened = await openDatabase(configuration, log);
+  await beforeServing?.(configuration);
+  const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
+  const service = await createService({ configuration, opened, outbox, clock, log });
+  const announcement = await prepare(service);
+  await service.app.listen({ port: configuration.port, host: configuration.host });
+  outbox.start();
+  const stopTasks = startTasks(tasks, service.services);
+  stopOnSignal(async () => {
+    await stopTasks();
+    await service.close();
+  });
+  const { port } = service.app.server.address() as AddressInfo;
+  const address = `Phila is at ${configuration.publicUrl ?? `http://localhost:${port}`}`;
+  say(announcement === null ? address : `${address}\n${announcement}`);
+};
+
+/** Runs the service in this process until it is told to stop. */
+export const run = async (hooks: Hooks = {}): Promise<void> => {
+  const configuration = readOrGive(process.env);
+  await start(configuration, hooks).catch((error: unknown) => {
+    const reason = reasonOf(error, configuration);
+    if (reason !== null) give(reason);
+    log.error('not started', error);
+    process.exit(1);
+  });
+};

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { publishNew } from './publish-new.mjs';
+import { Releases } from './releases.mjs';
+
+let dataDir;
+let releases;
+let said;
+
+const put = (folder, file, content) => {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), JSON.stringify(content));
+};
+
+/** A remote as its build leaves it, as far as publishing looks at it. */
+const built = (name, { platform = '^1.0.0', paths = [`/${name}`], mark = 'a' } = {}) => {
+  const folder = path.join(dataDir, `mfe-${name}`);
+  const routes = paths.map((route) => ({ path: route }));
+  put(folder, 'package.json', { version: '1.0.0' });
+  put(folder, 'dist/site/release.json', { name, mark, declaration: { name, platform, routes } });
+  return folder;
+};
+
+const start = (...folders) =>
+  publishNew(dataDir, {
+    siteDir: path.join(dataDir, 'shell'),
+    folders,
+    say: (sentence) => said.push(sentence),
+  });
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-publish-new-'));
+  releases = new Releases(dataDir);
+  said = [];
+  put(dataDir, 'shell/shell.json', { platform: '1.2.0' });
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('what fits is published once, and again when it changed', async () => {
+  await start(built('details'), built('public'));
+  await start(built('details'), built('public', { mark: 'b' }));
+  expect(releases.read().current).toEqual({ details: '1.0.0', public: '1.0.1' });
+  expect(said).toEqual([]);
+});
+
+test('what does not fit the platform is not, and the site goes on with what it had', async () => {
+  await start(built('details'));
+  await start(
+    built('details', { platform: '^2.0.0' }),
+    built('public', { platform: '^3.0.0' }),
+    built('career'),
+  );
+  expect(releases.read().current).toEqual({ details: '1.0.0', career: '1.0.0' });
+  expect(said).toEqual([
+    'details needs the platform ^2.0.0, and the running site has 1.2.0. Release the newer shell first, or ask for less in remote.ts. The site goes on with details 1.0.0.',
+    'public needs the platform ^3.0.0, and the running site has 1.2.0. Release the newer shell first, or ask for less in remote.ts. The site is without public.',
+  ]);
+});
+
+test('nor is what would take the address of another', async () => {
+  await start(built('details', { paths: ['/details', '/settings'] }));
+  await start(
+    built('about-us', { paths: ['/settings'] }),
+    built('details', { paths: ['/details', '/settings'] }),
+  );
+  expect(releases.read().current).toEqual({ details: '1.0.0' });
+  expect(said).toEqual([
+    'about-us is refused: /settings belongs to details. An address has one page; give it another path in remote.ts. The site is without about-us.',
+  ]);
+});
+
+test('an address may go from one remote to another in one start', async () => {
+  await start(built('details', { paths: ['/details', '/settings'] }));
+  await start(built('about-us', { paths: ['/settings'] }), built('details', { paths: ['/details'] }));
+  expect(releases.read().current).toEqual({ 'about-us': '1.0.0', details: '1.0.1' });
+  expect(said).toEqual([]);
+});
+
+test('what was taken back or withdrawn is left so', async () => {
+  await start(built('details'), built('public'));
+  await start(built('details', { mark: 'b' }), built('public'));
+  await releases.change((changes) => changes.back('details'));
+  await releases.change((changes) => changes.withdraw('public'));
+  await start(built('details', { mark: 'b' }), built('public', { mark: 'b' }));
+  expect(releases.read().current).toEqual({ details: '1.0.0' });
+  expect(said).toEqual([
+    'public is withdrawn here and stays so. In use again: npm run release -- public --back',
+  ]);
+});
