@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract';
-import { messageOf, navigate, notify, send, signOut } from '@phila/platform';
+import { keepUntilSignOut, messageOf, navigate, notify, send, signOut } from '@phila/platform';
 import { Button, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
@@ -18,6 +18,8 @@ interface AccountDeletionProps {
 
 /** The way out is not bound to this page: it goes on wherever the person is by then. */
 const leaveSoon = (): void => {
+  // What the chrome asks for meanwhile is refused: the account is gone.
+  keepUntilSignOut();
   setTimeout(() => {
     // First away from a page that the guard would send to sign-in.
     navigate('/');

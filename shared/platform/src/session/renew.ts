@@ -67,6 +67,13 @@ const attempt = async (refused: string | null, waited: boolean): Promise<Renewal
   }
 };
 
+let isKept = false;
+
+/** While kept, a token that the service refuses ends nothing. */
+export const keepSession = (keep: boolean): void => {
+  isKept = keep;
+};
+
 let running: Promise<Renewal> | undefined;
 
 /**
@@ -75,6 +82,7 @@ let running: Promise<Renewal> | undefined;
  * A refusal by the service ends the session.
  */
 export const renew = (refused: string | null): Promise<Renewal> => {
+  if (isKept) return Promise.resolve('unreachable');
   running ??= oneAtATime('phila.session', (waited) => attempt(refused, waited)).finally(() => {
     running = undefined;
   });

@@ -1,9 +1,11 @@
 import { calls } from '@phila/contract';
+import type { CallError } from '../calls/call-error.ts';
+import { send } from '../calls/send.ts';
 import { queryClient } from '../queries/client.ts';
 import { reset, store } from '../store/store.ts';
 import { oldToken, tokenWith } from '../testing/token.ts';
 import { refusal, success, wire, type Reply } from '../testing/wire.ts';
-import { endFollowing, signIn, signOut, startSession } from './session.ts';
+import { endFollowing, keepUntilSignOut, signIn, signOut, startSession } from './session.ts';
 import { accessToken, refreshToken, removeAccessToken, removeTokens, setTokens } from './tokens.ts';
 
 const session = () => store.getState().session.person;
@@ -201,5 +203,27 @@ describe('signOut', () => {
     const { requests } = wire(() => success(true));
     await signOut();
     expect(requests).toEqual([]);
+  });
+});
+
+describe('keepUntilSignOut', () => {
+  const askFor = async () => {
+    const status = send(calls.account.sessions, {}).then(
+      () => 200,
+      (error: CallError) => error.status,
+    );
+    await jest.advanceTimersByTimeAsync(5_000);
+    return [await status, session().signedIn];
+  };
+
+  it('lets a refusal end nothing until the person is signed out', async () => {
+    wire(() => refusal(401, 'Please sign in'));
+    setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
+    await startSession();
+    keepUntilSignOut();
+    expect(await askFor()).toEqual([0, true]);
+    await signOut();
+    signIn({ accessToken: tokenWith(), refreshToken: 'r' });
+    expect(await askFor()).toEqual([401, false]);
   });
 });

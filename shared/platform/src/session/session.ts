@@ -6,7 +6,7 @@ import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
 import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
-import { renew } from './renew.ts';
+import { keepSession, renew } from './renew.ts';
 import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
 const { personChanged, restoringChanged } = sessionSlice.actions;
@@ -114,9 +114,16 @@ export const startSession = async (): Promise<void> => {
  */
 export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } = {}): void => {
   if (first !== undefined) stopFirstAt(first);
+  keepSession(false);
   setTokens(tokens);
   follow();
 };
+
+/**
+ * The account is gone and its person still reads so: until they are signed out, in this tab, whatever the page asks
+ * for and the service refuses does not send them to sign in.
+ */
+export const keepUntilSignOut = (): void => keepSession(true);
 
 /**
  * Ends the session: here and in every tab at once, with everything read for the person, then on the server. Resolves
@@ -124,6 +131,7 @@ export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } 
  */
 export const signOut = async (): Promise<void> => {
   const token = refreshToken();
+  keepSession(false);
   removeTokens();
   follow();
   if (token === null) return;
