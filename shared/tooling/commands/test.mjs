@@ -88,5 +88,6 @@ for (const [name, step] of Object.entries(steps)) {
 }
 
 if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
+else if (passed === 0) console.log('\nAll of it passed; no tests were among it.');
 console.log(`\n${passed} passed, ${failed + (broken.length > 0 && failed === 0 ? broken.length : 0)} failed`);
 process.exit(broken.length > 0 ? 1 : 0);
