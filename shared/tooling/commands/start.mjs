@@ -11,6 +11,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+/** Another shell than the one built here, to which the remotes must fit. */
+const otherShell = process.env.SITE_DIR?.trim();
+const isBuiltHere = !otherShell || path.resolve(otherShell) === path.join(root, 'shell/dist/site');
+if (!isBuiltHere && !existsSync(path.join(otherShell, 'shell.json'))) {
+  console.error(`SITE_DIR is "${otherShell}": give the folder of a built shell`);
+  process.exit(1);
+}
+
 await install();
 process.env.NODE_ENV ??= 'production';
 process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');

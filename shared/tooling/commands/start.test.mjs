@@ -59,6 +59,14 @@ test('a folder that is none stops npm start with one line', () => {
   });
 });
 
+test('so does a folder that holds no built shell', () => {
+  expect(run('start.mjs', [], { SITE_DIR: dataDir })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `SITE_DIR is "${dataDir}": give the folder of a built shell\n`,
+  });
+});
+
 test.each([
   [['details', '--nope'], "Unknown option '--nope'. Usage: npm run release -- <name> "],
   [

@@ -4,7 +4,16 @@
  * service reads that file anew when it changes, so neither the shell nor the service is built or started again.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { FolderInUse, lockFolder } from '../../../api/dist/database/folder-lock.js';
@@ -49,9 +58,15 @@ export class Releases {
     return held(this.read().history, name) ?? [];
   }
 
-  /** The version to give next: one patch above all that there were, and not below the remote's package.json. */
+  /**
+   * The version to give next: one patch above all that there were, and not below the remote's package.json. The folders
+   * count too: a release that was killed at its end has left one that the registry never named.
+   */
   next(name, packageVersion, step = 'patch') {
-    const all = this.versions(name).filter((version) => semver.valid(version));
+    const folder = this.folderOf(name, '');
+    const all = [...this.versions(name), ...(existsSync(folder) ? readdirSync(folder) : [])].filter(
+      (version) => semver.valid(version),
+    );
     if (all.length === 0) return packageVersion;
     const above = semver.inc(semver.rsort([...all])[0], step);
     return semver.gt(packageVersion, above) ? packageVersion : above;

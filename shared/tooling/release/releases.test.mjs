@@ -65,6 +65,13 @@ test('the next version is above all there were, also after going back', async ()
   expect(releases.next('details', '3.0.0')).toBe('3.0.0');
 });
 
+test('a release that was killed before it was in use does not stop the next', async () => {
+  await publish('details', '1.0.0', build('a'));
+  mkdirSync(releases.folderOf('details', '1.0.1'));
+  mkdirSync(`${releases.folderOf('details', '1.0.2')}.4711`);
+  expect(releases.next('details', '1.0.0')).toBe('1.0.2');
+});
+
 test('there is nothing before the first release', async () => {
   await expect(back('details')).rejects.toThrow('details was never released here.');
   await publish('details', '1.0.0', build('a'));
