@@ -1,28 +1,33 @@
 /** `npm run new-remote -- <name> ["Title"]`: a further remote that starts, is tested and shows up in the navigation. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { install, root } from './workspace.mjs';
-import { files } from '../new-remote/files.mjs';
+import { generate } from '../new-remote/generate.mjs';
+import { refusalOf } from '../new-remote/refusal.mjs';
+import { install, remotes, root } from './workspace.mjs';
 
-const [name, title = name && name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ')] =
-  process.argv.slice(2);
+const [name, title] = process.argv.slice(2);
 
-const fail = (sentence) => {
-  console.error(sentence);
+const endIf = (refusal) => {
+  if (refusal === null) return;
+  console.error(refusal);
   process.exit(1);
 };
 
-if (!name) fail('Name the remote: npm run new-remote -- <name> ["Title"]');
-if (!/^[a-z][a-z0-9-]*$/.test(name))
-  fail(`"${name}" is no name for a remote: lower case letters, digits and dashes.`);
-const folder = path.join(root, `mfe-${name}`);
-if (existsSync(folder)) fail(`There is a mfe-${name} already.`);
+const folders = readdirSync(root);
+endIf(refusalOf(name, { folders, declarations: [] }));
 
-for (const [file, text] of Object.entries(files({ name, title }))) {
-  const place = path.join(folder, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
+// What the other remotes declare is read by what the workspace has installed and compiled.
+await install();
+if (!existsSync(path.join(root, 'shared/contract/dist/index.js'))) {
+  const { compile } = await import('./build.mjs');
+  await compile();
 }
+const { readDeclaration } = await import('../webpack/declaration.mjs');
+const declarations = [];
+for (const remote of remotes()) declarations.push(await readDeclaration(path.join(root, `mfe-${remote}`)));
+endIf(refusalOf(name, { folders, declarations }));
+
+generate(path.join(root, `mfe-${name}`), { name, title });
 
 /** The type check walks the projects that the root names; jest and the commands find the folder by themselves. */
 const projects = path.join(root, 'tsconfig.json');

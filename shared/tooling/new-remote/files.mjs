@@ -6,6 +6,17 @@ const json = (value) =>
     .replaceAll(/\[\n\s+("[^[\]{}]*?)\n\s+\]/g, (_, items) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)
     .replaceAll(/\{\n\s+("path": "[^"]*")\n\s+\}/g, '{ $1 }')}\n`;
 
+/** A text as the formatter writes it in code: in single quotes, unless double ones save a backslash. */
+const quoted = (text) => {
+  const inDouble = JSON.stringify(text);
+  const count = (mark) => text.split(mark).length;
+  if (count("'") > count('"')) return inDouble;
+  return `'${inDouble
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`;
+};
+
 /** @param {{ name: string, title: string }} remote @returns {Record<string, string>} text by path below the folder */
 export const files = ({ name, title }) => ({
   'package.json': json({
@@ -40,13 +51,15 @@ export default { ...browser, displayName: 'mfe-${name}' };
   'limits.json': json({ entry: 7168, routes: { '*': 20480 } }),
   'remote.ts': `import { remote } from '@phila/contract';
 
+const title = ${quoted(title)};
+
 export default remote({
   name: '${name}',
-  title: '${title}',
-  owner: '${title} squad',
+  title,
+  owner: \`\${title} squad\`,
   platform: '^1.0.0',
-  routes: [{ path: '/${name}', page: 'overview', layout: 'portal', access: 'person', title: '${title}' }],
-  navigation: [{ menu: 'portal', label: '${title}', to: '/${name}', icon: 'home', order: 900 }],
+  routes: [{ path: '/${name}', page: 'overview', layout: 'portal', access: 'person', title }],
+  navigation: [{ menu: 'portal', label: title, to: '/${name}', icon: 'home', order: 900 }],
 });
 `,
   'src/pages.ts': `/** The pages of this remote, by the names that remote.ts uses; each is a chunk of its own. */
@@ -64,12 +77,14 @@ export const { bootstrap, mount, unmount } = remoteApp(declaration.name, routedA
   'src/overview/page.tsx': `import { useProfileName } from '@phila/platform';
 import { Page } from '@phila/ui';
 
+const TITLE = ${quoted(title)};
+
 /** The first page of this area. */
 const OverviewPage = () => {
   const person = useProfileName();
   return (
-    <Page title="${title}" sentence="This is the start of a new area of Phila.">
-      <p>{person ? \`\${person.firstName}, you are in ${title}.\` : 'You are in ${title}.'}</p>
+    <Page title={TITLE} sentence="This is the start of a new area of Phila.">
+      <p>{person ? \`\${person.firstName}, you are in \${TITLE}.\` : \`You are in \${TITLE}.\`}</p>
     </Page>
   );
 };
@@ -82,11 +97,9 @@ import { screen } from '@testing-library/react';
 import OverviewPage from './page.tsx';
 
 it('greets the person by first name', async () => {
-  renderWithPlatform(<OverviewPage />, {
-    signedIn: true,
-    answers: [answer(calls.account.profileName, { firstName: 'Thandi', osNo: null, orgIdGuid: null })],
-  });
-  expect(await screen.findByText('Thandi, you are in ${title}.')).toBeInTheDocument();
+  const name = { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null };
+  renderWithPlatform(<OverviewPage />, { signedIn: true, answers: [answer(calls.account.profileName, name)] });
+  expect(await screen.findByText(${quoted(`Thandi, you are in ${title}.`)})).toBeInTheDocument();
 });
 `,
 });
