@@ -1,12 +1,17 @@
 /**
- * `npm run dev`: the whole site with hot refresh that keeps state, on PORT (3000).
+ * `npm run dev`: the whole site with hot refresh that keeps state, on PORT (3000), with data of its own in `DATA_DIR/dev`.
  * `npm run dev -- details`: one remote, served for a site that runs already; it prints the address that shows it.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { developmentData, writeDevelopmentRegistry } from '../dev/data.mjs';
+import { endAll, start } from '../dev/programs.mjs';
+import { watchSources } from '../dev/sources.mjs';
 import { bin, install, remotes, root } from './workspace.mjs';
 
+// npm killed hard would leave the servers running, with their ports held.
+if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 await install();
 const { default: webpack } = await import('webpack');
 const { default: WebpackDevServer } = await import('webpack-dev-server');
@@ -74,50 +79,61 @@ The banner there ends it.`);
   const names = ['shell', ...remotes()];
   for (const name of names) await serve(name);
 
-  // The registry of a site in development points at the servers above; there is nothing to check for integrity.
-  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data/dev');
-  const current = {};
-  for (const name of remotes()) {
-    const folder = path.join(dataDir, 'site/remotes', name, 'dev');
-    mkdirSync(folder, { recursive: true });
-    const release = JSON.parse(readFileSync(path.join(folderOf(name), 'dist/dev/release.json'), 'utf8'));
-    const entry = { ...release, version: 'dev', base: `${originOf(name)}/`, integrity: {}, preload: {} };
-    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(entry));
-    current[name] = 'dev';
-  }
-  writeFileSync(path.join(dataDir, 'site/registry.json'), JSON.stringify({ current, history: {} }));
-
-  // The service restarts when its emitted files change; the type checker emits them as sources are saved.
-  const watch = spawn(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  const service = spawn(
-    process.execPath,
-    [
-      '--watch-path',
-      path.join(root, 'api/dist'),
-      '--watch-preserve-output',
-      path.join(root, 'api/dist/main.js'),
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        DATA_DIR: dataDir,
-        SITE_DIR: path.join(root, 'shell/dist/dev'),
-        DEVELOPMENT_ORIGINS: names.map(originOf).join(' '),
-      },
-    },
+  const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
+  writeDevelopmentRegistry(
+    dataDir,
+    remotes().map((name) => ({
+      release: JSON.parse(readFileSync(path.join(folderOf(name), 'dist/dev/release.json'), 'utf8')),
+      base: `${originOf(name)}/`,
+    })),
   );
-  const end = () => {
-    watch.kill();
-    service.kill();
+
+  const sayWhenBroken = async ({ ended }) => {
+    if (await ended) console.error('The service has ended. It is started again after the next change.');
+  };
+  const startService = () => {
+    const service = start(
+      process.execPath,
+      [
+        '--import',
+        pathToFileURL(path.join(import.meta.dirname, 'with-parent.mjs')).href,
+        path.join(root, 'api/dist/main.js'),
+      ],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          DATA_DIR: developmentData(dataDir),
+          SITE_DIR: path.join(root, 'shell/dist/dev'),
+          DEVELOPMENT_ORIGINS: names.map(originOf).join(' '),
+        },
+      },
+    );
+    void sayWhenBroken(service);
+    return service;
+  };
+
+  // What is saved is compiled once; where that succeeds, and the service is made of it, the service starts again.
+  const shared = readdirSync(path.join(root, 'shared')).map((name) => path.join(root, 'shared', name, 'src'));
+  const api = path.join(root, 'api');
+  const { references } = JSON.parse(readFileSync(path.join(api, 'tsconfig.json'), 'utf8'));
+  const ofService = [api, ...references.map((reference) => path.resolve(api, reference.path))];
+  let service = startService();
+  let isOld = false;
+  const unwatch = watchSources([path.join(api, 'src'), ...shared.filter(existsSync)], async (files) => {
+    isOld ||= files.some((file) => ofService.some((folder) => file.startsWith(folder + path.sep)));
+    const code = await start(bin('tsc'), ['-b'], { cwd: root }).ended;
+    if (code !== 0 || !isOld) return;
+    isOld = false;
+    await service.end();
+    service = startService();
+  });
+
+  const end = async () => {
+    unwatch();
+    await endAll();
     process.exit(0);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  if (!existsSync(path.join(root, 'api/dist/main.js'))) console.error('The service was not built.');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
 }

@@ -39,12 +39,7 @@ await build();
 
 // npm stands between the terminal and this process. Killed hard, it would leave the site running, with the port and
 // the database held against the next start; so when the parent is gone, the site closes as on SIGTERM.
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}
+if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 
 // The service itself, in this very process: what is killed is the server and nothing is left behind.
 const { run } = await import(pathToFileURL(emitted('run.js')).href);
