@@ -72,7 +72,10 @@ test.each([
   expect(await until(() => !isAlive(native))).toBe(true);
 });
 
-test('a program ends when what started it was killed hard', async () => {
+test.each([
+  ['directly', (command) => command],
+  ['by a shell, as npm does', (command) => ['sh', '-c', `'${command.join("' '")}'; true`]],
+])('a program that was started %s ends when its starter is killed hard', async (_, started) => {
   const guard = pathToFileURL(path.join(import.meta.dirname, '../commands/with-parent.mjs')).href;
   writeFileSync(
     at('child.mjs'),
@@ -80,11 +83,11 @@ test('a program ends when what started it was killed hard', async () => {
      writeFileSync(process.argv[2], String(process.pid));
      setInterval(() => {}, 1000);`,
   );
-  const args = JSON.stringify(['--import', guard, at('child.mjs'), at('child')]);
+  const [command, ...args] = started([process.execPath, '--import', guard, at('child.mjs'), at('child')]);
   writeFileSync(
     at('starter.mjs'),
     `import { spawn } from 'node:child_process';
-     spawn(process.execPath, ${args}, { stdio: 'ignore', detached: true });
+     spawn(${JSON.stringify(command)}, ${JSON.stringify(args)}, { stdio: 'ignore', detached: true });
      setInterval(() => {}, 1000);`,
   );
   const starter = spawn(process.execPath, [at('starter.mjs')], { stdio: 'ignore' });
