@@ -5,6 +5,7 @@ import {
   addErrorHandler,
   type LifeCycles,
   registerApplication,
+  setMountMaxTime,
   start,
   triggerAppChange,
   unregisterApplication,
@@ -17,6 +18,9 @@ import { Abandoned, type RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
 
 const LIFECYCLES = './lifecycles';
+
+/** A remote is mounted with its page, which on a slow phone takes seconds; single-spa would warn after one (in ms). */
+const MOUNT_LIMIT = 10_000;
 
 const viewer = () => store.getState().session.person;
 
@@ -33,6 +37,7 @@ export class Applications implements RemotesPort {
       if (error instanceof Abandoned) return;
       reportFault({ remote: error.appOrParcelName, kind: 'load', message: error.message });
     });
+    setMountMaxTime(MOUNT_LIMIT, false, MOUNT_LIMIT);
     for (const { name } of this.registry.remotes) this.register(name);
     start({ urlRerouteOnly: true });
     // Who is signed in decides what may be shown, and it may become known only after the address was.
