@@ -232,6 +232,8 @@ test.describe('with areas of further remotes', () => {
   }) => {
     await page.goto('/admin/banner-management');
     await expect(page).toHaveURL(DashboardPage.path);
+    // The page is there: what the way to it closes is closed.
+    await expect(new DashboardPage(page).heading).toBeVisible();
     const { avatar, header } = new Portal(page, narrow);
     await avatar.click();
     await expect(header.getByRole('link', { name: 'Sign Out' })).toBeVisible();

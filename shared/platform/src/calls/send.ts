@@ -1,6 +1,6 @@
 import type { AnyCall, InputOf, Upload, ValueOf } from '@phila/contract';
 import { isValid, personOf } from '../session/person.ts';
-import { renew } from '../session/renew.ts';
+import { isSessionKept, renew } from '../session/renew.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
 import type { Parts } from './address.ts';
 import { CallError } from './call-error.ts';
@@ -44,6 +44,7 @@ type Exchange = (token: string | null) => Promise<unknown>;
 
 /** With the person's token; with a new one when the service refuses that (401), once. */
 const exchangeAsPerson = async (exchangeWith: Exchange, signal: AbortSignal): Promise<unknown> => {
+  if (isSessionKept()) throw new CallError(0, UNREACHABLE);
   const before = accessToken();
   // A token that is known to be over would only cost a round trip.
   if (before !== null && refreshToken() !== null && !isValid(before, Date.now()))

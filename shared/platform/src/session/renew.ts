@@ -69,10 +69,11 @@ const attempt = async (refused: string | null, waited: boolean): Promise<Renewal
 
 let isKept = false;
 
-/** While kept, a token that the service refuses ends nothing. */
+/** While kept, nothing is asked for with the person's token, which the service would refuse, and nothing ends. */
 export const keepSession = (keep: boolean): void => {
   isKept = keep;
 };
+export const isSessionKept = (): boolean => isKept;
 
 let running: Promise<Renewal> | undefined;
 

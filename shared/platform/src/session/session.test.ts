@@ -216,12 +216,13 @@ describe('keepUntilSignOut', () => {
     return [await status, session().signedIn];
   };
 
-  it('lets a refusal end nothing until the person is signed out', async () => {
-    wire(() => refusal(401, 'Please sign in'));
+  it('asks for nothing of theirs until the person is signed out', async () => {
+    const { requests } = wire(() => refusal(401, 'Please sign in'));
     setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
     await startSession();
     keepUntilSignOut();
     expect(await askFor()).toEqual([0, true]);
+    expect(requests).toEqual([]);
     await signOut();
     signIn({ accessToken: tokenWith(), refreshToken: 'r' });
     expect(await askFor()).toEqual([401, false]);

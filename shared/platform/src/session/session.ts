@@ -120,8 +120,8 @@ export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } 
 };
 
 /**
- * The account is gone and its person still reads so: until they are signed out, in this tab, whatever the page asks
- * for and the service refuses does not send them to sign in.
+ * The account is gone and its person still reads so: until they are signed out, this tab asks for nothing more of
+ * theirs, and no refusal sends them to sign in.
  */
 export const keepUntilSignOut = (): void => keepSession(true);
 
