@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** Read by `migration.mjs`, which makes the migrations. The schema is the compiled one: it comes after `tsc -b api`. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './dist/database/schema.js',
+  schema: './dist/core/database/schema.js',
   out: './migrations',
 });

@@ -4,11 +4,11 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as schema from './dist/database/schema.js';
-import { openCountStatements } from './dist/dashboard/open-count.js';
-import { documentCountStatements } from './dist/document/counts.js';
-import { isOwnedTable } from './dist/record/owned-table.js';
-import { countingStatements, isCounted } from './dist/record/row-counts.js';
+import * as schema from './dist/core/database/schema.js';
+import { openCountStatements } from './dist/areas/dashboard/open-count.js';
+import { documentCountStatements } from './dist/areas/documents/counts.js';
+import { isOwnedTable } from './dist/core/records/owned-table.js';
+import { countingStatements, isCounted } from './dist/core/records/row-counts.js';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 

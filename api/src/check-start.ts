@@ -3,8 +3,8 @@
  * it builds, so that nothing is built under a site that is running.
  */
 import { join } from 'node:path';
-import { prepareDataFolder } from './data-folder.ts';
-import { lockFolder } from './database/folder-lock.ts';
+import { prepareDataFolder } from './core/data-folder.ts';
+import { lockFolder } from './core/database/folder-lock.ts';
 import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 

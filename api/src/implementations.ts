@@ -1,22 +1,22 @@
-import { implementations as account } from './account/index.ts';
-import { implementations as advice } from './advice/index.ts';
-import { implementations as analytics } from './analytics/index.ts';
-import { implementations as banner } from './banner/index.ts';
-import { implementations as consents } from './consents/index.ts';
-import { implementations as dashboard } from './dashboard/index.ts';
-import { implementations as details } from './details/index.ts';
-import { implementations as employer } from './employer/index.ts';
-import { implementations as document } from './document/index.ts';
-import { implementations as health } from './health/index.ts';
-import type { Implementation } from './http/implement.ts';
-import { implementations as lookup } from './lookup/index.ts';
-import { implementations as organisation } from './organisation/index.ts';
-import { implementations as overview } from './overview/index.ts';
-import { implementations as personalData } from './personal-data/index.ts';
-import { implementations as profileImage } from './profile-image/index.ts';
+import { implementations as account } from './areas/account/index.ts';
+import { implementations as advice } from './areas/advice/index.ts';
+import { implementations as analytics } from './areas/analytics/index.ts';
+import { implementations as banner } from './areas/banner/index.ts';
+import { implementations as consents } from './areas/consents/index.ts';
+import { implementations as dashboard } from './areas/dashboard/index.ts';
+import { implementations as details } from './areas/details/index.ts';
+import { implementations as employer } from './areas/employer/index.ts';
+import { implementations as document } from './areas/documents/index.ts';
+import { implementations as health } from './areas/health/index.ts';
+import type { Implementation } from './core/http/implement.ts';
+import { implementations as lookup } from './areas/lookup/index.ts';
+import { implementations as organisation } from './areas/organisation/index.ts';
+import { implementations as overview } from './areas/overview/index.ts';
+import { implementations as personalData } from './core/personal-data/index.ts';
+import { implementations as profileImage } from './areas/profile-image/index.ts';
 import { implementations as override } from './site/override.ts';
-import { implementations as wealth } from './wealth/index.ts';
-import { implementations as weather } from './weather/index.ts';
+import { implementations as wealth } from './areas/wealth/index.ts';
+import { implementations as weather } from './areas/weather/index.ts';
 
 /** What answers the declared calls, area by area. */
 export const implementations: Implementation[] = [

@@ -1,4 +1,4 @@
-import { runImport } from './employer/import/command.ts';
+import { runImport } from './areas/employer/import/command.ts';
 
 const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
 

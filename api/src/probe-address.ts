@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Configuration, ConfigurationError } from './configuration.ts';
-import { codeOf } from './error-code.ts';
+import { type Configuration, ConfigurationError } from './core/configuration.ts';
+import { codeOf } from './core/error-code.ts';
 
 /**
  * Fails at once where the port is taken, before the first start has spent its seconds on a new database.

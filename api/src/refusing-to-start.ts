@@ -1,8 +1,8 @@
-import { ConfigurationError, readConfiguration } from './configuration.ts';
-import type { Configuration } from './configuration.ts';
-import { FolderInUse } from './database/folder-lock.ts';
-import { codeOf } from './error-code.ts';
-import { isUnavailable } from './http/unavailable.ts';
+import { ConfigurationError, readConfiguration } from './core/configuration.ts';
+import type { Configuration } from './core/configuration.ts';
+import { FolderInUse } from './core/database/folder-lock.ts';
+import { codeOf } from './core/error-code.ts';
+import { isUnavailable } from './core/http/unavailable.ts';
 
 /** Ends the process with a sentence for the person at the prompt. */
 export const give = (sentence: string): never => {

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import { demoAccounts } from './account/demo.ts';
-import { createFirstAdministrator } from './account/index.ts';
-import type { Configuration } from './configuration.ts';
-import { prepareDataFolder } from './data-folder.ts';
-import { openDatabase } from './database/open.ts';
+import { demoAccounts } from './areas/account/demo.ts';
+import { createFirstAdministrator } from './areas/account/index.ts';
+import type { Configuration } from './core/configuration.ts';
+import { prepareDataFolder } from './core/data-folder.ts';
+import { openDatabase } from './core/database/open.ts';
 import { seedDemo } from './demo/index.ts';
-import { bufferedWriter } from './http/log-writer.ts';
-import { jsonLog } from './http/log.ts';
-import { configuredOutbox } from './mail/index.ts';
+import { bufferedWriter } from './core/http/log-writer.ts';
+import { jsonLog } from './core/http/log.ts';
+import { configuredOutbox } from './core/mail/index.ts';
 import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
-import { startTasks, tasks } from './tasks/index.ts';
+import { startTasks, tasks } from './core/tasks/index.ts';
 
 /** How long requests under way may take once the service was told to stop. */
 const DRAIN = 10_000;

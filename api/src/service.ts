@@ -1,17 +1,17 @@
 import { calls, everyCall } from '@phila/contract';
 import type { FastifyInstance } from 'fastify';
-import { openSealing } from './account/sealing.ts';
-import { openTokens } from './account/tokens.ts';
+import { openSealing } from './core/people/sealing.ts';
+import { openTokens } from './core/people/tokens.ts';
 import { createApp } from './app.ts';
-import { openBlobs } from './blobs/index.ts';
-import type { Configuration } from './configuration.ts';
-import type { OpenDatabase } from './database/open.ts';
-import { configuredLimits, memoryLimits } from './http/limits.ts';
-import type { Log } from './http/log.ts';
+import { openBlobs } from './core/blobs/index.ts';
+import type { Configuration } from './core/configuration.ts';
+import type { OpenDatabase } from './core/database/open.ts';
+import { configuredLimits, memoryLimits } from './core/http/limits.ts';
+import type { Log } from './core/http/log.ts';
 import { implementations } from './implementations.ts';
-import type { Outbox } from './mail/index.ts';
-import type { Clock, Services } from './services.ts';
-import { openWeather } from './weather/weather.ts';
+import type { Outbox } from './core/mail/index.ts';
+import type { Clock, Services } from './core/services.ts';
+import { openWeather } from './areas/weather/weather.ts';
 
 export interface ServiceParts {
   configuration: Configuration;

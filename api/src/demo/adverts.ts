@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { southAfricanDay } from '@phila/contract';
-import { bannerTypes } from '../banner/choices.ts';
-import { banners } from '../banner/tables.ts';
-import type { BlobStore } from '../blobs/blob-store.ts';
-import type { Database } from '../database/open.ts';
+import { bannerTypes } from '../areas/banner/choices.ts';
+import { banners } from '../areas/banner/tables.ts';
+import type { BlobStore } from '../core/blobs/blob-store.ts';
+import type { Database } from '../core/database/open.ts';
 
 interface DemoAdvert {
   /** The picture in `api/adverts`, which `draw.mjs` there draws. */

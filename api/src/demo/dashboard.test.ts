@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, itemsOf, safeAddress } from '@phila/contract';
 import sharp from 'sharp';
-import { demoAccounts } from '../account/demo.ts';
-import { signInAs } from '../account/testing/person.ts';
+import { demoAccounts } from '../areas/account/demo.ts';
+import { signInAs } from '../areas/account/testing/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';
 

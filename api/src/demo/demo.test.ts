@@ -14,8 +14,8 @@ import {
   toBody,
   toForm,
 } from '@phila/contract';
-import { demoAccounts } from '../account/demo.ts';
-import { signInAs } from '../account/testing/person.ts';
+import { demoAccounts } from '../areas/account/demo.ts';
+import { signInAs } from '../areas/account/testing/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';
 

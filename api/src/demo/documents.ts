@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentFolders } from '@phila/contract';
-import type { Database } from '../database/open.ts';
-import { keepDocument, setExpiry } from '../document/index.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../core/database/open.ts';
+import { keepDocument, setExpiry } from '../areas/documents/index.ts';
+import type { Services } from '../core/services.ts';
 
 const PAGE = { width: 420, height: 298 };
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Database } from '../database/open.ts';
-import { readEmployees } from '../employer/import/read-employees.ts';
-import { saveEmployees } from '../employer/import/save-employees.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../core/database/open.ts';
+import { readEmployees } from '../areas/employer/import/read-employees.ts';
+import { saveEmployees } from '../areas/employer/import/save-employees.ts';
+import type { Services } from '../core/services.ts';
 
 /** Beside both `src` and `dist`: the files that the guide for operators shows as samples. */
 const FOLDER = new URL('../../demo/', import.meta.url);

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { createDemoAccounts, demoAccounts } from '../account/demo.ts';
-import { accounts } from '../account/tables.ts';
-import type { Database } from '../database/open.ts';
-import { biographicalDetails } from '../details/records.ts';
-import { organisations } from '../organisation/tables.ts';
-import type { Services } from '../services.ts';
+import { createDemoAccounts, demoAccounts } from '../areas/account/demo.ts';
+import { accounts } from '../core/people/tables.ts';
+import type { Database } from '../core/database/open.ts';
+import { biographicalDetails } from '../areas/details/records.ts';
+import { organisations } from '../areas/organisation/tables.ts';
+import type { Services } from '../core/services.ts';
 import { createDemoAdverts } from './adverts.ts';
 import { fillInDocuments } from './documents.ts';
 import { employFrom } from './employees.ts';

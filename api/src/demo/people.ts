@@ -8,15 +8,15 @@ import {
   tax,
   toBody,
 } from '@phila/contract';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../core/database/open.ts';
 import {
   bankingDetails,
   biographicalDetails,
   contactDetails,
   nextOfKinDetails,
   taxDetails,
-} from '../details/records.ts';
-import { medicalAidDependantDetails, medicalAidDetails } from '../wealth/records.ts';
+} from '../areas/details/records.ts';
+import { medicalAidDependantDetails, medicalAidDetails } from '../areas/wealth/records.ts';
 
 /*
  * Who the demo people are, so that whoever tries the site finds something to read and to correct. They do not exist,

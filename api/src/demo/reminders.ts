@@ -1,8 +1,8 @@
 import { southAfricanDay } from '@phila/contract';
-import { saveChecks } from '../dashboard/wellbeing-checks.ts';
-import { reminders } from '../dashboard/tables.ts';
-import type { Database } from '../database/open.ts';
-import { uuidv7 } from '../database/uuid-v7.ts';
+import { saveChecks } from '../areas/dashboard/wellbeing-checks.ts';
+import { reminders } from '../areas/dashboard/tables.ts';
+import type { Database } from '../core/database/open.ts';
+import { uuidv7 } from '../core/database/uuid-v7.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OVERRIDE_COOKIE, calls } from '@phila/contract';
-import { makePerson, signInAs } from '../account/testing/person.ts';
+import { makePerson, signInAs } from '../areas/account/testing/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 const { overrideRemote } = calls.developer;

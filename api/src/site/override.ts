@@ -1,10 +1,10 @@
 import { LOOPBACK_ORIGIN, OVERRIDE_COOKIE, calls } from '@phila/contract';
 import { SignJWT, jwtVerify } from 'jose';
-import { signingKey } from '../account/signing-key.ts';
-import type { Configuration } from '../configuration.ts';
-import { implement } from '../http/implement.ts';
-import type { Implementation } from '../http/implement.ts';
-import type { Clock } from '../services.ts';
+import { signingKey } from '../core/people/signing-key.ts';
+import type { Configuration } from '../core/configuration.ts';
+import { implement } from '../core/http/implement.ts';
+import type { Implementation } from '../core/http/implement.ts';
+import type { Clock } from '../core/services.ts';
 
 const ALGORITHM = 'HS256';
 /** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonLog } from '../http/log.ts';
+import { jsonLog } from '../core/http/log.ts';
 import { details } from './fixture.ts';
 import { readReleases, watchReleases } from './releases.ts';
 

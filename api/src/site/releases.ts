@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registryEntry } from '@phila/contract';
 import type { RegistryEntry } from '@phila/contract';
 import * as z from 'zod/mini';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../core/http/log.ts';
 import { rereadWhenChanged } from './reread.ts';
 
 /** `DATA_DIR/site/registry.json`: which release of each remote is in use. `npm run release` writes it. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../core/http/log.ts';
 import { rereadWhenChanged } from './reread.ts';
 
 const files = z.array(z.string());

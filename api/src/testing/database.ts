@@ -6,10 +6,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import type { OpenDatabase } from '../database/open.ts';
-import { listenOnEmbedded } from '../database/listen.ts';
-import { MIGRATIONS, openPostgres } from '../database/open.ts';
-import type { Log } from '../http/log.ts';
+import type { OpenDatabase } from '../core/database/open.ts';
+import { listenOnEmbedded } from '../core/database/listen.ts';
+import { MIGRATIONS, openPostgres } from '../core/database/open.ts';
+import type { Log } from '../core/http/log.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url));
 

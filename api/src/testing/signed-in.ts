@@ -1,7 +1,7 @@
-import { makePerson } from '../account/testing/person.ts';
-import type { TestPerson } from '../account/testing/person.ts';
-import { sessions } from '../account/tables.ts';
-import { uuidv7 } from '../database/uuid-v7.ts';
+import { makePerson } from '../areas/account/testing/person.ts';
+import type { TestPerson } from '../areas/account/testing/person.ts';
+import { sessions } from '../core/people/tables.ts';
+import { uuidv7 } from '../core/database/uuid-v7.ts';
 import type { TestService } from './service.ts';
 
 export interface SignedIn extends TestPerson {

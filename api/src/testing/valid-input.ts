@@ -1,7 +1,7 @@
 import type { AnyCall, Schema } from '@phila/contract';
 import * as z from 'zod/mini';
-import { inputSchema } from '../http/json-schema.ts';
-import type { JsonSchema } from '../http/json-schema.ts';
+import { inputSchema } from '../core/http/json-schema.ts';
+import type { JsonSchema } from '../core/http/json-schema.ts';
 
 /** Texts that satisfy one or another of the rules. */
 const TEXTS = [

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
-/** A module of the built service: `built('database/open.js')`. */
+/** A module of the built service: `built('core/database/open.js')`. */
 export const built = (file) => import(path.join(root, 'api/dist', file));
 
 const [
@@ -15,13 +15,13 @@ const [
   { demoAccounts },
 ] = await Promise.all(
   [
-    'configuration.js',
-    'database/open.js',
-    'http/log.js',
-    'mail/index.js',
+    'core/configuration.js',
+    'core/database/open.js',
+    'core/http/log.js',
+    'core/mail/index.js',
     'service.js',
     'demo/index.js',
-    'account/demo.js',
+    'areas/account/demo.js',
   ].map(built),
 );
 

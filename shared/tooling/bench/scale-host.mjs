@@ -12,11 +12,11 @@ const { eq } = createRequire(path.join(root, 'api/package.json'))('drizzle-orm')
 const [few, many] = process.argv.slice(2).map(Number);
 const [{ reminders }, { documents }, { nextOfKinDetails }, { uuidv7 }, { accounts }] = await Promise.all(
   [
-    'dashboard/tables.js',
-    'document/tables.js',
-    'database/schema.js',
+    'areas/dashboard/tables.js',
+    'areas/documents/tables.js',
+    'core/database/schema.js',
     'database/uuid-v7.js',
-    'account/tables.js',
+    'core/people/tables.js',
   ].map(built),
 );
 

@@ -56,7 +56,7 @@ if (!existsSync(dataDir))
 
 await install();
 const { build, compile } = await import('./build.mjs');
-if (!existsSync(path.join(root, 'api/dist/database/folder-lock.js'))) await compile();
+if (!existsSync(path.join(root, 'api/dist/core/database/folder-lock.js'))) await compile();
 const { Refused, Releases, unfit } = await import('../release/releases.mjs');
 const releases = new Releases(dataDir);
 

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { FolderInUse, lockFolder } from '../../../api/dist/database/folder-lock.js';
+import { FolderInUse, lockFolder } from '../../../api/dist/core/database/folder-lock.js';
 import { refusalOfTaken, takenRoutes } from './taken-routes.mjs';
 
 const EMPTY = { current: {}, history: {}, replaced: {} };

@@ -1,0 +1,71 @@
+import type { Tokens as TokenPair } from '@phila/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Person } from '../../core/http/implement.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { accountById } from '../../core/people/accounts.ts';
+import { attemptPassword } from './attempts.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { rememberDevice } from './known-devices.ts';
+import { notify, passwordChangedMessage } from './letters.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { useUpResets } from './reset.ts';
+import { beginSession, endSessions } from './sessions.ts';
+import { accounts } from '../../core/people/tables.ts';
+import { clearThrottle } from './throttle.ts';
+
+const NOT_RIGHT = 'Your current password is not right';
+const SLOWED =
+  'Too many wrong passwords for this account. Please wait a moment and try again, or ask for a new password.';
+
+/**
+ * Sets a new password for whoever knows the present one. Every session of the account ends, this one as well; the
+ * device that asked gets the tokens of a new one (docs/decisions/1240). Wrong passwords count as failed sign-ins.
+ * @throws Refusal 422 for a wrong present password and for a new one that is not good enough, each at its field; 429
+ *   while the account is slowed; 401 where the account was deleted in the same moment.
+ */
+export const changePassword = async (
+  services: Services,
+  person: Person,
+  given: { oldPassword: string; newPassword: string },
+  origin: Origin,
+): Promise<TokenPair> => {
+  const { database, clock } = services;
+  const account = await accountById(database, person.id);
+  if (account === null) throw new Refusal(401, 'Please sign in');
+  // First, so that a weak new password costs no attempt at the present one.
+  const errors = checkNewPassword(given.newPassword, 'newPassword', [account.email, account.mobile]);
+  if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
+
+  const changed = await attemptPassword(
+    services,
+    { account, whom: account.id, password: given.oldPassword, slowed: SLOWED },
+    origin,
+    async (_account, failures) => {
+      const passwordHash = await hashPassword(given.newPassword);
+      return database.transaction(async (tx) => {
+        const now = clock.now();
+        const rows = await tx
+          .update(accounts)
+          .set({ passwordHash, oneTimeUntil: null })
+          // The password that was compared is still the account's.
+          .where(and(eq(accounts.id, account.id), sql`${accounts.passwordHash} = ${account.passwordHash}`))
+          .returning({ id: accounts.id });
+        if (rows.length === 0) return null;
+        await useUpResets(tx, account.id, now);
+        await clearThrottle(tx, failures);
+        await rememberDevice(tx, clock, account.id, origin);
+        await notify(services, tx, account, passwordChangedMessage(services.configuration, 'stays'));
+        await audit(tx, clock, origin, 'password changed', { accountId: account.id });
+        const ended = await endSessions(services, tx, account.id, 'password change');
+        return { ended, tokens: await beginSession(services, tx, account, person.osNo, origin) };
+      });
+    },
+  );
+  if (changed === null) {
+    await audit(database, clock, origin, 'password change refused', { accountId: account.id });
+    throw new Refusal(422, NOT_RIGHT, [{ path: 'oldPassword', message: NOT_RIGHT }]);
+  }
+  services.tokens.sessionsEnded(changed.ended);
+  return changed.tokens;
+};

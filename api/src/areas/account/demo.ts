@@ -1,0 +1,98 @@
+import { legal } from '@phila/contract';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { Services } from '../../core/services.ts';
+import { hashPassword } from './passwords.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+
+interface DemoAccount {
+  /** What it is called where the accounts are shown. */
+  label: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: 'Administrator' | null;
+  /** Whether it belongs to the demo organisation. */
+  isEmployee: boolean;
+}
+
+/** The demo accounts of design: api, "Storage". Never made where demo data is off. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    label: 'consumer',
+    email: 'consumer@demo.phila.example',
+    password: 'Consumer-Demo-1',
+    firstName: 'Thandi',
+    lastName: 'Mokoena',
+    role: null,
+    isEmployee: false,
+  },
+  {
+    label: 'employee',
+    email: 'employee@demo.phila.example',
+    password: 'Employee-Demo-1',
+    firstName: 'Sipho',
+    lastName: 'Naidoo',
+    role: null,
+    isEmployee: true,
+  },
+  {
+    label: 'colleague',
+    email: 'colleague@demo.phila.example',
+    password: 'Colleague-Demo-1',
+    firstName: 'Nomsa',
+    lastName: 'Khumalo',
+    role: null,
+    isEmployee: true,
+  },
+  {
+    label: 'admin',
+    email: 'admin@demo.phila.example',
+    password: 'Admin-Demo-1',
+    firstName: 'Lerato',
+    lastName: 'Jacobs',
+    role: 'Administrator',
+    isEmployee: false,
+  },
+];
+
+/**
+ * Makes the demo accounts that are not there yet; those that are keep what was changed in them.
+ * @param osNo the demo organisation, which must be there already.
+ */
+export const createDemoAccounts = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  osNo: number,
+): Promise<void> => {
+  for (const { email, password, firstName, lastName, role, isEmployee } of demoAccounts) {
+    const passwordHash = await hashPassword(password);
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      const [made] = await tx
+        .insert(accounts)
+        .values({
+          id: uuidv7(now),
+          email,
+          passwordHash,
+          role,
+          termsVersion: legal.terms.version,
+          termsAcceptedAt: now,
+          privacyVersion: legal.privacy.version,
+          privacyAcceptedAt: now,
+          createdAt: now,
+        })
+        .onConflictDoNothing({ target: accounts.email })
+        .returning({ id: accounts.id });
+      if (made === undefined) return;
+      await tx.insert(profiles).values({
+        id: uuidv7(now),
+        accountId: made.id,
+        osNo: isEmployee ? osNo : null,
+        firstName,
+        lastName,
+        createdAt: now,
+        lastUsedAt: now,
+      });
+    });
+  }
+};

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import type { Clock } from '../../core/services.ts';
+import type { Origin } from '../../core/people/audit.ts';
+import { deviceMark } from '../../core/people/network.ts';
+import { knownDevices } from '../../core/people/tables.ts';
+
+/** Asked when there is no account too: the answer takes as long. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The device's mark where the person signed in on it before, else null. */
+export const knownDevice = async (
+  database: Database,
+  accountId: string | null,
+  { ip, userAgent }: Origin,
+): Promise<string | null> => {
+  const device = deviceMark(ip, userAgent);
+  const found = await database
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId ?? NOBODY), eq(knownDevices.device, device)));
+  return found.length > 0 ? device : null;
+};
+
+/** From now on the account knows the device: the person signed in on it, or reset the password there. */
+export const rememberDevice = async (
+  within: Database,
+  clock: Clock,
+  accountId: string,
+  { ip, userAgent }: Origin,
+): Promise<void> => {
+  const seenAt = clock.now();
+  await within
+    .insert(knownDevices)
+    .values({ accountId, device: deviceMark(ip, userAgent), seenAt })
+    .onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.device], set: { seenAt } });
+};

@@ -1,0 +1,121 @@
+import { brand } from '@phila/contract';
+import type { Configuration } from '../../core/configuration.ts';
+import { type Letter, writeLetter } from '../../core/mail/letter.ts';
+import type { Database } from '../../core/database/open.ts';
+import type { Services } from '../../core/services.ts';
+import { siteAddress } from '../../core/people/site-address.ts';
+
+/** Where a person can be reached; the mail address comes first where both are known. */
+export interface Reachable {
+  email: string | null;
+  mobile: string | null;
+}
+
+export interface Message {
+  letter: Letter;
+  /** The same for a mobile, short. */
+  sms: string;
+}
+
+type Site = Pick<Configuration, 'publicUrl' | 'port'>;
+
+const minutes = (milliseconds: number): string => {
+  const count = Math.round(milliseconds / 60_000);
+  return count === 1 ? '1 minute' : `${count} minutes`;
+};
+
+/** No names: whoever typed the address in may not be the one who reads it. */
+export const codeMessage = (code: string, lifetime: number): Message => ({
+  letter: {
+    subject: `Your code for ${brand.name}`,
+    paragraphs: [
+      'Welcome. Here is the code that finishes your sign-up:',
+      `It works once, for ${minutes(lifetime)}. Type it on the page where you signed up, and give it to nobody: we never ask for it by phone or mail.`,
+    ],
+    code,
+    closing: 'If you did not sign up, you need not do anything. Without the code no account is made.',
+  },
+  sms: `${brand.name}: your sign-up code is ${code}. It works for ${minutes(lifetime)}. Give it to nobody.`,
+});
+
+export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => {
+  const to = siteAddress(site, isClaimed ? '/sign-in' : '/forgot-password-sync');
+  return {
+    letter: {
+      subject: `You already have an account with ${brand.name}`,
+      paragraphs: isClaimed
+        ? [
+            'Somebody, most likely you, tried to sign up with this address. You have an account already, so nothing was changed.',
+            'Sign in as before. If you no longer know your password, choose "Forgot password" there.',
+          ]
+        : [
+            'Somebody, most likely you, tried to sign up with this address. Your employer has prepared an account for you already.',
+            'To use it, you only need to choose a password.',
+          ],
+      action: { label: isClaimed ? 'Sign in' : 'Choose a password', to },
+      closing: 'If it was not you, you need not do anything.',
+    },
+    sms: isClaimed
+      ? `${brand.name}: you already have an account. Sign in: ${to}`
+      : `${brand.name}: your employer has prepared your account. Choose a password: ${to}`,
+  };
+};
+
+/**
+ * @param account the user name that the page sends back with the token.
+ * @param isClaimed false for an account that never had a password: it has its own page.
+ */
+export const resetMessage = (
+  site: Site,
+  { account, token }: { account: string; token: string },
+  lifetime: number,
+  isClaimed: boolean,
+): Message => {
+  const to = siteAddress(site, isClaimed ? '/forgot-password' : '/forgot-password-sync', { account, token });
+  return {
+    letter: {
+      subject: `Choose a new password for ${brand.name}`,
+      paragraphs: [
+        'You asked for a new password. The link below leads to a page where you choose it.',
+        `It works once, for ${minutes(lifetime)}. When you use it, you are signed out everywhere.`,
+      ],
+      action: { label: 'Choose a new password', to },
+      closing:
+        'If you did not ask for it, you need not do anything: your password stays as it is. Give the link to nobody.',
+    },
+    sms: `${brand.name}: choose a new password within ${minutes(lifetime)}: ${to}`,
+  };
+};
+
+/** @param here whether the device on which it was changed stays signed in. */
+export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays'): Message => {
+  const to = siteAddress(site, '/forgot-password');
+  const what =
+    here === 'stays'
+      ? 'you were signed out everywhere else. On the device where you changed it you need not do anything.'
+      : 'you were signed out everywhere. Please sign in with the new one.';
+  return {
+    letter: {
+      subject: `Your password for ${brand.name} was changed`,
+      paragraphs: [
+        `The password of your account was just changed, and ${what}`,
+        `If it was not you, ask for a new password at once, and call us on ${brand.phone}.`,
+      ],
+      action: { label: 'It was not me', to },
+    },
+    sms: `${brand.name}: your password was changed. Not you? ${to} or call ${brand.phone}.`,
+  };
+};
+
+/** Puts the message into the outbox, as a mail where there is an address, else as a text message. */
+export const notify = async (
+  { mail, sms }: Pick<Services, 'mail' | 'sms'>,
+  within: Database,
+  { email, mobile }: Reachable,
+  message: Message,
+  expiresAt?: Date,
+): Promise<void> => {
+  const expiry = expiresAt === undefined ? {} : { expiresAt };
+  if (email !== null) await mail.send({ to: email, ...writeLetter(message.letter), ...expiry }, within);
+  else if (mobile !== null) await sms.send({ to: mobile, text: message.sms, ...expiry }, within);
+};

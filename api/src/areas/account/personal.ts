@@ -1,0 +1,119 @@
+import { asc, eq } from 'drizzle-orm';
+import { hasConsent } from '../consents/consents.ts';
+import type { PersonalArea } from '../../core/personal-data/area.ts';
+import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
+import { accountById } from '../../core/people/accounts.ts';
+import {
+  accounts,
+  authenticationEvents,
+  knownDevices,
+  passwordResets,
+  profiles,
+  refreshTokens,
+  registrations,
+  sessions,
+} from '../../core/people/tables.ts';
+
+/** The time within which a claim can be made (Prescription Act; privacy policy, "How long we keep it"). */
+export const CONSENT_KEPT_YEARS = 3;
+
+/** Three years from a moment: how long what was agreed is kept once the account has ended. */
+export const consentKeptUntil = (now: Date): Date => {
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() + CONSENT_KEPT_YEARS);
+  return until;
+};
+
+/** The account itself, what was agreed to, and what is written down for its safety. */
+export const personal: PersonalArea = {
+  parts: [
+    {
+      name: 'account',
+      title: 'Your account',
+      tables: [accounts],
+      read: async ({ database }, accountId) => {
+        const account = await accountById(database, accountId);
+        if (account === null) return [];
+        // The fingerprint of the password is a secret of both of us, and tells nothing about the person.
+        const { id, passwordHash, oneTimeUntil: _oneTimeUntil, ...held } = account;
+        return [
+          plainRow(
+            { ...held, hasPassword: passwordHash !== null, reference: id },
+            { email: 'Email address', mobile: 'Mobile number' },
+          ),
+        ];
+      },
+    },
+    rowsPart({
+      name: 'profiles',
+      title: 'Your profiles',
+      table: profiles,
+      leaveOut: ['id'],
+      labels: { osNo: 'Organisation number' },
+    }),
+    rowsPart({
+      name: 'sessions',
+      title: 'Where you were signed in',
+      table: sessions,
+      leaveOut: ['id'],
+      labels: { osNo: 'Organisation number', userAgent: 'Browser' },
+    }),
+    rowsPart({
+      name: 'knownDevices',
+      title: 'Devices that we recognise',
+      table: knownDevices,
+      labels: { device: 'Fingerprint of network and browser' },
+    }),
+    // A mailed link's fingerprint opens nothing: what is told is that there was one.
+    rowsPart({
+      name: 'passwordResets',
+      title: 'Links to choose a password',
+      table: passwordResets,
+      leaveOut: ['hash'],
+    }),
+    {
+      name: 'securityLog',
+      title: 'Security log',
+      tables: [authenticationEvents],
+      read: async ({ database }, accountId) => {
+        const rows = await database
+          .select()
+          .from(authenticationEvents)
+          .where(eq(authenticationEvents.accountId, accountId))
+          .orderBy(asc(authenticationEvents.at));
+        return rows.map(({ at, event, network, userAgent }) =>
+          plainRow({ at, event, network, userAgent }, { userAgent: 'Browser' }),
+        );
+      },
+    },
+  ],
+  retain: async (within, accountId, now) => {
+    const account = await accountById(within, accountId);
+    if (account === null) return [];
+    const { termsVersion, termsAcceptedAt, privacyVersion, privacyAcceptedAt } = account;
+    if (termsAcceptedAt === null && privacyAcceptedAt === null) return [];
+    return [
+      {
+        kind: 'Which terms and privacy policy you accepted, and your choice about marketing',
+        record: {
+          termsVersion,
+          termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
+          privacyVersion,
+          privacyAcceptedAt: privacyAcceptedAt?.toISOString() ?? null,
+          marketingConsent: await hasConsent(within, accountId, 'marketing'),
+        },
+        keptUntil: consentKeptUntil(now),
+      },
+    ];
+  },
+  forget: async (within, accountId) => {
+    const account = await accountById(within, accountId);
+    if (account?.email) await within.delete(registrations).where(eq(registrations.email, account.email));
+    // A mobile that was only typed may be another's, who is signing up with it right now.
+    if (account?.mobile && account.mobileVerifiedAt !== null)
+      await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
+  },
+};
+
+/** Tables that hang on a table above and hold no more than a secret. */
+export const secretTables = [refreshTokens] as const;

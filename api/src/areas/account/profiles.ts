@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { organisations } from '../organisation/tables.ts';
+import type { Clock } from '../../core/services.ts';
+import { profiles } from '../../core/people/tables.ts';
+
+type Profile = typeof profiles.$inferSelect;
+
+/** The profile that a new session starts with: the one used last. */
+export const currentProfile = async (database: Database, accountId: string): Promise<Profile | null> => {
+  const [profile] = await database
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId))
+    .orderBy(desc(profiles.lastUsedAt), desc(profiles.id))
+    .limit(1);
+  return profile ?? null;
+};
+
+export const useProfile = async (within: Database, clock: Clock, id: string): Promise<void> => {
+  await within.update(profiles).set({ lastUsedAt: clock.now() }).where(eq(profiles.id, id));
+};
+
+/** How many profiles a person has, at organisations and as a consumer. */
+export const countProfiles = (database: Database, accountId: string): Promise<number> =>
+  database.$count(profiles, eq(profiles.accountId, accountId));
+
+/** The name and organisation of a person as they are signed in (seeds 1 §3 "Profile name"); null where there is none. */
+export const profileName = async (
+  database: Database,
+  accountId: string,
+  osNo: number | null,
+): Promise<{ firstName: string; lastName: string; osNo: number | null; orgIdGuid: string | null } | null> => {
+  const [found] = await database
+    .select({
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      osNo: profiles.osNo,
+      orgIdGuid: organisations.guid,
+    })
+    .from(profiles)
+    .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+    .where(and(eq(profiles.accountId, accountId), sql`${profiles.osNo} is not distinct from ${osNo}`));
+  return found ?? null;
+};

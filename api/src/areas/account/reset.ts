@@ -1,0 +1,160 @@
+import { legal, SAME_PASSWORD } from '@phila/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Database } from '../../core/database/open.ts';
+import type { Services } from '../../core/services.ts';
+import { type Account, findAccount } from '../../core/people/accounts.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { evenly } from './even-reply.ts';
+import { rememberDevice } from './known-devices.ts';
+import { notify, passwordChangedMessage, resetMessage } from './letters.ts';
+import { deviceMark } from '../../core/people/network.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { hashToken, newToken } from '../../core/people/secret.ts';
+import { endSessions } from './sessions.ts';
+import { failuresKey } from './sign-in-failures.ts';
+import { accounts, passwordResets } from '../../core/people/tables.ts';
+import { clearThrottle, throttleKey, useThrottle } from './throttle.ts';
+import { readUserName } from '../../core/people/user-name.ts';
+
+const TOO_MANY = 'Too many requests for this account. Please try again later.';
+const RUN_OUT = 'This link has run out or was used already. Please ask for a new one.';
+
+/** Makes a reset token and puts the message that carries it into the outbox. */
+export const sendReset = async (services: Services, within: Database, account: Account): Promise<void> => {
+  const { clock, configuration } = services;
+  const { resetLifetime } = configuration;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + resetLifetime);
+  const token = newToken();
+  await within
+    .insert(passwordResets)
+    .values({ hash: hashToken(token), accountId: account.id, createdAt: now, expiresAt });
+  const isClaimed = account.passwordHash !== null || account.lastSignInAt !== null;
+  await notify(
+    services,
+    within,
+    account,
+    resetMessage(
+      configuration,
+      { account: account.email ?? account.mobile ?? '', token },
+      resetLifetime,
+      isClaimed,
+    ),
+    expiresAt,
+  );
+};
+
+/**
+ * Sends a link to set a new password, where there is such an account. Nobody learns here whether there is: not by the
+ * reply, not by its time, not by the limit.
+ * @throws Refusal 429 above the limit of the account, or of the name that no account has.
+ */
+export const forgotPassword = (services: Services, userAccount: string, origin: Origin): Promise<void> =>
+  evenly(async () => {
+    const { database, clock, configuration } = services;
+    const name = readUserName(userAccount);
+    const account = await findAccount(database, name);
+    const whom = throttleKey('reset', account?.id ?? name?.value ?? userAccount);
+    const use = await useThrottle(database, whom, configuration.resetLimit, clock.now());
+    if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
+    await database.transaction(async (tx) => {
+      await audit(tx, clock, origin, 'reset asked', { accountId: account?.id ?? null });
+      if (account !== null) await sendReset(services, tx, account);
+    });
+  });
+
+/** Links that were mailed for the account open nothing any more. */
+export const useUpResets = async (within: Database, accountId: string, now: Date): Promise<void> => {
+  await within
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt)));
+};
+
+/** Who first takes an account that an employer brought accepts the terms and the policy that the page names. */
+const acceptance = ({ importedAt, termsAcceptedAt }: Account, now: Date) =>
+  importedAt === null || termsAcceptedAt !== null
+    ? {}
+    : {
+        termsVersion: legal.terms.version,
+        termsAcceptedAt: now,
+        privacyVersion: legal.privacy.version,
+        privacyAcceptedAt: now,
+      };
+
+const working = (accountId: string, token: string, now: Date) =>
+  and(
+    eq(passwordResets.hash, hashToken(token)),
+    eq(passwordResets.accountId, accountId),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+/**
+ * Whether it is the password that the account has; asked for the holder of a working link alone. Nobody guesses a
+ * password this way: the first guess that is wrong uses the link up and replaces it.
+ */
+const isCurrent = async (
+  { database, clock }: Services,
+  { id, passwordHash }: Account,
+  given: { token: string; newPassword: string },
+): Promise<boolean> => {
+  const link = working(id, given.token, clock.now());
+  return (
+    passwordHash !== null &&
+    (await database.$count(passwordResets, link)) > 0 &&
+    isPassword(given.newPassword, passwordHash)
+  );
+};
+
+/**
+ * Sets a new password with the token that was sent: it works once. Ends every session of the account, and lets its
+ * owner in past whatever slowed it.
+ * @throws Refusal 422 for a password that is not good enough or the one that the account has (the link then works
+ *   on), and for a token that is used, run out, of another account, or none.
+ */
+export const resetPassword = async (
+  services: Services,
+  given: { userAccount: string; token: string; newPassword: string },
+  origin: Origin,
+): Promise<void> => {
+  const { database, clock } = services;
+  const name = readUserName(given.userAccount);
+  const errors = checkNewPassword(given.newPassword, 'newPassword', [name?.value ?? null]);
+  if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
+  // Before the token is looked at: the answer takes as long for a wrong one.
+  const passwordHash = await hashPassword(given.newPassword);
+  const account = await findAccount(database, name);
+  if (account !== null && (await isCurrent(services, account, given)))
+    throw new Refusal(422, SAME_PASSWORD, [{ path: 'newPassword', message: SAME_PASSWORD }]);
+  const ended = await database.transaction(async (tx) => {
+    const now = clock.now();
+    const used =
+      account === null
+        ? []
+        : await tx
+            .update(passwordResets)
+            .set({ usedAt: now })
+            .where(working(account.id, given.token, now))
+            .returning({ hash: passwordResets.hash });
+    if (account === null || used.length === 0) return null;
+    await tx
+      .update(accounts)
+      .set({ passwordHash, oneTimeUntil: null, ...acceptance(account, now) })
+      .where(eq(accounts.id, account.id));
+    // The other links that were asked for go with it.
+    await useUpResets(tx, account.id, now);
+    await clearThrottle(tx, failuresKey(account.id, null));
+    await clearThrottle(tx, failuresKey(account.id, deviceMark(origin.ip, origin.userAgent)));
+    await rememberDevice(tx, clock, account.id, origin);
+    await notify(services, tx, account, passwordChangedMessage(services.configuration, 'signed out'));
+    await audit(tx, clock, origin, 'password reset', { accountId: account.id });
+    return endSessions(services, tx, account.id, 'password reset');
+  });
+  if (ended === null) {
+    await audit(database, clock, origin, 'reset refused', { accountId: account?.id ?? null });
+    throw new Refusal(422, RUN_OUT, [{ path: 'token', message: RUN_OUT }]);
+  }
+  services.tokens.sessionsEnded(ended);
+};

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { calls, ValueOf } from '@phila/contract';
+import { hasEmployerRecord } from '../employer/records.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { type Account, findAccount } from '../../core/people/accounts.ts';
+import { attemptPassword } from './attempts.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { rememberDevice } from './known-devices.ts';
+import { countProfiles, currentProfile, useProfile } from './profiles.ts';
+import { sendReset } from './reset.ts';
+import { beginSession } from './sessions.ts';
+import { accounts } from '../../core/people/tables.ts';
+import { clearThrottle } from './throttle.ts';
+import { readUserName } from '../../core/people/user-name.ts';
+
+type SignedIn = ValueOf<typeof calls.account.signIn>;
+
+/** Said for an unknown user as for a wrong password (ASVS 6.3.8). */
+export const NOT_RIGHT = 'The user name or password is not right';
+const SLOWED =
+  'Too many failed sign-ins for this account. Please wait a moment and try again, or ask for a new password.';
+
+/**
+ * Signs a person in by e-mail address or mobile number.
+ *
+ * An attempt is counted as a failure before the password is looked at, and taken back when it was right. Failures from
+ * elsewhere never keep out a device on which the person signed in before, or reset the password
+ * (docs/decisions/0304).
+ * @throws Refusal 401, the same for an unknown user; 429 while the account is slowed.
+ */
+export const signIn = async (
+  services: Services,
+  { userName, password }: { userName: string; password: string },
+  origin: Origin,
+): Promise<SignedIn> => {
+  const { database, clock } = services;
+  const name = readUserName(userName);
+  const account = await findAccount(database, name);
+  const whom = account?.id ?? name?.value ?? userName;
+  const tokens = await attemptPassword(
+    services,
+    { account, whom, password, slowed: SLOWED },
+    origin,
+    (entering, failures) => enter(services, entering, failures, origin),
+  );
+  if (tokens === null) {
+    await audit(database, clock, origin, 'sign-in failed', { accountId: account?.id ?? null });
+    throw new Refusal(401, NOT_RIGHT);
+  }
+  return tokens;
+};
+
+/** Begins the session of whoever gave the right password; null where it worked once and that was before. */
+const enter = (
+  services: Services,
+  account: Account,
+  failures: string,
+  origin: Origin,
+): Promise<SignedIn | null> => {
+  const { clock } = services;
+  return services.database.transaction(async (tx) => {
+    const now = clock.now();
+    const isOneTime = account.oneTimeUntil !== null;
+    if (account.oneTimeUntil !== null && account.oneTimeUntil <= now) return null;
+    const [entered] = await tx
+      .update(accounts)
+      .set({ lastSignInAt: now, ...(isOneTime ? { passwordHash: null, oneTimeUntil: null } : {}) })
+      // The password that was compared is still the account's: not reset, not used up, in the meantime.
+      .where(and(eq(accounts.id, account.id), sql`${accounts.passwordHash} = ${account.passwordHash}`))
+      .returning({ id: accounts.id });
+    if (entered === undefined) return null;
+    await clearThrottle(tx, failures);
+    await rememberDevice(tx, clock, account.id, origin);
+    if (isOneTime) await sendReset(services, tx, account);
+    const profile = await currentProfile(tx, account.id);
+    if (profile !== null) await useProfile(tx, clock, profile.id);
+    const osNo = profile?.osNo ?? null;
+    const pair = await beginSession(services, tx, account, osNo, origin);
+    const isNew = account.importedAt !== null && account.lastSignInAt === null;
+    const first: NonNullable<SignedIn['first']> = [
+      ...((await countProfiles(tx, account.id)) > 1 ? (['choose-account'] as const) : []),
+      // Whoever comes for the first time to what an employer has prepared is shown what that is.
+      ...(isNew && (await hasEmployerRecord(tx, { id: account.id, osNo }))
+        ? (['sync-account'] as const)
+        : []),
+    ];
+    return first.length === 0 ? pair : { ...pair, first };
+  });
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { RateLimit } from '../../core/configuration.ts';
+import type { Database } from '../../core/database/open.ts';
+import { throttles } from '../../core/people/tables.ts';
+
+/** How a limit and whom it is for are stored: the names that people type in are not. */
+export const throttleKey = (limit: string, whom: string): string =>
+  createHash('sha256').update(`${limit}\n${whom}`).digest('base64url');
+
+export interface Use {
+  allowed: boolean;
+  /** Seconds until the next use is allowed; 0 when this one was. */
+  retryAfter: number;
+}
+
+export interface Throttle extends RateLimit {
+  /**
+   * Above the limit one more use is still let through after a pause since the last: `first` milliseconds, doubled for
+   * each further use, at most `longest`. Without it nothing is until the window has moved on.
+   */
+  slower?: { first: number; longest: number };
+}
+
+/** The uses of a row that lie within the window, as a PostgreSQL array. */
+const recent = (windowStart: number): SQL =>
+  sql`array(select t from unnest(${throttles.times}) as t where t > ${windowStart}::bigint order by t)`;
+
+const allowedSql = ({ uses, window, slower }: Throttle, now: number): SQL => {
+  const count = sql`cardinality(${recent(now - window)})`;
+  const within = sql`${count} < ${uses}`;
+  if (slower === undefined) return within;
+  // The power is bounded before it is taken, so that no number overflows.
+  const pause = sql`least(${slower.longest}::bigint, ${slower.first}::bigint * (2 ^ least(20, ${count} - ${uses}))::bigint)`;
+  const last = sql`(select max(t) from unnest(${throttles.times}) as t)`;
+  return sql`${within} or ${last} + ${pause} <= ${now}::bigint`;
+};
+
+const secondsUntilAllowed = ({ uses, window, slower }: Throttle, times: number[], now: number): number => {
+  const counted = times.filter((time) => time > now - window);
+  const over = counted.at(-uses);
+  if (over === undefined) return 1;
+  const wholeWindow = over + window;
+  const last = counted.at(-1) ?? now;
+  const pause = slower && Math.min(slower.longest, slower.first * 2 ** Math.min(20, counted.length - uses));
+  const until = pause === undefined ? wholeWindow : Math.min(wholeWindow, last + pause);
+  return Math.max(1, Math.ceil((until - now) / 1_000));
+};
+
+/**
+ * Counts one use, in one statement that decides and counts together: of many at the same time, from whichever server,
+ * only as many as are allowed come through. A use that was refused is not counted. The window slides.
+ */
+export const useThrottle = async (
+  database: Database,
+  key: string,
+  limit: Throttle,
+  at: Date,
+): Promise<Use> => {
+  const now = at.getTime();
+  const [counted] = await database
+    .insert(throttles)
+    .values({ key, times: [now], expiresAt: new Date(now + limit.window) })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        times: sql`${recent(now - limit.window)} || excluded.times`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+      setWhere: allowedSql(limit, now),
+    })
+    .returning({ key: throttles.key });
+  if (counted !== undefined) return { allowed: true, retryAfter: 0 };
+  const [row] = await database.select().from(throttles).where(eq(throttles.key, key));
+  return { allowed: false, retryAfter: secondsUntilAllowed(limit, row?.times ?? [], now) };
+};
+
+/** Takes back what was counted. */
+export const clearThrottle = async (database: Database, key: string): Promise<void> => {
+  await database.delete(throttles).where(eq(throttles.key, key));
+};

@@ -1,0 +1,35 @@
+import { lt, or } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
+import type { Task } from '../../core/tasks/task.ts';
+import {
+  authenticationEvents,
+  knownDevices,
+  passwordResets,
+  registrations,
+  sessions,
+  throttles,
+} from '../../core/people/tables.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Ended sessions stay a while, so that their owner can be told. Privacy policy, "How long we keep it": a test holds
+ * the two together.
+ */
+export const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
+
+/** Deletes what has run out: nobody's attempts, codes and devices are kept for longer than they serve. */
+export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  const now = clock.now();
+  const ago = (time: number) => new Date(now.getTime() - time);
+  await database.delete(registrations).where(lt(registrations.expiresAt, now));
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await database.delete(throttles).where(lt(throttles.expiresAt, now));
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, ago(KEPT.sessions)), lt(sessions.endedAt, ago(KEPT.sessions))));
+  await database.delete(knownDevices).where(lt(knownDevices.seenAt, ago(KEPT.devices)));
+  await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
+};
+
+export const tidying: Task = { name: 'tidying', every: 6 * 3_600_000, run: tidy };

@@ -1,0 +1,43 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../core/people/tables.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { implement } from '../../core/http/implement.ts';
+import type { Implementation } from '../../core/http/implement.ts';
+import { adviceRequests } from './tables.ts';
+
+export const implementations: Implementation[] = [
+  implement(
+    calls.account.adviceRequest,
+    async ({ body }, { database, clock, mail, person, configuration }) => {
+      const createdAt = clock.now();
+      const row = { id: uuidv7(createdAt), personId: person.id, ...body, createdAt };
+      const [from] = await database
+        .select({ email: accounts.email, mobile: accounts.mobile })
+        .from(accounts)
+        .where(eq(accounts.id, person.id));
+      // Kept and queued together: support is never told of what was not kept, nor the other way round.
+      await database.transaction(async (tx) => {
+        await tx.insert(adviceRequests).values(row);
+        await mail.send(
+          {
+            to: configuration.supportEmail,
+            subject: `Advice asked for: ${row.topic}`,
+            text: [
+              `Topic: ${row.topic}`,
+              `When to call: ${row.whenToCall}`,
+              `Mobile: ${from?.mobile ?? 'not given'}`,
+              `E-mail: ${from?.email ?? 'not given'}`,
+              '',
+              row.message,
+              '',
+              `Request ${row.id}`,
+            ].join('\n'),
+          },
+          tx,
+        );
+      });
+      return { ...row, createdAt: createdAt.toISOString() };
+    },
+  ),
+];

@@ -1,0 +1,33 @@
+import { calls, southAfricanDay, toldAddress } from '@phila/contract';
+import { sql } from 'drizzle-orm';
+import { runningBanners } from '../banner/banners.ts';
+import { hasConsent } from '../consents/index.ts';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { hashedUser } from './hashed-user.ts';
+import { tellPixel } from './pixel.ts';
+import { analyticsDays } from './tables.ts';
+
+export { forgettingSalts } from './hashed-user.ts';
+
+export const implementations: Implementation[] = [
+  implement(calls.analytics.events, async ({ body }, context) => {
+    const { database, clock, person } = context;
+    if (!(await hasConsent(database, person.id, 'analytics'))) return false;
+    const now = clock.now();
+    const redirect = toldAddress(body.redirect);
+    // Only what an advert of ours leads to: whatever else is sent is nobody's click.
+    const adverts = await runningBanners(database, person, now);
+    if (!adverts.some(({ redirectUri }) => toldAddress(redirectUri) === redirect)) return false;
+    const date = southAfricanDay(now);
+    const user = await hashedUser(database, person.id, date);
+    await database
+      .insert(analyticsDays)
+      .values({ date, event: body.event, redirect, hashedUser: user, count: 1 })
+      .onConflictDoUpdate({
+        target: [analyticsDays.date, analyticsDays.event, analyticsDays.redirect, analyticsDays.hashedUser],
+        set: { count: sql`least(${analyticsDays.count} + 1, 1000000)` },
+      });
+    void tellPixel(context, { event: body.event, redirect, user, at: now.toISOString() });
+    return true;
+  }),
+];

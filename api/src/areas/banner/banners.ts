@@ -1,0 +1,49 @@
+import { southAfricanDay } from '@phila/contract';
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { banners } from './tables.ts';
+
+export type Banner = typeof banners.$inferSelect;
+
+/** Seeds 2 §9: another one every 11 seconds. */
+const TURN = 11_000;
+
+interface Viewer {
+  osNo: number | null;
+}
+
+/** Switched on, running today in South Africa, and meant for everyone or for the viewer's organisation. */
+const runsFor = ({ osNo }: Viewer, now: Date) => {
+  const today = southAfricanDay(now);
+  return and(
+    eq(banners.isActive, true),
+    lte(banners.startDate, today),
+    or(isNull(banners.endDate), gte(banners.endDate, today)),
+    osNo === null ? isNull(banners.osNo) : or(isNull(banners.osNo), eq(banners.osNo, osNo)),
+  );
+};
+
+/** The adverts shown to somebody now, in order; of one place, or of all. */
+export const runningBanners = (
+  database: Database,
+  viewer: Viewer,
+  now: Date,
+  type?: number,
+): Promise<Banner[]> =>
+  database
+    .select()
+    .from(banners)
+    .where(and(runsFor(viewer, now), type === undefined ? undefined : eq(banners.type, type)))
+    .orderBy(asc(banners.order), asc(banners.id));
+
+/** Every banner there is, for an administrator. */
+export const everyBanner = (database: Database, withInactive: boolean): Promise<Banner[]> =>
+  database
+    .select()
+    .from(banners)
+    .where(withInactive ? undefined : eq(banners.isActive, true))
+    .orderBy(asc(banners.type), asc(banners.order), asc(banners.id));
+
+/** Whose turn it is: each gets 11 seconds, the same for all who look. */
+export const inTurn = <T>(list: readonly T[], now: Date): T | undefined =>
+  list[Math.floor(now.getTime() / TURN) % list.length];

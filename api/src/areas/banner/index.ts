@@ -1,0 +1,55 @@
+import { calls } from '@phila/contract';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { everyBanner, inTurn, runningBanners } from './banners.ts';
+import { bannerTypes, callToActions, categories, childCategories, types } from './choices.ts';
+import { pictureOf } from './pictures.ts';
+
+const { banner } = calls;
+
+/** What reading adverts needs (seeds 1 §7, "Banner"; seeds 2 §7). */
+export const implementations: Implementation[] = [
+  implement(banner.advertisement, async (_input, { database, blobs, clock, person }) => {
+    const now = clock.now();
+    const found = inTurn(await runningBanners(database, person, now, bannerTypes.strip), now);
+    const bytes = found === undefined ? null : await pictureOf(blobs, found.imageKey);
+    if (found === undefined || bytes === null) throw notFound();
+    return {
+      bytes,
+      contentType: 'image/webp',
+      // Our own name beside the seeds' one; header values are ASCII.
+      headers: { 'x-redirect-uri': found.redirectUri, 'x-title': encodeURIComponent(found.title) },
+    };
+  }),
+  implement(banner.advertisementByType, async ({ params, query }, { database, blobs, clock, person }) => {
+    const found = await runningBanners(database, person, clock.now(), params.type);
+    const wantsPictures = query.Images !== 'false';
+    const adverts = await Promise.all(
+      found.map(async ({ id, version, title, redirectUri, imageKey }) => {
+        const bytes = wantsPictures ? await pictureOf(blobs, imageKey) : new Uint8Array();
+        return bytes === null
+          ? []
+          : [
+              {
+                id,
+                version,
+                title,
+                redirectUri,
+                bannerFileBase64String: Buffer.from(bytes).toString('base64'),
+              },
+            ];
+      }),
+    );
+    return adverts.flat();
+  }),
+  implement(banner.all, async ({ query }, { database, clock, person }) => {
+    const withInactive = query.Inactive === 'true';
+    if (person.isAdministrator) return everyBanner(database, withInactive);
+    if (withInactive) throw new Refusal(403, 'Only an administrator may see banners that are switched off');
+    return runningBanners(database, person, clock.now());
+  }),
+  implement(banner.types, () => types),
+  implement(banner.categories, () => categories),
+  implement(banner.childCategories, () => childCategories),
+  implement(banner.callToActions, () => callToActions),
+];

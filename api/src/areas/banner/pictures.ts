@@ -1,0 +1,19 @@
+import { buffer } from 'node:stream/consumers';
+import type { BlobStore } from '../../core/blobs/blob-store.ts';
+
+/** Pictures of adverts are small and asked for again and again; a key never gets other bytes. */
+const MOST_HELD = 64;
+const held = new Map<string, Buffer>();
+
+/** The picture's bytes; null where the store has lost it. */
+export const pictureOf = async (blobs: BlobStore, key: string): Promise<Buffer | null> => {
+  const before = held.get(key);
+  if (before !== undefined) return before;
+  const stream = await blobs.get(key);
+  if (stream === null) return null;
+  const bytes = await buffer(stream);
+  const [oldest] = held.keys();
+  if (held.size >= MOST_HELD && oldest !== undefined) held.delete(oldest);
+  held.set(key, bytes);
+  return bytes;
+};

@@ -1,0 +1,65 @@
+import { calls } from '@phila/contract';
+import { startService } from '../../testing/service.ts';
+import type { TestService } from '../../testing/service.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { hasConsent } from './consents.ts';
+
+const { consents, saveConsents } = calls.account;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ now: new Date('2026-11-21T08:00:00Z') });
+});
+afterAll(() => service.close());
+
+const never = { granted: false, textVersion: null, changedAt: null };
+
+test('nothing is agreed to until the person says so', async () => {
+  const { token, id } = await signedIn(service);
+  expect((await service.call(consents, {}, { token })).value).toEqual({
+    textVersion: '1.0',
+    marketing: never,
+    analytics: never,
+    history: [],
+  });
+  expect(await hasConsent(service.database, id, 'analytics')).toBe(false);
+});
+
+test('each change is kept with its time and the words that were seen', async () => {
+  const { token, id } = await signedIn(service);
+  const other = await signedIn(service);
+  const save = async (body: { marketing?: boolean; analytics?: boolean }) =>
+    (await service.call(saveConsents, { body: { ...body, textVersion: '1.0' } }, { token })).value;
+  const first = await save({ analytics: true });
+  expect(first.analytics).toEqual({ granted: true, textVersion: '1.0', changedAt: expect.any(String) });
+  expect(first.marketing).toEqual(never);
+  expect(await hasConsent(service.database, id, 'analytics')).toBe(true);
+  service.clock.advance(60_000);
+  // The same again is no change; a no is one, also the first.
+  const second = await save({ analytics: true, marketing: false });
+  expect(second.analytics).toEqual(first.analytics);
+  service.clock.advance(60_000);
+  const third = await save({ analytics: false });
+  expect(third.history.map(({ purpose, granted }) => [purpose, granted])).toEqual([
+    ['analytics', false],
+    ['marketing', false],
+    ['analytics', true],
+  ]);
+  expect(await hasConsent(service.database, id, 'analytics')).toBe(false);
+  expect((await service.call(consents, {}, { token })).value).toEqual(third);
+  expect((await service.call(consents, {}, { token: other.token })).value.history).toEqual([]);
+});
+
+test('the same choice from two tabs at once is one change', async () => {
+  const { token } = await signedIn(service);
+  const input = { body: { analytics: true, textVersion: '1.0' } } as const;
+  await Promise.all([1, 2, 3].map(() => service.call(saveConsents, input, { token })));
+  expect((await service.call(consents, {}, { token })).value.history).toHaveLength(1);
+});
+
+test('words that are no longer in force are not agreed to', async () => {
+  const { token } = await signedIn(service);
+  const body = { analytics: true, textVersion: '0.9' as '1.0' };
+  expect((await service.call(saveConsents, { body }, { token })).status).toBe(422);
+  expect((await service.call(consents, {}, { token })).value.history).toEqual([]);
+});

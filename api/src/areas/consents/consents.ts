@@ -1,0 +1,86 @@
+import { type calls, type ConsentPurpose, consentPurposes, legal, type ValueOf } from '@phila/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { accounts } from '../../core/people/tables.ts';
+import { consentChanges } from './tables.ts';
+
+type Consents = ValueOf<typeof calls.account.consents>;
+type Change = typeof consentChanges.$inferSelect;
+
+const MOST_SHOWN = 100;
+
+/** What was said last about a purpose. */
+const latest = async (
+  database: Database,
+  personId: string,
+  purpose: ConsentPurpose,
+): Promise<Change | undefined> => {
+  const [found] = await database
+    .select()
+    .from(consentChanges)
+    .where(and(eq(consentChanges.personId, personId), eq(consentChanges.purpose, purpose)))
+    .orderBy(desc(consentChanges.id))
+    .limit(1);
+  return found;
+};
+
+const asConsent = (change: Change | undefined): Consents[ConsentPurpose] => ({
+  granted: change?.granted ?? false,
+  textVersion: change?.textVersion ?? null,
+  changedAt: change?.at.toISOString() ?? null,
+});
+
+/** What the person agreed to, and how it came about. */
+export const readConsents = async (database: Database, personId: string): Promise<Consents> => {
+  const history = await database
+    .select()
+    .from(consentChanges)
+    .where(eq(consentChanges.personId, personId))
+    .orderBy(desc(consentChanges.id))
+    .limit(MOST_SHOWN);
+  return {
+    textVersion: legal.consents.version,
+    marketing: asConsent(await latest(database, personId, 'marketing')),
+    analytics: asConsent(await latest(database, personId, 'analytics')),
+    history: history.map(({ purpose, granted, textVersion, at }) => ({
+      purpose,
+      granted,
+      textVersion,
+      at: at.toISOString(),
+    })),
+  };
+};
+
+/** Whether the person agreed, to the words that are in force. Nothing said is no. */
+export const hasConsent = async (
+  database: Database,
+  personId: string,
+  purpose: ConsentPurpose,
+): Promise<boolean> => {
+  const said = await latest(database, personId, purpose);
+  return said?.granted === true && said.textVersion === legal.consents.version;
+};
+
+/** Adds what is new to the history: a choice said again to the same words changes nothing. */
+export const changeConsents = (
+  database: Database,
+  personId: string,
+  wanted: { readonly [P in ConsentPurpose]?: boolean | undefined },
+  now: Date,
+): Promise<Consents> =>
+  database.transaction(async (tx) => {
+    // One change after the other, so that the same choice from two tabs is one row.
+    await tx.execute(sql`select 1 from ${accounts} where ${accounts.id} = ${personId} for update`);
+    for (const purpose of consentPurposes) {
+      const granted = wanted[purpose];
+      if (granted === undefined) continue;
+      const before = await latest(tx, personId, purpose);
+      const { version: textVersion } = legal.consents;
+      if (before?.granted === granted && before.textVersion === textVersion) continue;
+      await tx
+        .insert(consentChanges)
+        .values({ id: uuidv7(now), personId, purpose, granted, textVersion, at: now });
+    }
+    return readConsents(tx, personId);
+  });

@@ -1,0 +1,12 @@
+import { calls } from '@phila/contract';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { changeConsents, readConsents } from './consents.ts';
+
+export { hasConsent } from './consents.ts';
+
+export const implementations: Implementation[] = [
+  implement(calls.account.consents, (_input, { database, person }) => readConsents(database, person.id)),
+  implement(calls.account.saveConsents, ({ body }, { database, person, clock }) =>
+    changeConsents(database, person.id, body, clock.now()),
+  ),
+];

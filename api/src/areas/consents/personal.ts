@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import { consentKeptUntil } from '../account/personal.ts';
+import type { PersonalArea } from '../../core/personal-data/area.ts';
+import { rowsPart } from '../../core/personal-data/held-rows.ts';
+import { consentChanges } from './tables.ts';
+
+/** What the person agreed to and took back, with every change; kept as long as a claim can be made. */
+export const personal: PersonalArea = {
+  parts: [
+    rowsPart({
+      name: 'consents',
+      title: 'What you agreed to',
+      table: consentChanges,
+      leaveOut: ['id'],
+      labels: { granted: 'Agreed', textVersion: 'Version of the text' },
+    }),
+  ],
+  retain: async (within, accountId, now) => {
+    const rows = await within
+      .select()
+      .from(consentChanges)
+      .where(eq(consentChanges.personId, accountId))
+      .orderBy(asc(consentChanges.id));
+    return rows.map(({ purpose, granted, textVersion, at }) => ({
+      kind: 'Your choices about marketing and the measuring of adverts',
+      record: { purpose, granted, textVersion, at: at.toISOString() },
+      keptUntil: consentKeptUntil(now),
+    }));
+  },
+};

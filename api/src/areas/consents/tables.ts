@@ -1,0 +1,19 @@
+import { consentPurposes } from '@phila/contract';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/people/tables.ts';
+
+/** Every time a person agreed or took it back, with the words they saw. Rows are only added (POPIA s 11, 69). */
+export const consentChanges = pgTable(
+  'consent_changes',
+  {
+    id: uuid('id').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: [...consentPurposes] }).notNull(),
+    granted: boolean('granted').notNull(),
+    textVersion: text('text_version').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('consent_changes_latest').on(table.personId, table.purpose, table.id)],
+);

@@ -1,0 +1,56 @@
+import { calls } from '@phila/contract';
+import type { Context } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { addReminder, completeReminder, dueReminders, hasReminder, listReminders } from './reminders.ts';
+import { readChecks, saveChecks } from './wellbeing-checks.ts';
+
+export { dropReminderAbout, keepReminderAbout } from './reminders.ts';
+export { reminding } from './reminding.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const { dashboard } = calls;
+
+const mustBeOwn: Implementation['find'] = async ({ params }, { database, person }: Context<'person'>) => {
+  const { id } = params;
+  if (typeof id !== 'string' || !UUID.test(id) || !(await hasReminder(database, person.id, id)))
+    throw notFound();
+};
+
+/** Reminders and financial checks of the dashboard (seeds 1 §2.7, §4, §7). */
+export const implementations: Implementation[] = [
+  implement(dashboard.reminders, ({ query }, { database, person }) =>
+    listReminders(database, person.id, query),
+  ),
+  implement(dashboard.addReminder, ({ body }, { database, person, clock }) => {
+    const { reminderText, completeByDate, earlyReminderDate } = body;
+    return addReminder(
+      database,
+      person.id,
+      {
+        reminderText,
+        completeByDate: new Date(completeByDate),
+        earlyReminderDate: earlyReminderDate === null ? null : new Date(earlyReminderDate),
+      },
+      clock.now(),
+    );
+  }),
+  {
+    ...implement(dashboard.completeReminder, ({ params, body }, { database, person }) => {
+      if (body.id.toLowerCase() !== params.id.toLowerCase()) {
+        const text = 'The body names another reminder than the address';
+        throw new Refusal(422, text, [{ path: 'id', message: text }]);
+      }
+      return completeReminder(database, person.id, params.id);
+    }),
+    find: mustBeOwn,
+  },
+  implement(dashboard.dueReminders, (_input, { database, person, clock }) =>
+    dueReminders(database, person.id, clock.now()),
+  ),
+  implement(dashboard.wellbeingChecks, (_input, { database, person }) => readChecks(database, person.id)),
+  implement(dashboard.saveWellbeingChecks, ({ body }, { database, person }) =>
+    saveChecks(database, person.id, body),
+  ),
+];

@@ -1,0 +1,168 @@
+import { at, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
+import type { Page, PageQuery, Reminder } from '@phila/contract';
+import { and, asc, eq, getTableName, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { listing } from '../../core/records/listing.ts';
+import { keptCount } from '../../core/records/row-counts.ts';
+import { OPEN_REMINDERS } from './open-count.ts';
+import { reminders } from './tables.ts';
+
+type Stored = typeof reminders.$inferSelect;
+
+/** How many of the due ones the header shows. */
+const SHOWN_DUE = 5;
+
+/** What the rows are sorted and searched by; their calls are not those of a table of records. */
+const columns = record({
+  title: 'Reminder',
+  paths: at('/Dashboard/reminders'),
+  fields: {
+    reminderText: text('Reminder'),
+    completeByDate: date('Complete by'),
+    earlyReminderDate: date('Early reminder'),
+    completed: yesNo('Completed'),
+  },
+});
+
+const asReminder = ({
+  id,
+  reminderText,
+  completeByDate,
+  earlyReminderDate,
+  completed,
+  about,
+}: Stored): Reminder => ({
+  id,
+  reminderText,
+  completeByDate: completeByDate.toISOString(),
+  earlyReminderDate: earlyReminderDate?.toISOString() ?? null,
+  completed,
+  about,
+});
+
+const lists = listing('reminders', columns, reminders);
+
+const openRows = (personId: string): SQL => keptCount(OPEN_REMINDERS, personId);
+const doneRows = (personId: string): SQL =>
+  sql`(${keptCount(getTableName(reminders), personId)} - ${openRows(personId)})`;
+
+const among = {
+  true: { where: eq(reminders.completed, true), kept: { as: 'done', rows: doneRows } },
+  false: { where: eq(reminders.completed, false), kept: { as: 'open', rows: openRows } },
+};
+
+/**
+ * The person's reminders; with `Completed` only those that are done, or only those that are not.
+ * @throws Refusal 422 for a column that nothing is sorted by.
+ */
+export const listReminders = async (
+  database: Database,
+  personId: string,
+  { Completed, ...query }: PageQuery & { Completed?: 'true' | 'false' | undefined },
+): Promise<Reminder[] | Page<Reminder>> => {
+  const found = await lists(
+    database,
+    personId,
+    query,
+    Completed === undefined ? undefined : among[Completed],
+  );
+  const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asReminder(row as Stored));
+  return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };
+};
+
+/** What there is to remind of: the text, when it is due, and from when on to tell. */
+export interface Wanted {
+  reminderText: string;
+  completeByDate: Date;
+  earlyReminderDate: Date | null;
+}
+
+export const addReminder = async (
+  database: Database,
+  personId: string,
+  wanted: Wanted,
+  now: Date,
+): Promise<Reminder> => {
+  const [made] = await database
+    .insert(reminders)
+    .values({ id: uuidv7(now), personId, ...wanted })
+    .returning();
+  return asReminder(made as Stored);
+};
+
+const own = (personId: string, id: string) => and(eq(reminders.id, id), eq(reminders.personId, personId));
+
+/** Marks it as done; once more changes nothing. @throws Refusal 404 for one that is not there or not theirs. */
+export const completeReminder = async (
+  database: Database,
+  personId: string,
+  id: string,
+): Promise<Reminder> => {
+  const [done] = await database
+    .update(reminders)
+    .set({ completed: true })
+    .where(own(personId, id))
+    .returning();
+  if (done === undefined) throw notFound();
+  return asReminder(done);
+};
+
+export const hasReminder = async (database: Database, personId: string, id: string): Promise<boolean> =>
+  (await database.$count(reminders, own(personId, id))) > 0;
+
+/** The open reminders whose time has come, the one that came first in front, and their number up to a hundred. */
+export const dueReminders = async (
+  database: Database,
+  personId: string,
+  now: Date,
+): Promise<{ count: number; items: Reminder[] }> => {
+  const due = await database
+    .select()
+    .from(reminders)
+    .where(
+      and(eq(reminders.personId, personId), eq(reminders.completed, false), lte(reminders.remindAt, now)),
+    )
+    .orderBy(asc(reminders.remindAt), asc(reminders.id))
+    .limit(MOST_DUE);
+  return { count: due.length, items: due.slice(0, SHOWN_DUE).map(asReminder) };
+};
+
+/**
+ * Keeps the one reminder that the site makes itself about something of the person's, such as a document that expires.
+ * Where its times change it is open again, and told anew; where they do not, a reminder that is done stays done.
+ * @param about what it is about: `document/<id>`
+ */
+export const keepReminderAbout = async (
+  database: Database,
+  personId: string,
+  about: string,
+  wanted: Wanted,
+  now: Date,
+): Promise<void> => {
+  const isOther = sql`(${reminders.completeByDate}, coalesce(${reminders.earlyReminderDate}, ${reminders.completeByDate})) is distinct from (excluded.complete_by_date, coalesce(excluded.early_reminder_date, excluded.complete_by_date))`;
+  await database
+    .insert(reminders)
+    .values({ id: uuidv7(now), personId, about, ...wanted })
+    .onConflictDoUpdate({
+      target: [reminders.personId, reminders.about],
+      set: {
+        reminderText: wanted.reminderText,
+        completeByDate: wanted.completeByDate,
+        earlyReminderDate: wanted.earlyReminderDate,
+        completed: sql`${reminders.completed} and not ${isOther}`,
+        remindedAt: sql`case when ${isOther} then null else ${reminders.remindedAt} end`,
+      },
+    });
+};
+
+/** Takes it away, with what it was about. */
+export const dropReminderAbout = async (
+  database: Database,
+  personId: string,
+  about: string,
+): Promise<void> => {
+  await database.delete(reminders).where(and(eq(reminders.personId, personId), eq(reminders.about, about)));
+};

@@ -1,0 +1,147 @@
+import { calls, documentTypes, DOCUMENT_QUOTA, LARGEST_DOCUMENT } from '@phila/contract';
+import { eq, and } from 'drizzle-orm';
+import { implement } from '../../core/http/implement.ts';
+import type { Context, Implementation } from '../../core/http/implement.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { rowCounts } from '../../core/records/row-counts.ts';
+import { countedIn, TRASH } from './counts.ts';
+import {
+  blobKey,
+  emptyTrash,
+  findByBlob,
+  hasDocument,
+  listDocuments,
+  moveDocument,
+  removeForGood,
+  renameDocument,
+  restoreDocument,
+  setExpiry,
+  trashDocuments,
+} from './documents.ts';
+import {
+  allFolders,
+  foldersWithin,
+  makeFolder,
+  mustHaveFolder,
+  removeFolder,
+  renameFolder,
+} from './folders.ts';
+import { keepDocument } from './keep.ts';
+import { usedBytes } from './usage.ts';
+
+export { setExpiry } from './documents.ts';
+export { keepDocument } from './keep.ts';
+export { blobSweeping, emptyingTrash } from './sweeping.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const { document } = calls;
+
+/** Whose a document is comes before what is to be done with it. */
+const mustBeOwn: Implementation['find'] = async ({ params }, { database, person }: Context<'person'>) => {
+  const id = params['id'] ?? params['fileId'];
+  if (typeof id !== 'string' || !UUID.test(id) || !(await hasDocument(database, person.id, id))) {
+    throw notFound();
+  }
+};
+
+const ofOwn = (implementation: Implementation): Implementation => ({ ...implementation, find: mustBeOwn });
+
+const byBlob = async ({ database, person }: Context<'person'>, blobId: string) => {
+  const found = UUID.test(blobId) ? await findByBlob(database, person.id, blobId) : null;
+  if (found === null) throw notFound();
+  return found;
+};
+
+/** My Documents (seeds 1 §2.10, §4, §7). */
+export const implementations: Implementation[] = [
+  implement(document.folders, (_input, { database, person }) => allFolders(database, person.id)),
+  implement(document.foldersWithin, ({ params }, { database, person }) =>
+    foldersWithin(database, person.id, params.parentId),
+  ),
+  implement(document.folder.create, ({ body }, { database, person }) =>
+    makeFolder(database, person.id, body),
+  ),
+  implement(document.folder.rename, ({ params, body }, { database, person }) =>
+    renameFolder(database, person.id, params.folderId, body.folderName),
+  ),
+  implement(document.folder.remove, async ({ params }, { database, person }) => {
+    await removeFolder(database, person.id, params.folderId);
+    return true as const;
+  }),
+  implement(document.documentsPerFolder, async ({ params, query }, { database, person }) => {
+    await mustHaveFolder(database, person.id, params.folderId);
+    return listDocuments(database, person.id, params.folderId, query);
+  }),
+  implement(document.file, async ({ query }, context) => {
+    const found = await byBlob(context, query.FileName);
+    return {
+      contentType: found.contentType,
+      fileName: found.originalDocumentName,
+      size: found.size,
+      bytes: async () => {
+        const bytes = await context.blobs.get(blobKey(found.blobId));
+        if (bytes === null) throw notFound();
+        return bytes;
+      },
+    };
+  }),
+  implement(document.upload, ({ body, file }, context) =>
+    keepDocument(context, context.person.id, body.FolderId, file),
+  ),
+  implement(document.remove, async ({ body }, context) => {
+    const { id } = await byBlob(context, body.fileName);
+    await trashDocuments(context.database, context.person.id, [id], context.clock.now());
+    return true as const;
+  }),
+  implement(document.removeSeveral, async ({ body }, { database, person, clock }) => {
+    await trashDocuments(database, person.id, body.ids, clock.now());
+    return true as const;
+  }),
+  ofOwn(
+    implement(document.rename, ({ params, body }, { database, person, clock }) =>
+      renameDocument(database, person.id, params.id, body.fileName, clock.now()),
+    ),
+  ),
+  ofOwn(
+    implement(document.move, ({ params, body }, { database, person, clock }) =>
+      moveDocument(database, person.id, params.fileId, body.folderId, clock.now()),
+    ),
+  ),
+  ofOwn(
+    implement(document.setExpiry, ({ params, body }, { database, person, clock }) =>
+      setExpiry(database, person.id, params.id, body.expiryDate, clock.now()),
+    ),
+  ),
+  implement(document.trash, ({ query }, { database, person }) =>
+    listDocuments(database, person.id, TRASH, query),
+  ),
+  ofOwn(
+    implement(document.restore, ({ params }, { database, person, clock }) =>
+      restoreDocument(database, person.id, params.id, clock.now()),
+    ),
+  ),
+  ofOwn(
+    implement(document.removeForGood, async ({ params }, { database, person, clock }) => {
+      await removeForGood(database, person.id, params.id, clock.now());
+      return true as const;
+    }),
+  ),
+  implement(document.emptyTrash, async (_input, { database, person, clock }) => {
+    await emptyTrash(database, person.id, clock.now());
+    return true as const;
+  }),
+  implement(document.quota, async (_input, { database, person }) => {
+    const [trash] = await database
+      .select({ rows: rowCounts.rows })
+      .from(rowCounts)
+      .where(and(eq(rowCounts.personId, person.id), eq(rowCounts.tableName, countedIn(TRASH))));
+    return {
+      used: await usedBytes(database, person.id),
+      total: DOCUMENT_QUOTA,
+      largestFile: LARGEST_DOCUMENT,
+      inTrash: trash?.rows ?? 0,
+      types: Object.values(documentTypes).map(({ label }) => label),
+    };
+  }),
+];

@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs';
+import {
+  documentTypes,
+  extensionOf,
+  fileNameFault,
+  LARGEST_DOCUMENT,
+  LONGEST_FILE_NAME,
+  typeOfName,
+  WRONG_TYPE,
+} from '@phila/contract';
+import type { PersonsDocument, ReceivedFile } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { fileTypeOf } from '../../core/file-types/index.ts';
+import type { KnownFile } from '../../core/file-types/index.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { rewritePicture } from '../../core/images/index.ts';
+import type { PictureFormat } from '../../core/images/index.ts';
+import type { Services } from '../../core/services.ts';
+import { asDocument, blobKey } from './documents.ts';
+import { mustHaveFolder } from './folders.ts';
+import { freeName, shortened } from './free-name.ts';
+import { documents, pendingBlobs } from './tables.ts';
+import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
+
+const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
+  new Refusal(status, message, [{ path: 'File', message }]);
+
+const nameOf = ({ name }: ReceivedFile): string => {
+  const fault = fileNameFault(name);
+  if (fault !== null) throw atFile(422, `${fault} (the name of the file)`);
+  return name.trim();
+};
+
+/** Types that are shown to have an ending of ours, or none: `payslip.html` says what it is. */
+const foreignEnding = (name: string): boolean => /\.[A-Za-z]{2,5}$/.test(name) && typeOfName(name) === null;
+
+/** @throws Refusal 415 for a type that is not taken, and for a name that tells of another one. */
+const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
+  const known = foreignEnding(name) ? null : await fileTypeOf(file.path, name);
+  if (known === null) throw atFile(415, WRONG_TYPE);
+  const told = typeOfName(name);
+  if (told !== null && told !== known.type) {
+    throw atFile(
+      415,
+      `The name of this file ends in ${extensionOf(name)}, and it is a ${documentTypes[known.type].label} file`,
+    );
+  }
+  return known;
+};
+
+const pictures = new Set<string>(['jpeg', 'png', 'webp']);
+
+/** What is stored: a picture is written anew, anything else as it came. */
+const contentOf = async (
+  file: ReceivedFile,
+  { type }: KnownFile,
+): Promise<{ size: number; bytes: () => Uint8Array | ReturnType<typeof createReadStream> }> => {
+  if (!pictures.has(type)) return { size: file.size, bytes: () => createReadStream(file.path) };
+  const { bytes } = await rewritePicture(file.path, { formats: [type as PictureFormat] });
+  if (bytes.length > LARGEST_DOCUMENT) {
+    throw atFile(413, 'This picture is too large. Please save it with fewer points, and try again.');
+  }
+  return { size: bytes.length, bytes: () => bytes };
+};
+
+/** With the ending of its type where the name has none. */
+const named = (name: string, { type }: KnownFile): string => {
+  if (typeOfName(name) !== null) return name;
+  const ending = `.${documentTypes[type].extensions[0]}`;
+  return `${shortened(name, LONGEST_FILE_NAME - ending.length)}${ending}`;
+};
+
+/**
+ * Keeps a file that was received as a document of the person's. The blob is noted before it is written and its note
+ * goes with the row that it belongs to: whatever fails in between, nothing stays behind.
+ * @throws Refusal 404 for a folder that is not there or not theirs, 413 for too much, 415 for another type, 422 for an
+ * empty file, a name that cannot be, or a picture that cannot be read.
+ */
+export const keepDocument = async (
+  { database, blobs, clock, log }: Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>,
+  personId: string,
+  folderId: number,
+  file: ReceivedFile,
+): Promise<PersonsDocument> => {
+  await mustHaveFolder(database, personId, folderId);
+  const name = nameOf(file);
+  if (file.size === 0) throw atFile(422, 'This file is empty');
+  mustFit(await usedBytes(database, personId), file.size);
+  const known = await typeOf(file, name);
+  const { size, bytes } = await contentOf(file, known);
+
+  const now = clock.now();
+  const blobId = uuidv7(now);
+  const key = blobKey(blobId);
+  await database.insert(pendingBlobs).values({ key, since: now });
+  try {
+    await blobs.put(key, bytes());
+    return await database.transaction(async (tx) => {
+      mustFit((await holdDocuments(tx, personId)).bytes, size);
+      await mustHaveFolder(tx, personId, folderId);
+      await addUsage(tx, personId, size);
+      await tx.delete(pendingBlobs).where(eq(pendingBlobs.key, key));
+      const [row] = await tx
+        .insert(documents)
+        .values({
+          id: uuidv7(now),
+          personId,
+          folderId,
+          originalDocumentName: await freeName(tx, personId, folderId, named(name, known)),
+          blobId,
+          type: known.type,
+          contentType: known.contentType,
+          size,
+          dateUploaded: now,
+        })
+        .returning();
+      if (row === undefined) throw new Error('The document was not written');
+      return asDocument(row);
+    });
+  } catch (error) {
+    // Best effort: what this cannot remove is swept later, by its note.
+    await blobs
+      .remove(key)
+      .then(() => database.delete(pendingBlobs).where(eq(pendingBlobs.key, key)))
+      .catch((failure: unknown) => log.error('blob left to be swept', failure));
+    throw error;
+  }
+};

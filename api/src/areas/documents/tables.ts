@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/people/tables.ts';
+import { counting } from '../../core/records/row-counts.ts';
+import { inWords } from '../../core/records/sorting.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('person_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** Seeds 1 §3, "Document". The bytes lie in the store of blobs under `documents/<blobId>`. */
+export const documents = counting(
+  pgTable(
+    'documents',
+    {
+      id: uuid('id').primaryKey(),
+      personId: owner(),
+      /** One of the five of everybody (contract: `documentFolders`), or one of the person's own. */
+      folderId: integer('folder_id').notNull(),
+      originalDocumentName: text('original_document_name').notNull(),
+      blobId: uuid('blob_id').notNull().unique(),
+      type: text('type').notNull(),
+      contentType: text('content_type').notNull(),
+      size: integer('size').notNull(),
+      dateUploaded: moment('date_uploaded').notNull(),
+      expiryDate: date('expiry_date', { mode: 'string' }),
+      dateDeleted: moment('date_deleted'),
+      /** The folder that shows it: `TRASH` (`counts.ts`) once it was deleted. The database keeps how many a place has. */
+      place: integer('place')
+        .notNull()
+        .generatedAlwaysAs(sql`case when "date_deleted" is null then "folder_id" else 0 end`),
+    },
+    (table) => [
+      index('documents_age').on(table.personId, table.place, table.id),
+      index('documents_name').on(table.personId, table.place, inWords(table.originalDocumentName), table.id),
+      index('documents_size').on(table.personId, table.place, table.size, table.id),
+      index('documents_expiry').on(table.personId, table.place, table.expiryDate, table.id),
+      index('documents_deleted')
+        .on(table.dateDeleted)
+        .where(sql`"date_deleted" is not null`),
+    ],
+  ),
+);
+
+/** The folders that a person made. An id is the person's own: nobody's folders can be told from another's ids. */
+export const documentFolderRows = pgTable(
+  'document_folders',
+  {
+    personId: owner(),
+    id: integer('id').notNull(),
+    folderName: text('folder_name').notNull(),
+    folderParentId: integer('folder_parent_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    unique('document_folders_name').on(table.personId, table.folderParentId, table.folderName),
+  ],
+);
+
+/** What a person's documents take up. Whoever changes documents holds this row, so they go one after the other. */
+export const documentUsage = pgTable('document_usage', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  lastFolderId: integer('last_folder_id').notNull(),
+});
+
+/** Blobs that are being written and no document has yet: what a crash leaves of them is swept. */
+export const pendingBlobs = pgTable('pending_blobs', {
+  key: text('key').primaryKey(),
+  since: moment('since').notNull(),
+});

@@ -1,0 +1,53 @@
+import { DOCUMENT_QUOTA, documentFolders } from '@phila/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { documentUsage } from './tables.ts';
+
+const LAST_FIXED = Math.max(...Object.values(documentFolders));
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes of the person's documents, those in the trash among them. */
+export const usedBytes = async (database: Database, personId: string): Promise<number> => {
+  const [found] = await database
+    .select({ bytes: documentUsage.bytes })
+    .from(documentUsage)
+    .where(eq(documentUsage.personId, personId));
+  return found?.bytes ?? 0;
+};
+
+/** @throws Refusal 413 when `more` bytes do not fit beside those that are used. */
+export const mustFit = (used: number, more: number): void => {
+  if (used + more > DOCUMENT_QUOTA) {
+    throw new Refusal(
+      413,
+      `There is no room for this file: your documents may take up ${DOCUMENT_QUOTA / MEGABYTE} MB. ` +
+        'Delete some for good, or empty the trash, and try again.',
+    );
+  }
+};
+
+/** The person's documents are this transaction's until it ends: two uploads cannot both take the last of the room. */
+export const holdDocuments = async (
+  tx: Database,
+  personId: string,
+): Promise<{ bytes: number; lastFolderId: number }> => {
+  await tx
+    .insert(documentUsage)
+    .values({ personId, bytes: 0, lastFolderId: LAST_FIXED })
+    .onConflictDoNothing();
+  const [held] = await tx
+    .select({ bytes: documentUsage.bytes, lastFolderId: documentUsage.lastFolderId })
+    .from(documentUsage)
+    .where(eq(documentUsage.personId, personId))
+    .for('update');
+  if (held === undefined) throw new Error('The account was deleted meanwhile');
+  return held;
+};
+
+export const addUsage = async (tx: Database, personId: string, bytes: number): Promise<void> => {
+  await tx
+    .update(documentUsage)
+    .set({ bytes: sql`${documentUsage.bytes} + ${bytes}` })
+    .where(eq(documentUsage.personId, personId));
+};

@@ -1,0 +1,85 @@
+import type { EmployerPart, SyncReport } from '@phila/contract';
+import type { Database } from '../../core/database/open.ts';
+import { isObject } from './fields.ts';
+import { employerSections, type SavedRow, type Section, type Supplied } from './parts.ts';
+import { settle, type Settled } from './settle.ts';
+
+type Loose = Record<string, unknown>;
+
+/** Whose profile, and whether it is written or only looked at. */
+export interface Copying {
+  database: Database;
+  personId: string;
+  now: Date;
+  write: boolean;
+}
+
+/** More rows than any file brings are not looked at. */
+const MOST_ROWS = 50;
+
+const copySingle = async (
+  section: Section & { kind: 'single' },
+  supplied: unknown,
+  { database, personId, write }: Copying,
+): Promise<Settled[]> => {
+  if (!isObject(supplied)) return [];
+  const current = await section.store.read(database, personId);
+  const settled = settle(section.record, current, supplied, { names: section.fields });
+  if (write && settled.body !== null)
+    await section.store.save(database, personId, { ...settled.body, version: current?.version ?? 0 });
+  return [settled];
+};
+
+const copyRows = async (
+  section: Section & { kind: 'rows' },
+  supplied: unknown,
+  { database, personId, now, write }: Copying,
+): Promise<Settled[]> => {
+  if (!Array.isArray(supplied)) return [];
+  const rows = (supplied as unknown[]).filter(isObject).slice(0, MOST_ROWS);
+  let own: SavedRow[] = await section.store.all(database, personId);
+  const told: Settled[] = [];
+  for (const row of rows) {
+    const match = own.find((one) => section.isSame(row, one));
+    // Each of the person's rows answers to one of the employer's.
+    own = own.filter((one) => one !== match);
+    const settled = settle(section.record, match ?? null, row, { row: section.nameOf(row) });
+    told.push(settled);
+    if (!write || settled.body === null) continue;
+    const body: Loose = { ...settled.body };
+    if (match === undefined) await section.store.create(database, personId, body, now);
+    else await section.store.update(database, personId, match.id, { ...body, version: match.version });
+  }
+  return told;
+};
+
+/**
+ * Lays one part of what an employer supplied over the person's profile and says what changed, or would change. What a
+ * rule refuses is left out and told; the person's own rows and values that the employer does not supply stay.
+ */
+export const copyPart = async (
+  part: EmployerPart,
+  supplied: Supplied,
+  copying: Copying,
+): Promise<SyncReport> => {
+  const told: Settled[] = [];
+  for (const [name, section] of Object.entries(employerSections[part])) {
+    const copied =
+      section.kind === 'single'
+        ? await copySingle(section, supplied[name], copying)
+        : await copyRows(section, supplied[name], copying);
+    told.push(...copied);
+  }
+  return {
+    part,
+    changes: told.flatMap(({ changes }) => changes),
+    skipped: told.flatMap(({ skipped }) => skipped),
+  };
+};
+
+/** Whether the employer supplied anything of the part. */
+export const isPartSupplied = (part: EmployerPart, supplied: Supplied): boolean =>
+  Object.keys(employerSections[part]).some((name) => {
+    const value = supplied[name];
+    return Array.isArray(value) ? value.length > 0 : isObject(value) && Object.keys(value).length > 0;
+  });

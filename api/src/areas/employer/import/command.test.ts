@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded } from '../../../core/database/open.ts';
+import { organisations } from '../../organisation/tables.ts';
+import { employerRecords } from '../tables.ts';
+import { UMOYA } from '../testing/employ.ts';
+import { runImport } from './command.ts';
+
+/* The command as an operator runs it, on the embedded database. */
+
+const log = { info: () => undefined, error: () => undefined };
+const HEADER = 'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber';
+
+let dataDir: string;
+let file: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'phila-import-'));
+  file = join(dataDir, 'people.csv');
+  const { database, close } = await openEmbedded(dataDir, log);
+  await database.insert(organisations).values(UMOYA);
+  await close();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const write = (...lines: string[]) => writeFile(file, `${[HEADER, ...lines].join('\n')}\n`);
+const run = async (...args: string[]) => {
+  const said: string[] = [];
+  const code = await runImport(
+    args,
+    { DATA_DIR: dataDir },
+    { out: (text) => said.push(text), error: (text) => said.push(text) },
+  );
+  return [code, said.join('\n')] as const;
+};
+const records = async (): Promise<number> => {
+  const { database, close } = await openEmbedded(dataDir, log);
+  const count = await database.$count(employerRecords);
+  await close();
+  return count;
+};
+
+test('imports by number or guid, says what it did, and the same again changes nothing', async () => {
+  await write('UE-1,a@example.org,Thandi,Mokoena,9202204720083', 'UE-2,b@example.org,Sipho,Naidoo,');
+  expect(await run('1', file, '--check')).toEqual([
+    0,
+    'Checked only, nothing was imported. It would be: Umoya Energy: 2 added, 0 changed, 0 unchanged, 0 removed; 2 accounts made, which wait for their first password.',
+  ]);
+  expect(await records()).toBe(0);
+  expect(await run(UMOYA.guid.toUpperCase(), file)).toEqual([
+    0,
+    'Umoya Energy: 2 added, 0 changed, 0 unchanged, 0 removed; 2 accounts made, which wait for their first password.',
+  ]);
+  expect((await run('1', file))[1]).toContain('0 added, 0 changed, 2 unchanged');
+});
+
+test('anything wrong, and nothing is imported', async () => {
+  await write('UE-3,c@example.org,Zola,Dlamini,', 'UE-4,d@example.org,Zola,Dlamini,123');
+  expect(await run('1', file)).toEqual([
+    1,
+    'line 3: personal, ID number: Invalid ID number\nNothing was imported: 1 thing is wrong.',
+  ]);
+  await write('UE-3,a@example.org,Zola,Dlamini,', 'UE-1,z@example.org,Thandi,Mokoena,9202204720083');
+  expect(await run('1', file)).toEqual([
+    1,
+    'employee UE-3 is the same person as employee UE-1\nNothing was imported.',
+  ]);
+  expect(await records()).toBe(2);
+});
+
+test('a file with its header alone replaces nobody', async () => {
+  await write();
+  expect(await run('1', file, '--replace')).toEqual([
+    1,
+    'line 1: no employee follows\nNothing was imported: 1 thing is wrong.',
+  ]);
+  expect(await records()).toBe(2);
+});
+
+test('replacing leaves only who is in the file', async () => {
+  await write('UE-2,b@example.org,Sipho,Naidoo,');
+  expect((await run('1', file, '--replace'))[1]).toContain('1 unchanged, 1 removed');
+  expect(await records()).toBe(1);
+});
+
+test.each([
+  [['1'], 2, 'npm run import-employees'],
+  [['1', 'a.csv', 'b.csv'], 2, 'npm run import-employees'],
+  [['1', 'a.csv', '--drop'], 2, '--drop'],
+  [['1', '/nowhere/a.csv'], 1, 'cannot be read (ENOENT)'],
+])('%j ends with %i', async (args, code, text) => {
+  const [ended, said] = await run(...args);
+  expect([ended, said]).toEqual([code, expect.stringContaining(text)]);
+});
+
+test.each([
+  ['7', 'There is no organisation 7.'],
+  ['umoya', 'umoya is neither an organisation’s number nor its guid.'],
+])('organisation %s: %s', async (named, text) => {
+  await write('UE-2,b@example.org,Sipho,Naidoo,');
+  expect(await run(named, file)).toEqual([1, text]);
+});
+
+test('a file that is not UTF-8 says so', async () => {
+  await writeFile(file, Buffer.from(`${HEADER}\nUE-1,a@example.org,Zo\xeb,Mokoena,`, 'latin1'));
+  expect((await run('1', file))[1]).toContain('is not UTF-8');
+});
+
+test('while the service has the embedded database, it says what to do', async () => {
+  await write('UE-2,b@example.org,Sipho,Naidoo,');
+  const { close } = await openEmbedded(dataDir, log);
+  expect(await run('1', file)).toEqual([1, expect.stringContaining('Stop the service, import')]);
+  await close();
+});

@@ -1,0 +1,244 @@
+import type { AnyField } from '@phila/contract';
+import { email as emailRule } from '@phila/contract';
+import { CsvError, parse } from 'csv-parse/sync';
+import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
+import { labelsOf } from '../../../core/records/lookup-choices.ts';
+import { isObject, withValue } from '../fields.ts';
+import { everySection, type Supplied } from '../parts.ts';
+import { settle } from '../settle.ts';
+import { type Column, columnNamed, IDENTIFYING } from './columns.ts';
+import { type Employee, identityNumberOf } from './employee.ts';
+
+type Loose = Record<string, unknown>;
+
+/** What is wrong with a line of the file, numbered from 1 as an editor shows it; the header is line 1. */
+export interface BadLine {
+  line: number;
+  reason: string;
+}
+
+/** A file of which nothing can be used. Its reasons name columns and rules, never what a cell holds. */
+export class BadFile extends Error {
+  readonly lines: readonly BadLine[];
+
+  constructor(lines: readonly BadLine[]) {
+    super(lines.map(({ line, reason }) => `line ${line}: ${reason}`).join('\n'));
+    this.lines = lines;
+  }
+}
+
+const EMAIL = emailRule().schema;
+const EMPLOYEE_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{0,63}$/u;
+
+interface ParsedRow {
+  record: string[];
+  info: { lines: number };
+}
+
+const parsed = (text: string): ParsedRow[] => {
+  try {
+    return parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      // What a South African spreadsheet writes, and what all others do.
+      delimiter: /^[^\n"]*;/.test(text) && !/^[^\n"]*,/.test(text) ? ';' : ',',
+    }) as unknown as ParsedRow[];
+  } catch (error) {
+    if (error instanceof CsvError) {
+      const line = Number((error as unknown as { lines?: number }).lines ?? 1);
+      throw new BadFile([{ line, reason: 'is not readable as CSV: look for a quotation mark too many' }]);
+    }
+    throw error;
+  }
+};
+
+const NOT_IN_LIST = 'Please choose from the list';
+
+/** An id, or the name that a list has for it, in any capitals; undefined for neither. */
+const chosen = (field: AnyField, cell: string): unknown => {
+  const labels = labelsOf(field);
+  if (labels === null) return cell;
+  const wanted = cell.toLowerCase();
+  for (const [id, label] of labels) {
+    const name = label.toLowerCase();
+    // 'First National Bank (also RMB)' is found without what stands in brackets.
+    if ([String(id).toLowerCase(), name, name.replace(/ \(.*\)$/, '')].includes(wanted)) return id;
+  }
+  return undefined;
+};
+
+/** What a cell says for its field. Several choices stand in one cell, with semicolons between them. */
+const readCell = (field: AnyField, cell: string): unknown => {
+  if (field.kind !== 'options') return chosen(field, cell);
+  const choices = field.choices as readonly { id: number | string; name: string }[];
+  const ids = cell.split(';').map((one) => {
+    const wanted = one.trim().toLowerCase();
+    return choices.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted)?.id;
+  });
+  return ids.includes(undefined) ? undefined : ids;
+};
+
+interface Header {
+  identifying: Map<(typeof IDENTIFYING)[number], number>;
+  columns: Map<number, Column>;
+}
+
+const readHeader = ({ record, info }: ParsedRow): Header => {
+  const header: Header = { identifying: new Map(), columns: new Map() };
+  const bad: BadLine[] = [];
+  const seen = new Set<string>();
+  record.forEach((cell, at) => {
+    const name = cell.trim();
+    const key = name.toLowerCase();
+    if (seen.has(key)) bad.push({ line: info.lines, reason: `the column ${name} is there twice` });
+    seen.add(key);
+    const own = IDENTIFYING.find((one) => one.toLowerCase() === key);
+    const column = columnNamed(name);
+    if (own !== undefined) header.identifying.set(own, at);
+    else if (column !== null) header.columns.set(at, column);
+    else bad.push({ line: info.lines, reason: `there is no column ${JSON.stringify(name.slice(0, 60))}` });
+  });
+  const needed = ['employeeNumber', 'personal.firstName', 'personal.lastName'];
+  for (const name of needed)
+    if (!seen.has(name.toLowerCase()))
+      bad.push({ line: info.lines, reason: `the column ${name} is missing` });
+  if (!seen.has('email') && !seen.has('mobile'))
+    bad.push({ line: info.lines, reason: 'a column email or mobile is needed' });
+  if (bad.length > 0) throw new BadFile(bad);
+  return header;
+};
+
+/**
+ * The sections that a line fills, with its rows closed up: `nextOfKin.2` alone is one row. And which of them have a cell
+ * that cannot be read.
+ */
+const suppliedOf = (
+  header: Header,
+  record: readonly string[],
+  refuse: (reason: string) => void,
+): { supplied: Supplied; unread: ReadonlySet<string> } => {
+  const sections = new Map<string, Map<number, Loose>>();
+  const unread = new Set<string>();
+  for (const [at, { name, section, row, leaf }] of header.columns) {
+    const cell = (record[at] ?? '').trim();
+    if (cell === '') continue;
+    const value = readCell(leaf.field, cell);
+    if (value === undefined) {
+      refuse(`${name}: ${NOT_IN_LIST}`);
+      unread.add(section);
+      continue;
+    }
+    const rows = sections.get(section) ?? new Map<number, Loose>();
+    rows.set(row ?? 0, withValue(rows.get(row ?? 0) ?? {}, leaf.path, value));
+    sections.set(section, rows);
+  }
+  const supplied = Object.fromEntries(
+    [...sections].map(([section, rows]): [string, Loose | Loose[]] => [
+      section,
+      everySection[section]?.kind === 'rows'
+        ? [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
+        : (rows.get(0) ?? {}),
+    ]),
+  );
+  return { supplied, unread };
+};
+
+/**
+ * Holds each section to the rules of its record. Of a single record, what is not supplied may stay with the person. A
+ * section with an unread cell is left out: the rules would miss that cell, and say so in other words.
+ */
+const checkSections = (
+  supplied: Supplied,
+  unread: ReadonlySet<string>,
+  refuse: (reason: string) => void,
+): void => {
+  for (const [name, value] of Object.entries(supplied)) {
+    const section = everySection[name];
+    if (section === undefined || unread.has(name)) continue;
+    const rows = Array.isArray(value) ? value : [value];
+    rows.forEach((row, at) => {
+      if (!isObject(row)) return;
+      const names = section.kind === 'single' ? section.fields : undefined;
+      const { skipped } = settle(section.record, null, row, names === undefined ? {} : { names });
+      const where = section.kind === 'rows' ? `${name}.${at + 1}` : name;
+      for (const { label, reason } of skipped) {
+        const isTheirs = section.kind === 'rows' || suppliesLabel(section.record, row, label);
+        if (isTheirs) refuse(`${where}, ${label}: ${reason}`);
+      }
+    });
+  }
+};
+
+const suppliesLabel = (record: (typeof everySection)[string]['record'], row: Loose, label: string): boolean =>
+  Object.entries(record.fields).some(
+    ([name, field]) =>
+      row[name] !== undefined && (label === field.label || label.startsWith(`${field.label}: `)),
+  );
+
+/**
+ * Reads a file of employees, one a line. It is taken whole or not at all.
+ * @throws BadFile with every line that is wrong, and why.
+ */
+export const readEmployees = (text: string): Employee[] => {
+  const [first, ...lines] = parsed(text);
+  if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
+  const header = readHeader(first);
+  // With --replace it would remove everybody: more likely an export that came to nothing.
+  if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
+  const bad: BadLine[] = [];
+  const employees: Employee[] = [];
+  const usedBy = new Map<string, number>();
+
+  for (const { record, info } of lines) {
+    const line = info.lines;
+    const refuse = (reason: string): void => void bad.push({ line, reason });
+    const cell = (name: (typeof IDENTIFYING)[number]): string =>
+      (record[header.identifying.get(name) ?? -1] ?? '').trim();
+    if (record.length > first.record.length) refuse('has more cells than the header');
+
+    const employeeNumber = cell('employeeNumber');
+    if (!EMPLOYEE_NUMBER.test(employeeNumber))
+      refuse('employeeNumber: 1 to 64 letters, digits, full stops, dashes or slashes');
+    const email = cell('email') === '' ? null : normaliseEmail(cell('email'));
+    if (email !== null && !EMAIL.safeParse(email).success) refuse('email: Invalid email address');
+    const mobile = cell('mobile') === '' ? null : normaliseMobile(cell('mobile'));
+    if (cell('mobile') !== '' && mobile === null) refuse('mobile: Invalid mobile number');
+    if (cell('email') === '' && cell('mobile') === '') refuse('an email or a mobile is needed');
+
+    const { supplied, unread } = suppliedOf(header, record, refuse);
+    checkSections(supplied, unread, refuse);
+    const { personal = {} } = supplied;
+    const name = (key: string): string => {
+      const value = Array.isArray(personal) ? undefined : personal[key];
+      if (typeof value === 'string' && value !== '') return value;
+      refuse(`personal.${key} is needed`);
+      return '';
+    };
+    const employee = {
+      employeeNumber,
+      email,
+      mobile,
+      firstName: name('firstName'),
+      lastName: name('lastName'),
+      supplied,
+    };
+    const identities = [
+      ['employeeNumber', employeeNumber],
+      ['email', email],
+      ['mobile', email === null ? mobile : null],
+      ['personal.identityNumber', identityNumberOf(employee)],
+    ] as const;
+    for (const [column, value] of identities) {
+      if (value === null || value === '') continue;
+      const key = `${column} ${value.toLowerCase()}`;
+      const earlier = usedBy.get(key);
+      if (earlier !== undefined) refuse(`${column}: the same as on line ${earlier}`);
+      else usedBy.set(key, line);
+    }
+    employees.push(employee);
+  }
+  if (bad.length > 0) throw new BadFile(bad);
+  return employees;
+};

@@ -1,0 +1,216 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { accounts, profiles } from '../../../core/people/tables.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import type { Clock, Sealing } from '../../../core/services.ts';
+import { openSupplied, sealSupplied } from '../records.ts';
+import { employerRecords } from '../tables.ts';
+import { type Employee, identityNumberOf } from './employee.ts';
+
+export interface Saved {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Records of employees whom the file no longer has. */
+  removed: number;
+  /** Accounts that were made, which wait for their first password. */
+  accounts: number;
+}
+
+/** A profile that an employer adds to an account is not the one that the next sign-in starts with. */
+const NOT_USED_YET = new Date(0);
+
+/** Thrown before anything stands: two employees of the file, or of the organisation, turn out to be one person. */
+export class EmployeeConflict extends Error {
+  readonly employeeNumber: string;
+
+  constructor(employeeNumber: string, message: string) {
+    super(message);
+    this.employeeNumber = employeeNumber;
+  }
+}
+
+type Account = Pick<typeof accounts.$inferSelect, 'id'>;
+
+/** Any number, the same in every server of ours. */
+const IMPORT_LOCK = 728_190_440;
+
+/** A statement takes so many parameters and no more. */
+const BATCH = 1000;
+
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+
+/**
+ * The account that an employee's address leads to. A mobile number counts where its owner has proved it, or where an
+ * employer brought the account: anyone may type another's number. An ID number never leads to an account, because
+ * anyone may type that as well (decision 1260).
+ */
+const findAccount = async (
+  within: Database,
+  { email, mobile }: Pick<Employee, 'email' | 'mobile'>,
+): Promise<Account | null> => {
+  const [found] =
+    email !== null
+      ? await within.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
+      : await within
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(
+            and(
+              eq(accounts.mobile, mobile ?? ''),
+              or(
+                isNotNull(accounts.mobileVerifiedAt),
+                and(isNotNull(accounts.importedAt), isNull(accounts.email)),
+              ),
+            ),
+          );
+  return found ?? null;
+};
+
+const makeAccount = async (within: Database, now: Date, employee: Employee): Promise<Account> => {
+  const id = uuidv7(now);
+  const { email, mobile } = employee;
+  await within
+    .insert(accounts)
+    .values({ id, email, mobile, passwordHash: null, importedAt: now, createdAt: now });
+  return { id };
+};
+
+const addProfile = async (
+  within: Database,
+  now: Date,
+  account: Account,
+  osNo: number,
+  { firstName, lastName }: Employee,
+  isNew: boolean,
+): Promise<void> => {
+  await within
+    .insert(profiles)
+    .values({
+      id: uuidv7(now),
+      accountId: account.id,
+      osNo,
+      firstName,
+      lastName,
+      createdAt: now,
+      lastUsedAt: isNew ? now : NOT_USED_YET,
+    })
+    .onConflictDoNothing();
+};
+
+/** An employee of the file, and whose account it turns out to be. */
+interface Desired {
+  employee: Employee;
+  identityMark: string | null;
+  accountId: string;
+}
+
+type RecordRow = typeof employerRecords.$inferSelect;
+
+/**
+ * Finds or makes the account of each. Whoever the organisation supplied before keeps the account they had, known by
+ * the ID number, also under another address; these come first, so that nobody takes their place by it.
+ * @throws EmployeeConflict
+ */
+const resolve = async (
+  within: Database,
+  now: Date,
+  there: readonly RecordRow[],
+  employees: readonly (Pick<Desired, 'employee' | 'identityMark'> & { at: number })[],
+): Promise<{ desired: Desired[]; made: ReadonlySet<string> }> => {
+  const byMark = new Map(
+    there.flatMap((row) => (row.identityMark === null ? [] : [[row.identityMark, row]])),
+  );
+  const isKnown = ({ identityMark }: { identityMark: string | null }): boolean =>
+    identityMark !== null && byMark.has(identityMark);
+  const takenBy = new Map<string, string>();
+  const made = new Set<string>();
+  const desired: Desired[] = [];
+  const inTurn = [...employees.filter(isKnown), ...employees.filter((one) => !isKnown(one))];
+  for (const { employee, identityMark, at } of inTurn) {
+    const known = byMark.get(identityMark ?? '');
+    let accountId = known?.accountId ?? (await findAccount(within, employee))?.id;
+    if (accountId === undefined) {
+      accountId = (await makeAccount(within, now, employee)).id;
+      made.add(accountId);
+    }
+    const other = takenBy.get(accountId);
+    if (other !== undefined)
+      throw new EmployeeConflict(employee.employeeNumber, `is the same person as employee ${other}`);
+    takenBy.set(accountId, employee.employeeNumber);
+    desired[at] = { employee, identityMark, accountId };
+  }
+  return { desired, made };
+};
+
+/**
+ * Keeps what an organisation supplies about its employees, in the transaction given: all of it, or, when it throws,
+ * nothing. Saving the same once more changes nothing. Employees without an account get one that waits for its first
+ * password; to an account that is there a profile at the organisation is added, and nothing else.
+ * @param replace deletes the records of employees who are not among these; accounts and profiles stay.
+ * @throws EmployeeConflict
+ */
+export const saveEmployees = async (
+  { sealing, clock }: { sealing: Sealing; clock: Clock },
+  within: Database,
+  osNo: number,
+  employees: readonly Employee[],
+  { replace = false }: { replace?: boolean } = {},
+): Promise<Saved> => {
+  const now = clock.now();
+  // Two imports of one organisation follow each other.
+  await within.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${osNo})`);
+  const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
+  const marked = employees.map((employee, at) => {
+    const identityNumber = identityNumberOf(employee);
+    return { employee, at, identityMark: identityNumber === null ? null : sealing.mark(identityNumber) };
+  });
+  const { desired, made } = await resolve(within, now, there, marked);
+  const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
+  const byAccount = new Map(there.map((row) => [row.accountId, row]));
+  const saved: Saved = { added: 0, changed: 0, unchanged: 0, removed: 0, accounts: made.size };
+  const outdated = new Set<string>();
+  const inserted: (typeof employerRecords.$inferInsert)[] = [];
+
+  for (const { employee, identityMark, accountId } of desired) {
+    const { employeeNumber, supplied } = employee;
+    await addProfile(within, now, { id: accountId }, osNo, employee, made.has(accountId));
+    const own = byAccount.get(accountId);
+    const isUnchanged =
+      own?.employeeNumber === employeeNumber &&
+      own.identityMark === identityMark &&
+      JSON.stringify(openSupplied(sealing, own)) === JSON.stringify(supplied);
+    if (isUnchanged) {
+      saved.unchanged += 1;
+      continue;
+    }
+    const before = [own, byNumber.get(employeeNumber)].filter((row) => row !== undefined);
+    for (const { id } of before) outdated.add(id);
+    if (before.length === 0) saved.added += 1;
+    else saved.changed += 1;
+    inserted.push({
+      id: own?.id ?? uuidv7(now),
+      osNo,
+      employeeNumber,
+      accountId,
+      identityMark,
+      parts: sealSupplied(sealing, osNo, employeeNumber, supplied),
+      createdAt: own?.createdAt ?? now,
+      suppliedAt: now,
+    });
+  }
+
+  if (replace) {
+    const numbers = new Set(employees.map(({ employeeNumber }) => employeeNumber));
+    const accountIds = new Set(desired.map(({ accountId }) => accountId));
+    const gone = there.filter((row) => !numbers.has(row.employeeNumber) && !accountIds.has(row.accountId));
+    for (const { id } of gone) outdated.add(id);
+    saved.removed = gone.length;
+  }
+  // Numbers and accounts may have changed hands: what is outdated goes before anything comes.
+  for (const ids of inBatches([...outdated]))
+    await within.delete(employerRecords).where(inArray(employerRecords.id, ids));
+  for (const rows of inBatches(inserted)) await within.insert(employerRecords).values(rows);
+  return saved;
+};

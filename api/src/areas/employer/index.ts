@@ -1,0 +1,82 @@
+import { calls, type EmployerPart, employerParts } from '@phila/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Context, implement, type Implementation } from '../../core/http/implement.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { organisations } from '../organisation/tables.ts';
+import { copyPart, isPartSupplied } from './copy.ts';
+import { findEmployerRecord } from './records.ts';
+import { employerCopies } from './tables.ts';
+
+const { account } = calls;
+
+/** What the record holds beside what the person has; nothing is written. */
+const preview = async (context: Context<'person'>) => {
+  const { database, person, clock } = context;
+  const record = await findEmployerRecord(context, database, person);
+  if (record === null) return null;
+  const { osNo, employeeNumber, suppliedAt, supplied } = record;
+  const [organisation] = await database
+    .select({ osName: organisations.osName })
+    .from(organisations)
+    .where(eq(organisations.osNo, osNo));
+  const copies = await database
+    .select()
+    .from(employerCopies)
+    .where(and(eq(employerCopies.accountId, person.id), eq(employerCopies.osNo, osNo)));
+  const parts = [];
+  for (const part of employerParts.filter((one) => isPartSupplied(one, supplied))) {
+    const report = await copyPart(part, supplied, {
+      database,
+      personId: person.id,
+      now: clock.now(),
+      write: false,
+    });
+    const copiedAt = copies.find((copy) => copy.part === part)?.at.toISOString() ?? null;
+    parts.push({ ...report, copiedAt });
+  }
+  return {
+    osNo,
+    osName: organisation?.osName ?? '',
+    employeeNumber,
+    suppliedAt: suppliedAt.toISOString(),
+    parts,
+  };
+};
+
+/** Copies one part; all of it or nothing, and one copy for a person at a time. */
+const sync = (part: EmployerPart) => (_input: unknown, context: Context<'person'>) => {
+  const { database, person, clock } = context;
+  return database.transaction(async (tx) => {
+    const record = await findEmployerRecord(context, tx, person, true);
+    if (record === null) throw notFound();
+    const now = clock.now();
+    const report = await copyPart(part, record.supplied, {
+      database: tx,
+      personId: person.id,
+      now,
+      write: true,
+    });
+    if (isPartSupplied(part, record.supplied))
+      await tx
+        .insert(employerCopies)
+        .values({ accountId: person.id, osNo: record.osNo, part, at: now })
+        .onConflictDoUpdate({
+          target: [employerCopies.accountId, employerCopies.osNo, employerCopies.part],
+          set: { at: now },
+        });
+    return report;
+  });
+};
+
+/** What an employer has on record about a person, and the eight calls that copy it (seeds 1 §7; design: api). */
+export const implementations: Implementation[] = [
+  implement(account.employerRecord, (_input, context) => preview(context)),
+  implement(account.syncPersonalDetails, sync('personal')),
+  implement(account.syncContactDetails, sync('contact')),
+  implement(account.syncAddressDetails, sync('address')),
+  implement(account.syncNextOfKinDetails, sync('nextOfKin')),
+  implement(account.syncBankingDetails, sync('banking')),
+  implement(account.syncMedicalAidDetails, sync('medicalAid')),
+  implement(account.syncMedicalAidDependantDetails, sync('medicalAidDependants')),
+  implement(account.syncCareerDetails, sync('career')),
+];

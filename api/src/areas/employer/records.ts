@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import type { Log } from '../../core/http/log.ts';
+import type { Sealing } from '../../core/services.ts';
+import { isObject } from './fields.ts';
+import type { Supplied } from './parts.ts';
+import { employerRecords } from './tables.ts';
+
+/** What the seal of a record belongs to: it opens under its own employee number at its own organisation only. */
+const aboutOf = (osNo: number, employeeNumber: string): string => `employer record ${osNo} ${employeeNumber}`;
+
+export const sealSupplied = (
+  sealing: Sealing,
+  osNo: number,
+  employeeNumber: string,
+  supplied: Supplied,
+): string => sealing.seal(JSON.stringify(supplied), aboutOf(osNo, employeeNumber));
+
+/** Null for what was sealed with another secret: the employer has to supply it again. */
+export const openSupplied = (
+  sealing: Sealing,
+  record: { osNo: number; employeeNumber: string; parts: string },
+): Supplied | null => {
+  const text = sealing.open(record.parts, aboutOf(record.osNo, record.employeeNumber));
+  const parts: unknown = text === null ? null : JSON.parse(text);
+  return isObject(parts) ? (parts as Supplied) : null;
+};
+
+export interface EmployerRecordOf {
+  osNo: number;
+  employeeNumber: string;
+  suppliedAt: Date;
+  supplied: Supplied;
+}
+
+/**
+ * What the organisation in use has supplied about the person: looked up by the account that it was linked to when it
+ * came, and by nothing that the person could write themselves. Null where there is none.
+ * @param lock makes other copies for the same person wait until the transaction ends.
+ */
+export const findEmployerRecord = async (
+  { sealing, log }: { sealing: Sealing; log: Log },
+  database: Database,
+  person: { id: string; osNo: number | null },
+  lock = false,
+): Promise<EmployerRecordOf | null> => {
+  if (person.osNo === null) return null;
+  const query = database
+    .select()
+    .from(employerRecords)
+    .where(and(eq(employerRecords.accountId, person.id), eq(employerRecords.osNo, person.osNo)));
+  const [found] = lock ? await query.for('update') : await query;
+  if (found === undefined) return null;
+  const supplied = openSupplied(sealing, found);
+  if (supplied === null) {
+    log.info('an employer record was sealed with another secret', { osNo: found.osNo });
+    return null;
+  }
+  return { ...found, supplied };
+};
+
+/** Whether there is one, without opening it. */
+export const hasEmployerRecord = async (
+  database: Database,
+  person: { id: string; osNo: number | null },
+): Promise<boolean> =>
+  person.osNo !== null &&
+  (await database.$count(
+    employerRecords,
+    and(eq(employerRecords.accountId, person.id), eq(employerRecords.osNo, person.osNo)),
+  )) > 0;

@@ -1,0 +1,73 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/people/tables.ts';
+import { organisations } from '../organisation/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const ofAccount = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+const ofOrganisation = () =>
+  integer('os_no')
+    .notNull()
+    .references(() => organisations.osNo, { onDelete: 'cascade' });
+
+/** What an organisation has supplied about an employee, and whose account that is. */
+export const employerRecords = pgTable(
+  'employer_records',
+  {
+    id: uuid('id').primaryKey(),
+    osNo: ofOrganisation(),
+    /** How the organisation itself calls the employee. */
+    employeeNumber: text('employee_number').notNull(),
+    accountId: ofAccount(),
+    /** A keyed hash of the ID number: knows the same person again under another employee number. */
+    identityMark: text('identity_mark'),
+    /** Sealed JSON (`parts.ts`): it lies here for people who have not agreed to anything yet. */
+    parts: text('parts').notNull(),
+    createdAt: moment('created_at'),
+    suppliedAt: moment('supplied_at'),
+  },
+  (table) => [
+    unique('employer_records_number').on(table.osNo, table.employeeNumber),
+    unique('employer_records_account').on(table.accountId, table.osNo),
+    index('employer_records_identity').on(table.osNo, table.identityMark),
+  ],
+);
+
+/** Which parts a person has confirmed and copied, and when last (POPIA s 27: special information with consent). */
+export const employerCopies = pgTable(
+  'employer_copies',
+  {
+    accountId: ofAccount(),
+    osNo: ofOrganisation(),
+    part: text('part').notNull(),
+    at: moment('at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.osNo, table.part] })],
+);
+
+/**
+ * Education and experience that were copied from an employer, as rows of the records `tertiaryEducation` and
+ * `experience`, for the career screens to take over (decision 1265).
+ */
+export const careerDetails = pgTable('career_details', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  tertiaryEducation: jsonb('tertiary_education').$type<CareerRow[]>().notNull(),
+  experience: jsonb('experience').$type<CareerRow[]>().notNull(),
+});
+
+/** A row as a table of records gives it; its version counts its changes. */
+export type CareerRow = Record<string, unknown> & { id: string; version: number };

@@ -1,0 +1,68 @@
+import { profiles, sessions } from '../../../core/people/tables.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { organisations } from '../../organisation/tables.ts';
+import type { TestService } from '../../../testing/service.ts';
+import type { SignedIn } from '../../../testing/signed-in.ts';
+import type { Employee } from '../import/employee.ts';
+import { saveEmployees } from '../import/save-employees.ts';
+import type { Supplied } from '../parts.ts';
+
+export const UMOYA = { osNo: 1, guid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10', osName: 'Umoya Energy' };
+export const IMBALI = { osNo: 2, guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12', osName: 'Imbali Foods' };
+
+export const addOrganisations = async ({ database }: TestService): Promise<void> => {
+  await database.insert(organisations).values([UMOYA, IMBALI]).onConflictDoNothing();
+};
+
+export const employee = (employeeNumber: string, email: string, supplied: Supplied): Employee => ({
+  employeeNumber,
+  email,
+  mobile: null,
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  supplied,
+});
+
+/** Supplies a record about somebody, as an import does. */
+export const employ = (service: TestService, osNo: number, ...employees: Employee[]) =>
+  service.database.transaction((tx) => saveEmployees(service.services, tx, osNo, employees));
+
+/** A token of the person for that organisation; they need not be employed there. */
+export const tokenAt = async (
+  service: TestService,
+  person: Pick<SignedIn, 'id'>,
+  osNo: number | null,
+): Promise<string> => {
+  const now = service.clock.now();
+  const sessionId = uuidv7(now);
+  await service.database.insert(sessions).values({
+    id: sessionId,
+    accountId: person.id,
+    osNo,
+    userAgent: 'test',
+    network: '127.0.0.0/24',
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  });
+  return service.services.tokens.signAccessToken({
+    id: person.id,
+    sessionId,
+    osNo,
+    isAdministrator: false,
+  });
+};
+
+/** Puts a profile at the organisation beside those that the person has, as signing up by its link does. */
+export const join = async (service: TestService, person: Pick<SignedIn, 'id'>, osNo: number) => {
+  const now = service.clock.now();
+  await service.database.insert(profiles).values({
+    id: uuidv7(now),
+    accountId: person.id,
+    osNo,
+    firstName: 'Thandi',
+    lastName: 'Mokoena',
+    createdAt: now,
+    lastUsedAt: now,
+  });
+};

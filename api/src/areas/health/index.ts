@@ -1,0 +1,20 @@
+import { calls } from '@phila/contract';
+import { sql } from 'drizzle-orm';
+import { implement } from '../../core/http/implement.ts';
+import type { Implementation } from '../../core/http/implement.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+
+/** A database that takes longer is as good as away to whoever asks for the service's health. */
+const PATIENCE = 2_000;
+
+const late = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Refusal(503, 'The database does not answer')), PATIENCE).unref();
+  });
+
+export const implementations: Implementation[] = [
+  implement(calls.health.health, async (_input, { database }) => {
+    await Promise.race([database.execute(sql`select 1`), late()]);
+    return { status: 'ok' as const };
+  }),
+];

@@ -1,0 +1,25 @@
+import { lookups } from '@phila/contract';
+import type { LookupName } from '@phila/contract';
+import { constant } from '../../core/http/constant.ts';
+import type { Implementation } from '../../core/http/implement.ts';
+import type { Services } from '../../core/services.ts';
+import { knownTaxYears } from '../wealth/index.ts';
+import { lookupRows } from './data/index.ts';
+import { taxYearRow } from './data/periods.ts';
+
+/** These lists never change while the service runs: each is written out and compressed once, at its first use. */
+const fixed: Implementation[] = (Object.keys(lookups) as LookupName[])
+  .filter((name) => name !== 'taxYear')
+  .map((name) => {
+    const rows = constant(lookupRows[name]);
+    return { call: lookups[name].call, handler: () => rows };
+  });
+
+export const implementations: Implementation[] = [
+  ...fixed,
+  {
+    call: lookups.taxYear.call,
+    handler: async (_input: never, services: Services) =>
+      (await knownTaxYears(services)).map(({ id }) => taxYearRow(id)),
+  },
+];

@@ -1,0 +1,125 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
+import { feedsOf } from './feeds.ts';
+import { NEWS_CHANNEL } from './gathering.ts';
+import { newsItems } from './tables.ts';
+
+/** As it is sent (seeds 2 §3, "News item"), with the id by which a connection is resumed. */
+export interface NewsItem {
+  Id: number;
+  Title: string;
+  Link: string;
+}
+
+interface Listener {
+  deliver: (items: readonly NewsItem[]) => void;
+  /** The last item it was given, by id. */
+  last: number;
+}
+
+/** How much is held for whoever was away; the ticker itself keeps three. */
+const HELD = 50;
+/** What somebody sees who comes for the first time (seeds 2 §4). */
+const SHOWN = 3;
+
+/** Passes news on to those who are connected to this server. One query for all of them, each time something is new. */
+export class NewsHub {
+  readonly #services: Services;
+  readonly #listeners = new Set<Listener>();
+  /** The oldest first. */
+  #held: NewsItem[] = [];
+  #started: Promise<void> | null = null;
+  #stop: (() => Promise<void>) | null = null;
+  #reading: Promise<void> | null = null;
+  #isOutdated = false;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /**
+   * Gives what came after the item `after`, or for null the last few, and from then on what is new: each item once, in
+   * order, none left out. Fails where the database cannot be reached.
+   * @returns what ends it.
+   */
+  async join(deliver: Listener['deliver'], after: number | null): Promise<() => void> {
+    await this.#start();
+    // Another server may have told it the newest before this one has heard of it.
+    if (after !== null && after > this.#last) await this.refresh();
+    // From here to the end nothing waits, so nothing new can come between.
+    const last = this.#last;
+    // An id that was never given is of another database: whoever has it starts anew.
+    const isKnown = after !== null && after <= last;
+    const missed = isKnown ? this.#held.filter(({ Id }) => Id > after) : this.#held.slice(-SHOWN);
+    const listener = { deliver, last };
+    this.#listeners.add(listener);
+    if (missed.length > 0) deliver(missed);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Looks whether something is new: asked when a server says so, and now and then in case nobody was heard. */
+  async refresh(): Promise<void> {
+    this.#isOutdated = true;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    await this.#started?.catch(() => undefined);
+    await this.#stop?.();
+    await this.#reading?.catch(() => undefined);
+  }
+
+  get #last(): number {
+    return this.#held.at(-1)?.Id ?? 0;
+  }
+
+  async #start(): Promise<void> {
+    this.#started ??= this.#listen();
+    try {
+      await this.#started;
+    } catch (error) {
+      this.#started = null;
+      throw error;
+    }
+  }
+
+  async #listen(): Promise<void> {
+    this.#stop ??= await this.#services.listen(NEWS_CHANNEL, () => {
+      this.refresh().catch((error: unknown) => this.#services.log.error('news not read', error));
+    });
+    await this.refresh();
+  }
+
+  async #read(): Promise<void> {
+    while (this.#isOutdated) {
+      this.#isOutdated = false;
+      const feeds = feedsOf(this.#services);
+      const rows =
+        feeds.length === 0
+          ? []
+          : await this.#services.database
+              .select({ Id: newsItems.id, Title: newsItems.title, Link: newsItems.link })
+              .from(newsItems)
+              .where(inArray(newsItems.feed, feeds))
+              .orderBy(desc(newsItems.id))
+              .limit(HELD);
+      this.#held = rows.toReversed();
+      const last = this.#last;
+      for (const listener of this.#listeners) {
+        const items = this.#held.filter(({ Id }) => Id > listener.last);
+        listener.last = Math.max(listener.last, last);
+        if (items.length > 0) listener.deliver(items);
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { addressKey } from '../../core/http/limits.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { Connections } from './connections.ts';
+import { NewsHub } from './hub.ts';
+import { isSameSite } from './same-site.ts';
+
+/** Milliseconds between two heartbeats; whoever did not answer the last one is gone. */
+const HEARTBEAT = 30_000;
+/** Bytes that may wait for a slow reader; one that is slower comes back later and is given what it missed. */
+const MOST_WAITING = 65_536;
+/** A client has nothing to say. */
+const LARGEST_MESSAGE = 1_024;
+const MOST_CONNECTIONS = 10_000;
+/** Milliseconds that clients have to say goodbye when the service stops. */
+const PATIENCE = 2_000;
+
+const GOING_AWAY = 1001;
+const NOT_ALLOWED = 1008;
+const TRY_AGAIN_LATER = 1013;
+
+/** `?after=17`: the last item that was seen. */
+const afterOf = (request: FastifyRequest): number | null => {
+  const { after } = request.query as { after?: unknown };
+  return typeof after === 'string' && /^\d{1,15}$/.test(after) ? Number(after) : null;
+};
+
+const closed = (socket: WebSocket): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (socket.readyState === socket.CLOSED) resolve(null);
+    socket.once('close', resolve);
+  });
+
+/** Told that the service goes away, and cut off if that is not heard. */
+const sendAway = async (sockets: readonly WebSocket[]): Promise<void> => {
+  for (const socket of sockets) socket.close(GOING_AWAY, 'The service is restarting');
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => {
+    late = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([Promise.all(sockets.map(closed)), patience]);
+  clearTimeout(late);
+  for (const socket of sockets) socket.terminate();
+};
+
+/**
+ * The news socket of seeds 2 §7, at `/api/v1/News/rss`: JSON items `{Title, Link}` and their `Id`, by which
+ * `?after=17` goes on where a lost connection broke off. Open to anyone, as the news is; to pages of this site only.
+ */
+export const mountNewsSocket = async (api: FastifyInstance, services: Services): Promise<void> => {
+  const { configuration, log } = services;
+  const hub = new NewsHub(services);
+  const connections = new Connections(configuration.newsConnections, MOST_CONNECTIONS);
+  const answered = new Map<WebSocket, boolean>();
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, isAlive] of answered) {
+      if (!isAlive) socket.terminate();
+      else {
+        answered.set(socket, false);
+        socket.ping();
+      }
+    }
+    // Should a notice have been missed, it is made good within a heartbeat.
+    if (hub.size > 0) hub.refresh().catch((error: unknown) => log.error('news not read', error));
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  const serve = async (socket: WebSocket, request: FastifyRequest, leave: () => void): Promise<void> => {
+    let part: (() => void) | null = null;
+    answered.set(socket, true);
+    socket.on('pong', () => answered.set(socket, true));
+    socket.on('message', () => socket.close(NOT_ALLOWED, 'Nothing is read here'));
+    socket.on('error', () => socket.terminate());
+    const begun = performance.now();
+    socket.once('close', (code: number) => {
+      log.info('news connection', { requestId: request.id, code, ms: Math.round(performance.now() - begun) });
+      answered.delete(socket);
+      leave();
+      part?.();
+    });
+    try {
+      part = await hub.join((items) => {
+        for (const item of items) socket.send(JSON.stringify(item));
+        if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+      }, afterOf(request));
+      // It may have gone while the news was fetched.
+      if (socket.readyState !== socket.OPEN) part();
+    } catch (error) {
+      log.error('news not read', error);
+      socket.close(TRY_AGAIN_LATER, 'Try again later');
+    }
+  };
+
+  await api.register(async (news) => {
+    await news.register(websocket, {
+      options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+      preClose: async () => {
+        clearInterval(heartbeat);
+        await sendAway([...answered.keys()]);
+        await hub.close();
+      },
+    });
+    const places = new WeakMap<FastifyRequest, () => void>();
+    news.route({
+      method: 'GET',
+      url: '/News/rss',
+      preValidation: async (request) => {
+        if (!request.ws) throw notFound();
+        if (!isSameSite(request, configuration)) throw new Refusal(403, 'Only pages of this site may listen');
+        const place = connections.take(addressKey(request.ip));
+        if (place === 'address')
+          throw new Refusal(429, 'Too many connections. Please try again later.', undefined, {
+            retryAfter: 30,
+          });
+        if (place === 'all')
+          throw new Refusal(503, 'Too many connections. Please try again later.', undefined, {
+            retryAfter: 30,
+          });
+        places.set(request, place);
+        // The handshake itself may fail after this.
+        request.raw.socket.once('close', place);
+      },
+      handler: async () => {
+        throw notFound();
+      },
+      wsHandler: (socket: WebSocket, request) => {
+        void serve(socket, request, places.get(request) ?? (() => undefined));
+      },
+    });
+  });
+};

@@ -1,0 +1,24 @@
+import { calls } from '@phila/contract';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { openProfileImage, removeProfileImage, saveProfileImage } from './stored.ts';
+
+const { profileImage } = calls.document;
+
+/** The picture of a person (seeds 1 §2.13, §7). */
+export const implementations: Implementation[] = [
+  implement(profileImage.read, async (_input, context) => {
+    const image = await openProfileImage(context, context.person.id);
+    if (image === null) throw notFound();
+    const disposition = 'inline' as const;
+    return { bytes: image.bytes, contentType: 'image/jpeg', disposition, etag: `"${image.id}"` };
+  }),
+  implement(profileImage.save, async ({ file }, context) => {
+    await saveProfileImage(context, context.person.id, file);
+    return true as const;
+  }),
+  implement(profileImage.remove, async (_input, context) => {
+    await removeProfileImage(context, context.person.id);
+    return true as const;
+  }),
+];

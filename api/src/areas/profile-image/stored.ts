@@ -1,0 +1,102 @@
+import { PROFILE_IMAGE_SIZE, type ReceivedFile } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import type { Database } from '../../core/database/open.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { pendingBlobs } from '../documents/tables.ts';
+import { fileTypeOf } from '../../core/file-types/index.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { rewritePicture } from '../../core/images/index.ts';
+import { removeBlobsLater, removeNotedBlobs } from '../../core/personal-data/blob-removal.ts';
+import type { Services } from '../../core/services.ts';
+import { profileImages } from './tables.ts';
+
+type Needed = Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>;
+
+export const imageKey = (blobId: string): string => `profile-images/${blobId}`;
+
+/** Which picture the person has now; null where there is none. */
+export const profileImageId = async (database: Database, personId: string): Promise<string | null> => {
+  const [row] = await database
+    .select({ blobId: profileImages.blobId })
+    .from(profileImages)
+    .where(eq(profileImages.personId, personId));
+  return row?.blobId ?? null;
+};
+
+/** The bytes of the person's picture; null where there is none. */
+export const openProfileImage = async (
+  { database, blobs }: Needed,
+  personId: string,
+): Promise<{ id: string; bytes: Readable } | null> => {
+  const id = await profileImageId(database, personId);
+  const bytes = id === null ? null : await blobs.get(imageKey(id));
+  return id === null || bytes === null ? null : { id, bytes };
+};
+
+const ONLY = 'Please choose a JPEG or PNG picture';
+const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
+  new Refusal(status, message, [{ path: 'file', message }]);
+
+const rewritten = async ({ path, name, size }: ReceivedFile): Promise<Uint8Array> => {
+  if (size === 0) throw atFile(422, 'This file is empty');
+  // By its bytes: what is no picture at all is of the wrong type, not damaged.
+  const known = await fileTypeOf(path, name);
+  if (known?.type !== 'jpeg' && known?.type !== 'png') throw atFile(415, ONLY);
+  try {
+    const square = { width: PROFILE_IMAGE_SIZE, height: PROFILE_IMAGE_SIZE };
+    return (await rewritePicture(path, { formats: ['jpeg', 'png'], size: square, as: 'jpeg' })).bytes;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw error.status === 413 || error.status === 422 ? atFile(error.status, error.message) : error;
+  }
+};
+
+const clear = (services: Needed): Promise<void> =>
+  removeNotedBlobs(services).catch((error: unknown) => services.log.error('blobs not removed', error));
+
+/**
+ * Keeps a picture in the place of the one before. The blob is noted before it is written, and its note goes with the
+ * row: a crash in between leaves nothing behind, and the picture before is shown until the new one is whole.
+ * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points.
+ */
+export const saveProfileImage = async (
+  services: Needed,
+  personId: string,
+  file: ReceivedFile,
+): Promise<void> => {
+  const { database, blobs, clock } = services;
+  const bytes = await rewritten(file);
+  const now = clock.now();
+  const blobId = uuidv7(now);
+  const key = imageKey(blobId);
+  await database.insert(pendingBlobs).values({ key, since: now });
+  await blobs.put(key, bytes);
+  await database.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(profileImages)
+      .where(eq(profileImages.personId, personId))
+      .for('update');
+    if (before !== undefined) await removeBlobsLater(tx, [imageKey(before.blobId)], now);
+    await tx
+      .insert(profileImages)
+      .values({ personId, blobId, savedAt: now })
+      .onConflictDoUpdate({ target: profileImages.personId, set: { blobId, savedAt: now } });
+    await tx.delete(pendingBlobs).where(eq(pendingBlobs.key, key));
+  });
+  await clear(services);
+};
+
+/** Removes the person's picture, where there is one. */
+export const removeProfileImage = async (services: Needed, personId: string): Promise<void> => {
+  const { database, clock } = services;
+  await database.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(profileImages)
+      .where(eq(profileImages.personId, personId))
+      .returning({ blobId: profileImages.blobId });
+    if (removed !== undefined) await removeBlobsLater(tx, [imageKey(removed.blobId)], clock.now());
+  });
+  await clear(services);
+};

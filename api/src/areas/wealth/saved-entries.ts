@@ -1,0 +1,80 @@
+import { calls, fieldErrors } from '@phila/contract';
+import { calculators, type CalculatorName } from '@phila/finance/calculators';
+import { calculatePayslip, payslipEntryFor, type PayslipEntry } from '@phila/finance/payslip';
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../../core/database/open.ts';
+import type { Context, Implementation } from '../../core/http/implement.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { wealthEntries } from './tables.ts';
+import { knownTaxYears } from './tax-years.ts';
+
+/** The calculators that keep one entry a person; net wealth keeps one a day. */
+const names = (Object.keys(calculators) as CalculatorName[]).filter((name) => name !== 'netWealth');
+type Name = Exclude<CalculatorName, 'netWealth'>;
+
+/** A calculator as the loop below sees it: what it accepts, and what it makes of it. */
+interface Calculator {
+  entry: z.ZodMiniType;
+  calculate(entry: unknown): object;
+}
+
+/** By the tax years of this moment where the calculator uses them; the others stand as they are. */
+const calculatorOf = async (name: Name, services: Services): Promise<Calculator> => {
+  if (name !== 'payslip') return calculators[name] as unknown as Calculator;
+  const taxYears = await knownTaxYears(services);
+  return {
+    entry: payslipEntryFor(taxYears),
+    calculate: (entry) => calculatePayslip(entry as PayslipEntry, taxYears),
+  };
+};
+
+const storedEntry = async (database: Database, personId: string, calculator: Name): Promise<unknown> => {
+  const [found] = await database
+    .select({ entry: wealthEntries.entry })
+    .from(wealthEntries)
+    .where(and(eq(wealthEntries.personId, personId), eq(wealthEntries.calculator, calculator)));
+  return found?.entry;
+};
+
+const read = async (name: Name, context: Context<'person'>) => {
+  const stored = await storedEntry(context.database, context.person.id, name);
+  if (stored === undefined) return null;
+  const { entry, calculate } = await calculatorOf(name, context);
+  const { data, success } = entry.safeParse(stored);
+  if (success) return { entry: data, result: calculate(data) };
+  // An entry from before a rule that refuses it now: there is nothing to calculate, so nothing to show.
+  context.log.info('saved entry left out', { calculator: name });
+  return null;
+};
+
+const save = async (name: Name, body: unknown, context: Context<'person'>) => {
+  const { wrapper } = calculators[name];
+  const sent = wrapper === null ? body : (body as Record<string, unknown>)[wrapper];
+  const { entry, calculate } = await calculatorOf(name, context);
+  // The contract has checked what it can; which tax years there are, only the database knows.
+  const checked = entry.safeParse(sent);
+  if (!checked.success) {
+    const errors = fieldErrors(checked.error.issues);
+    throw new Refusal(422, errors[0]?.message ?? '', errors);
+  }
+  const result = calculate(checked.data);
+  const row = { entry: checked.data, savedAt: context.clock.now() };
+  await context.database
+    .insert(wealthEntries)
+    .values({ personId: context.person.id, calculator: name, ...row })
+    .onConflictDoUpdate({ target: [wealthEntries.personId, wealthEntries.calculator], set: row });
+  return { entry: checked.data, result };
+};
+
+export const implementations: Implementation[] = names.flatMap((name) => [
+  {
+    call: calls.wealth[name].read,
+    handler: (_input: never, context: Context<'person'>) => read(name, context),
+  },
+  {
+    call: calls.wealth[name].save,
+    handler: ({ body }: { body: unknown }, context: Context<'person'>) => save(name, body, context),
+  },
+]);

@@ -1,0 +1,61 @@
+import type { NetWealthEntry } from '@phila/finance/net-wealth';
+import type { TaxYear } from '@phila/finance/tax-years';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/people/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('person_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** What a person entered last in each calculator. Results are not kept: they follow from it (decision 0901). */
+export const wealthEntries = pgTable(
+  'wealth_entries',
+  {
+    personId: owner(),
+    /** As `@phila/finance` names it: `payslip`, `compoundInterest`. */
+    calculator: text('calculator').notNull(),
+    entry: jsonb('entry').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.calculator] })],
+);
+
+/** Net-wealth statements, one a day (seeds 2 §7). The totals, in rand, save the chart from reading every line. */
+export const netWealthSnapshots = pgTable(
+  'net_wealth_snapshots',
+  {
+    personId: owner(),
+    /** The day that the statement is of, not the one it was saved on. */
+    day: date('day', { mode: 'string' }).notNull(),
+    entry: jsonb('entry').$type<NetWealthEntry>().notNull(),
+    assets: numeric('assets', { precision: 15, scale: 2, mode: 'number' }).notNull(),
+    liabilities: numeric('liabilities', { precision: 15, scale: 2, mode: 'number' }).notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.day] }),
+    index('net_wealth_snapshots_saved').on(table.personId, table.savedAt),
+  ],
+);
+
+/** Tax years that an administrator added, or that stand in for a shipped one. */
+export const taxYears = pgTable('tax_year', {
+  /** The year in which the year of assessment ends. */
+  id: integer('id').primaryKey(),
+  figures: jsonb('figures').$type<TaxYear>().notNull(),
+  changedAt: moment('changed_at').notNull(),
+  changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
+});

@@ -1,0 +1,49 @@
+import { calls } from '@phila/contract';
+import { shippedTaxYears, taxYearOn, taxYearSchema, type TaxYear } from '@phila/finance/tax-years';
+import { implement } from '../../core/http/implement.ts';
+import type { Implementation } from '../../core/http/implement.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { taxYears } from './tables.ts';
+import { dayInSouthAfrica } from './today.ts';
+
+const { wealth } = calls;
+
+/**
+ * Every tax year there are tables of, the oldest first: the shipped ones, with what an administrator added or put
+ * right. Asked of the database each time, so that several servers never differ.
+ */
+export const knownTaxYears = async ({
+  database,
+  log,
+}: Pick<Services, 'database' | 'log'>): Promise<TaxYear[]> => {
+  const rows = await database.select({ id: taxYears.id, figures: taxYears.figures }).from(taxYears);
+  const known = new Map(shippedTaxYears.map((year) => [year.id, year]));
+  for (const { id, figures } of rows) {
+    // A row from before a release that asks for more: the calculator cannot use it, and must not fall over it.
+    const { data } = taxYearSchema.safeParse(figures);
+    if (data === undefined) log.info('tax year left out', { id });
+    else known.set(id, data);
+  }
+  return [...known.values()].toSorted((a, b) => a.id - b.id);
+};
+
+const OTHER_YEAR = 'This is not the year in the address';
+
+export const implementations: Implementation[] = [
+  implement(wealth.taxYears, (_input, services) => knownTaxYears(services)),
+  implement(wealth.payslipCalculator, async (_input, services) => {
+    const known = await knownTaxYears(services);
+    const current = taxYearOn(dayInSouthAfrica(services.clock.now()), known);
+    return { currentTaxYearId: current?.id ?? null, taxYears: known };
+  }),
+  implement(wealth.saveTaxYear, async ({ params, body }, { database, clock, person }) => {
+    if (body.id !== params.id) throw new Refusal(422, OTHER_YEAR, [{ path: 'id', message: OTHER_YEAR }]);
+    const row = { figures: body, changedAt: clock.now(), changedBy: person.id };
+    await database
+      .insert(taxYears)
+      .values({ id: body.id, ...row })
+      .onConflictDoUpdate({ target: taxYears.id, set: row });
+    return body;
+  }),
+];

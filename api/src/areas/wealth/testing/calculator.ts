@@ -1,0 +1,36 @@
+import { calls } from '@phila/contract';
+import type { AnyCall } from '@phila/contract';
+import { calculators, type CalculatorName } from '@phila/finance/calculators';
+import type { Answer, TestService } from '../../../testing/service.ts';
+
+/** What every calculator of the table answers with, as far as tests over all of them look. */
+export interface AnyCalculation {
+  entry: object;
+  result: Record<string, unknown>;
+}
+
+export const names = Object.keys(calculators) as CalculatorName[];
+
+/** The entry as its call wants it sent. */
+export const bodyOf = (name: CalculatorName, entry: unknown): unknown => {
+  const { wrapper } = calculators[name];
+  return wrapper === null ? entry : { [wrapper]: entry };
+};
+
+/** Where a field of the entry stands in the body. */
+export const pathOf = (name: CalculatorName, field: string): string => {
+  const { wrapper } = calculators[name];
+  return wrapper === null ? field : `${wrapper}.${field}`;
+};
+
+/** The calls of any calculator, over HTTP. */
+export const calculatorsOf = (service: TestService) => {
+  const call = async <V>(of: AnyCall, input: object, token?: string) =>
+    (await service.call(of, input, token === undefined ? {} : { token })) as unknown as Answer<V>;
+  return {
+    read: (name: CalculatorName, token?: string) =>
+      call<AnyCalculation | null>(calls.wealth[name].read, {}, token),
+    save: (name: CalculatorName, entry: unknown, token?: string) =>
+      call<AnyCalculation>(calls.wealth[name].save, { body: bodyOf(name, entry) }, token),
+  };
+};

@@ -1,0 +1,93 @@
+import type { Configuration } from '../../core/configuration.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Log } from '../../core/http/log.ts';
+import type { Clock } from '../../core/services.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { OPEN_METEO, openMeteo } from './open-meteo.ts';
+import { OPEN_WEATHER_MAP, openWeatherMap } from './open-weather-map.ts';
+import type { Place } from './place.ts';
+import { placeKey, roundedPlace } from './place.ts';
+import { NOMINATIM, nominatim } from './place-names.ts';
+import type { Report, WeatherProvider } from './report.ts';
+
+/** The weather of places, asked for once for everybody who is there. */
+export interface Weather {
+  /** @throws Refusal 503 with the sentence of seeds 1 §8 where nobody says. */
+  at(place: Place): Promise<Report>;
+}
+
+/** Milliseconds for which a report is the weather. */
+const FRESH = 10 * 60_000;
+/** … and for which it is better than none, where the provider does not answer. */
+const USABLE = 3 * 3_600_000;
+/** Milliseconds after a failure in which the provider is left alone about the place. */
+const PAUSE = 30_000;
+/** Places of which the weather is kept. */
+const MOST_PLACES = 2_000;
+/** Questions to the provider at one time; a crowd that asks from everywhere is not passed on. */
+const MOST_AT_ONCE = 16;
+
+interface Kept {
+  report: Report | null;
+  /** When it was asked for last, in epoch milliseconds, and when the report came. */
+  asked: number;
+  came: number;
+  underWay: Promise<Report | null> | null;
+}
+
+const notKnown = (): Refusal =>
+  new Refusal(503, 'Could not fetch weather data. Please try again later.', undefined, { retryAfter: 30 });
+
+/** Keeps what the provider said: 10 minutes for everybody at the place, hours where it has gone silent. */
+export const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
+  const places = new BoundedMap<Kept>(MOST_PLACES);
+  let atOnce = 0;
+
+  const ask = async (place: Place, kept: Kept): Promise<Report | null> => {
+    kept.asked = clock.now().getTime();
+    atOnce += 1;
+    try {
+      kept.report = await provider.report(place);
+      kept.came = clock.now().getTime();
+      return kept.report;
+    } catch (error) {
+      log.error('weather not fetched', error);
+      return null;
+    } finally {
+      atOnce -= 1;
+      kept.underWay = null;
+    }
+  };
+
+  return {
+    at: async (exact) => {
+      const place = roundedPlace(exact);
+      const key = placeKey(place);
+      const now = clock.now().getTime();
+      const kept = places.get(key) ?? { report: null, asked: -Infinity, came: -Infinity, underWay: null };
+      places.set(key, kept);
+      if (kept.report !== null && now < kept.came + FRESH) return kept.report;
+      const old = kept.report !== null && now < kept.came + USABLE ? kept.report : null;
+      if (kept.underWay === null && now >= kept.asked + PAUSE && atOnce < MOST_AT_ONCE) {
+        kept.underWay = ask(place, kept);
+      }
+      const report = (await kept.underWay) ?? old;
+      if (report === null) throw notKnown();
+      return report;
+    },
+  };
+};
+
+/** The provider that the configuration names: OpenWeatherMap with a key, Open-Meteo without. */
+export const openWeather = (
+  { weatherUrl, weatherKey }: Pick<Configuration, 'weatherUrl' | 'weatherKey'>,
+  clock: Clock,
+  log: Log,
+): Weather => {
+  const base = weatherUrl?.replace(/\/+$/, '') ?? null;
+  const provider =
+    weatherKey === null
+      ? openMeteo(base ?? OPEN_METEO, nominatim(base ?? NOMINATIM, log))
+      : openWeatherMap(base ?? OPEN_WEATHER_MAP, weatherKey);
+  return cachedWeather(provider, clock, log);
+};

@@ -1,0 +1,411 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** A setting that the operator gave a value the service cannot use. Its message is the one line that is printed. */
+export class ConfigurationError extends Error {}
+
+interface Setting<S extends z.ZodMiniType<unknown, string>> {
+  /** The environment variable. */
+  name: string;
+  /** The text used when the variable is absent or empty. */
+  default: string;
+  /** What the documentation shows in place of a default that depends on something else. */
+  shownDefault?: string;
+  meaning: string;
+  /** Its value is never printed, not even when it is wrong. */
+  secret?: boolean;
+  schema: S;
+}
+
+const setting = <S extends z.ZodMiniType<unknown, string>>(declared: Setting<S>): Setting<S> => declared;
+
+const text = z.string();
+const wholeNumber = (from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `give a whole number from ${from} to ${to}`)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.refine((n) => n >= from && n <= to, `give a whole number from ${from} to ${to}`)),
+    ),
+  );
+const address = (protocols: string[]) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+          `give an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+        ),
+      ),
+    z.transform((value) => (value === '' ? null : value)),
+  );
+
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const milliseconds = (value: string): number =>
+  Number(value.slice(0, -1)) * UNITS[value.slice(-1) as keyof typeof UNITS];
+/** `10m` → milliseconds. */
+const duration = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,5}[smhd]$/, 'give a time such as 30s, 10m, 12h or 30d')),
+  z.transform(milliseconds),
+);
+/** `300/15m` → how many uses in how many milliseconds. */
+const rate = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,7}\/[1-9]\d{0,5}[smhd]$/, 'give a limit such as 300/15m')),
+  z.transform((value): RateLimit => {
+    const [uses = '', window = ''] = value.split('/');
+    return { uses: Number(uses), window: milliseconds(window) };
+  }),
+);
+const email = z.pipe(
+  z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
+  z.transform((value) => (value === '' ? null : value)),
+);
+/** `10.0.0.0/8`, `::1`, or one of the names Fastify knows. */
+const isProxy = (part: string): boolean => {
+  const [ip = '', bits, ...more] = part.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const family = isIP(ip);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+/** Who may say where a request comes from. A number of hops would let a direct client say it too. */
+const proxies = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === 'no' || value.split(',').every((part) => isProxy(part.trim())),
+        'give no, or the addresses of the proxies in front with commas between, such as 10.0.0.0/8 or loopback',
+      ),
+    ),
+  z.transform((value): false | string[] =>
+    value === 'no' ? false : value.split(',').map((part) => part.trim()),
+  ),
+);
+
+const isFeed = (part: string): boolean =>
+  URL.canParse(part) && ['http:', 'https:'].includes(new URL(part).protocol);
+const partsOf = (value: string): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
+/** Addresses with commas or spaces between, each once. */
+const feeds = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => partsOf(value).every(isFeed),
+        'give addresses that start with http:// or https://, with commas or spaces between',
+      ),
+    ),
+  z.transform((value) => [...new Set(partsOf(value))]),
+);
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
+
+/** So many uses within a sliding window of milliseconds. */
+export interface RateLimit {
+  uses: number;
+  window: number;
+}
+
+/** Every setting of the service, once: the README's table is tested against it. */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    default: '3000',
+    meaning: 'The port the service listens on; 0 takes a free one.',
+    schema: wholeNumber(0, 65_535),
+  }),
+  host: setting({
+    name: 'HOST',
+    default: '0.0.0.0',
+    meaning: 'The network address the service listens on.',
+    schema: text,
+  }),
+  publicUrl: setting({
+    name: 'PUBLIC_URL',
+    default: '',
+    shownDefault: 'http://localhost:PORT',
+    meaning: 'The address people reach the site at; links in mails start with it.',
+    schema: address(['http:', 'https:']),
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: 'The folder for the embedded database, people’s files, released remotes, unsent mail and keys.',
+    schema: z.pipe(
+      z.string(),
+      z.transform((value) => resolve(value)),
+    ),
+  }),
+  demoData: setting({
+    name: 'DEMO_DATA',
+    default: '',
+    shownDefault: 'on with the embedded database, off with DATABASE_URL',
+    meaning: 'on or off: whether the demo organisation and accounts are made at the first start.',
+    schema: z.pipe(
+      z.string().check(z.regex(/^(on|off|)$/, 'give on or off')),
+      z.transform((value) => (value === '' ? null : value === 'on')),
+    ),
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    default: '',
+    shownDefault: 'the embedded database under DATA_DIR',
+    meaning: 'A PostgreSQL server to use in place of the embedded database.',
+    secret: true,
+    schema: address(['postgres:', 'postgresql:']),
+  }),
+  databasePool: setting({
+    name: 'DATABASE_POOL',
+    default: '10',
+    meaning: 'How many connections to PostgreSQL are kept at most.',
+    schema: wholeNumber(1, 200),
+  }),
+  s3Endpoint: setting({
+    name: 'S3_ENDPOINT',
+    default: '',
+    shownDefault: 'files are kept in DATA_DIR/blobs',
+    meaning: 'A store that speaks S3, for documents and pictures; without the bucket.',
+    schema: address(['http:', 'https:']),
+  }),
+  s3Bucket: setting({
+    name: 'S3_BUCKET',
+    default: '',
+    shownDefault: 'needed with S3_ENDPOINT',
+    meaning: 'The bucket in that store; nothing else should be in it.',
+    schema: z.string().check(z.regex(/^$|^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'give the name of a bucket')),
+  }),
+  s3Region: setting({
+    name: 'S3_REGION',
+    default: 'us-east-1',
+    meaning: 'The region that requests to the store are signed for.',
+    schema: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'give a region such as af-south-1')),
+  }),
+  s3AccessKey: setting({
+    name: 'S3_ACCESS_KEY',
+    default: '',
+    shownDefault: 'needed with S3_ENDPOINT',
+    meaning: 'The name of the key for the store.',
+    secret: true,
+    schema: text,
+  }),
+  s3SecretKey: setting({
+    name: 'S3_SECRET_KEY',
+    default: '',
+    shownDefault: 'needed with S3_ENDPOINT',
+    meaning: 'The secret of that key.',
+    secret: true,
+    schema: text,
+  }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    default: '',
+    shownDefault: 'mail is written to DATA_DIR/mail',
+    meaning: 'The mail server, as smtp://user:password@host:port or smtps://.',
+    secret: true,
+    schema: address(['smtp:', 'smtps:']),
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    default: 'support@phila.example',
+    meaning: 'The address mail comes from.',
+    schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
+  }),
+  supportEmail: setting({
+    name: 'SUPPORT_EMAIL',
+    default: 'support@phila.example',
+    meaning: 'Where requests for advice are sent.',
+    schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
+  }),
+  pixelUrl: setting({
+    name: 'PIXEL_URL',
+    default: '',
+    shownDefault: 'no pixel is told',
+    meaning:
+      'The advert pixel that is told, as JSON by POST, which adverts people open who agreed to it; never anything about the others.',
+    schema: address(['https:', 'http:']),
+  }),
+  adminEmail: setting({
+    name: 'ADMIN_EMAIL',
+    default: '',
+    shownDefault: 'no account is made',
+    meaning:
+      'Without demo data: the first administrator, made at the first start with a one-time password that is printed once.',
+    schema: email,
+  }),
+  tokenSecret: setting({
+    name: 'TOKEN_SECRET',
+    default: '',
+    shownDefault: 'made at the first start and kept in DATA_DIR',
+    meaning:
+      'What access tokens are signed with, at least 32 characters. Several servers behind one address need the same.',
+    secret: true,
+    schema: z.pipe(
+      z.string().check(z.regex(/^$|^.{32,}$/, 'give at least 32 characters')),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+  }),
+  accessTokenLifetime: setting({
+    name: 'ACCESS_TOKEN_LIFETIME',
+    default: '10m',
+    meaning: 'How long an access token is valid.',
+    schema: duration,
+  }),
+  refreshTokenLifetime: setting({
+    name: 'REFRESH_TOKEN_LIFETIME',
+    default: '30d',
+    meaning: 'How long a session lasts without being used.',
+    schema: duration,
+  }),
+  codeLifetime: setting({
+    name: 'CODE_LIFETIME',
+    default: '10m',
+    meaning: 'How long the one-time code of a sign-up is valid.',
+    schema: duration,
+  }),
+  resetLifetime: setting({
+    name: 'RESET_LIFETIME',
+    default: '30m',
+    meaning: 'How long a password reset token is valid.',
+    schema: duration,
+  }),
+  signInLimit: setting({
+    name: 'LIMIT_SIGN_IN',
+    default: '300/15m',
+    meaning: 'Sign-in attempts from one network address.',
+    schema: rate,
+  }),
+  failedSignInLimit: setting({
+    name: 'LIMIT_FAILED_SIGN_IN',
+    default: '10/15m',
+    meaning: 'Failed sign-ins of one account, after which answers come slower.',
+    schema: rate,
+  }),
+  resetLimit: setting({
+    name: 'LIMIT_RESET',
+    default: '5/1h',
+    meaning: 'Codes and reset tokens asked for one account.',
+    schema: rate,
+  }),
+  uploadLimit: setting({
+    name: 'LIMIT_UPLOAD',
+    default: '60/1m',
+    meaning: 'Files that one person uploads.',
+    schema: rate,
+  }),
+  weatherLimit: setting({
+    name: 'LIMIT_WEATHER',
+    default: '120/1m',
+    meaning: 'Questions about the weather from one network address, of each of the two kinds.',
+    schema: rate,
+  }),
+  weatherKey: setting({
+    name: 'WEATHER_KEY',
+    default: '',
+    shownDefault: 'Open-Meteo is asked, which takes none',
+    meaning: 'The key for OpenWeatherMap, which is asked for the weather then.',
+    secret: true,
+    schema: z.pipe(
+      z.string(),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+  }),
+  weatherUrl: setting({
+    name: 'WEATHER_URL',
+    default: '',
+    shownDefault: "the provider's own",
+    meaning:
+      'Another address that answers as the provider of weather does, and as Nominatim for names of places.',
+    schema: address(['http:', 'https:']),
+  }),
+  newsFeeds: setting({
+    name: 'NEWS_FEEDS',
+    default: '',
+    shownDefault: "with demo data the site's own feed, otherwise none",
+    meaning: 'Addresses of RSS or Atom feeds for the news ticker, with commas or spaces between.',
+    schema: feeds,
+  }),
+  newsConnections: setting({
+    name: 'NEWS_CONNECTIONS',
+    default: '200',
+    meaning:
+      'News connections that one network address may hold at a time; an office or a mobile network is one.',
+    schema: wholeNumber(1, 100_000),
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    default: 'no',
+    meaning:
+      'Who may say which address and protocol a request came by: no, or the addresses of the proxies in front (10.0.0.0/8, loopback, uniquelocal).',
+    schema: proxies,
+  }),
+  siteDir: setting({
+    name: 'SITE_DIR',
+    default: '',
+    shownDefault: 'shell/dist/site',
+    meaning: 'The folder of the built shell.',
+    schema: z.pipe(
+      z.string(),
+      z.transform((value) =>
+        value === '' ? fileURLToPath(new URL('../../../shell/dist/site', import.meta.url)) : resolve(value),
+      ),
+    ),
+  }),
+  developmentOrigins: setting({
+    name: 'DEVELOPMENT_ORIGINS',
+    default: '',
+    shownDefault: 'none',
+    meaning:
+      'The development servers of the shell and the remotes, which npm run dev starts; never in production.',
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => value === '' || value.split(/\s+/).every((origin) => LOOPBACK.test(origin)),
+            'give addresses such as http://localhost:9100, with spaces between',
+          ),
+        ),
+      z.transform((value) => (value === '' ? [] : value.split(/\s+/))),
+    ),
+  }),
+} as const;
+
+type Read = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['schema']> };
+
+/** What the service was told, checked: lifetimes in milliseconds, folders absolute, absent as null. */
+export interface Configuration extends Omit<Read, 'demoData'> {
+  demoData: boolean;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigurationError with one line that names the setting, what it holds (unless secret) and what it takes.
+ */
+export const readConfiguration = (environment: Record<string, string | undefined>): Configuration => {
+  const read: Record<string, unknown> = {};
+  for (const [key, declared] of Object.entries(settings) as [
+    string,
+    Setting<z.ZodMiniType<unknown, string>>,
+  ][]) {
+    const given = environment[declared.name]?.trim();
+    const result = declared.schema.safeParse(given === undefined || given === '' ? declared.default : given);
+    if (!result.success) {
+      const shown = declared.secret === true ? 'not usable' : JSON.stringify(given);
+      throw new ConfigurationError(
+        `${declared.name} is ${shown}: ${result.error.issues[0]?.message ?? 'not valid'}`,
+      );
+    }
+    read[key] = result.data;
+  }
+  const configuration = read as unknown as Read;
+  if (configuration.s3Endpoint !== null) {
+    const { s3Bucket, s3AccessKey, s3SecretKey } = settings;
+    const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
+    if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
+  }
+  return { ...configuration, demoData: configuration.demoData ?? configuration.databaseUrl === null };
+};

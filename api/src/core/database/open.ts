@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { Configuration } from '../configuration.ts';
+import type { Log } from '../http/log.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Listen } from './listen.ts';
+import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
+
+/**
+ * The database as the areas see it: PostgreSQL's dialect, whichever engine is behind. A transaction is one too, and
+ * inside a transaction only it may be used: PGlite has one session, so the outer handle would wait for ever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  database: Database;
+  listen: Listen;
+  close(): Promise<void>;
+}
+
+/** Beside both `src` and `dist`. */
+export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** Any number, the same in every server of ours. */
+const MIGRATION_LOCK = 728_190_431;
+
+/** PGlite has no autovacuum. */
+const VACUUM_EVERY = 3_600_000;
+
+/**
+ * Opens PGlite under `DATA_DIR/database`.
+ * @throws FolderInUse when another process has it open.
+ */
+export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatabase> => {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(join(dataDir, 'database.lock'), dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const database = drizzlePglite(client);
+    await migratePglite(database, { migrationsFolder: MIGRATIONS });
+    const vacuum = setInterval(() => {
+      client.exec('VACUUM (ANALYZE)').catch((error: unknown) => log.error('vacuum failed', error));
+    }, VACUUM_EVERY);
+    vacuum.unref();
+    return {
+      database,
+      listen: listenOnEmbedded(client),
+      close: async () => {
+        clearInterval(vacuum);
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/** Applies the migrations on one connection, under a lock that other servers starting at the same time wait for. */
+const migrateUnderLock = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    // A large migration may take longer than any query of ours is given.
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    // Ends the connection, and with it the lock, whatever state it is in.
+    client.release(true);
+  }
+};
+
+export const openPostgres = async (url: string, poolSize: number, log: Log): Promise<OpenDatabase> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+  });
+  // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
+  pool.on('error', (error) => log.error('database connection lost', error));
+  try {
+    await migrateUnderLock(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    database: drizzlePostgres(pool),
+    listen: listenOnPostgres(url, log),
+    close: () => pool.end(),
+  };
+};
+
+/** Opens the configured database and brings its tables up to date. */
+export const openDatabase = (configuration: Configuration, log: Log): Promise<OpenDatabase> =>
+  configuration.databaseUrl === null
+    ? openEmbedded(configuration.dataDir, log)
+    : openPostgres(configuration.databaseUrl, configuration.databasePool, log);

@@ -1,0 +1,314 @@
+import { calls, everyCall } from '@phila/contract';
+import type { AnyCall } from '@phila/contract';
+import type { WeatherStandIn } from '@phila/tooling/stand-ins/weather';
+import { startWeatherStandIn } from '@phila/tooling/stand-ins/weather';
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { formBody, pixelFile } from '../../testing/form-body.ts';
+import { send } from '../../testing/json-request.ts';
+import type { RawAnswer } from '../../testing/json-request.ts';
+import { startService } from '../../testing/service.ts';
+import type { TestService } from '../../testing/service.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import type { SignedIn } from '../../testing/signed-in.ts';
+import { validInput } from '../../testing/valid-input.ts';
+
+/*
+ * Every declared call is fed with what it takes, bent in one place or several, and with what has nothing to do with it:
+ * never a 5xx, never a reply out of the envelope, and nothing stored that the call itself would refuse.
+ */
+
+/** Fixed, so that a failure comes again. */
+const SEED = 20_261_121;
+const RUNS = 100;
+/** Calls that may work out the hash of a password. */
+const SLOW_RUNS = 25;
+
+const all = everyCall(calls);
+
+let weather: WeatherStandIn;
+let service: TestService;
+let person: SignedIn;
+let administrator: SignedIn;
+beforeAll(async () => {
+  weather = await startWeatherStandIn();
+  service = await startService({
+    settings: {
+      LIMIT_SIGN_IN: '1000000/1s',
+      LIMIT_RESET: '1000000/1s',
+      LIMIT_UPLOAD: '1000000/1s',
+      WEATHER_URL: weather.url,
+    },
+  });
+});
+// For each call anew: some of them end the session or the account.
+beforeEach(async () => {
+  person = await signedIn(service);
+  administrator = await signedIn(service, { role: 'Administrator' });
+});
+afterAll(async () => {
+  await service.close();
+  await weather.stop();
+});
+
+const texts = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    'null',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e',
+    "'; drop table accounts; --",
+    '<script>alert(1)</script>',
+    '../../../../etc/passwd',
+    '${7*7}{{7*7}}',
+    '%00%ff',
+    '9999-12-31',
+    '2026-02-30',
+    '0000-00-00',
+    '١٢٣٤٥٦٧٨٩٠١٢٣',
+    'x'.repeat(256),
+    'x'.repeat(100_000),
+    'é'.normalize('NFD').repeat(300),
+  ),
+);
+const numbers = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(0, -0, -1, 0.1, 2 ** 31, 2 ** 53, 2 ** 63, 1e308, -1e308, 5e-324),
+);
+const anything = fc.oneof(
+  texts,
+  numbers,
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    [],
+    {},
+    [[]],
+    { length: 1e9 },
+    { toString: 1 },
+    JSON.parse('{"then":1}') as unknown,
+    Array.from({ length: 2_000 }, () => 1),
+  ),
+);
+
+type Json = Record<string, unknown>;
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of everything below a value, itself first. */
+const pathsOf = (value: unknown, path: string[] = []): string[][] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]))
+    : []),
+];
+
+const replaced = (value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown => {
+  if (name === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((inner, at) => (String(at) === name ? replaced(inner, rest, by) : inner));
+  return { ...(value as Json), [name]: replaced((value as Json)[name], rest, by) };
+};
+
+/** A valid value with up to three places replaced, or with names that nobody declared, or nothing of the kind. */
+const bent = (valid: unknown): fc.Arbitrary<unknown> => {
+  const paths = pathsOf(valid);
+  const changes = fc.array(fc.tuple(fc.constantFrom(...paths), anything), { minLength: 1, maxLength: 3 });
+  return fc.oneof(
+    { arbitrary: fc.constant(valid), weight: 1 },
+    {
+      arbitrary: changes.map((list) =>
+        list.reduce<unknown>(
+          (value, [path, by]) =>
+            pathsOf(value).some((known) => known.join('/') === path.join('/'))
+              ? replaced(value, path, by)
+              : value,
+          valid,
+        ),
+      ),
+      weight: 8,
+    },
+    {
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom(
+            '__proto__',
+            'constructor',
+            'personId',
+            'accountId',
+            'role',
+            'isAdministrator',
+            'more',
+          ),
+          anything,
+        )
+        .map(([name, by]) =>
+          isJson(valid)
+            ? (JSON.parse(
+                `${JSON.stringify(valid).slice(0, -1)}${Object.keys(valid).length > 0 ? ',' : ''}${JSON.stringify(name)}:${JSON.stringify(by)}}`,
+              ) as unknown)
+            : by,
+        ),
+      weight: 2,
+    },
+    { arbitrary: anything, weight: 1 },
+  );
+};
+
+const segments = fc.oneof(
+  texts,
+  fc.constantFrom('0', '-1', '1e3', '7', '01935000-0000-7000-8000-0123456789ab', '*', '..'),
+);
+
+/** As in an address; half a character cannot stand there. */
+const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+
+interface Fed {
+  path: string;
+  search: string;
+  body: unknown;
+}
+
+const feed = (call: AnyCall): fc.Arbitrary<Fed> => {
+  const valid = validInput(call);
+  const names = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const params = fc.tuple(
+    ...names.map((name) =>
+      fc.oneof(
+        { arbitrary: fc.constant(String(valid?.params?.[name] ?? '')), weight: 2 },
+        { arbitrary: segments, weight: 1 },
+      ),
+    ),
+  );
+  const search = fc.oneof(
+    { arbitrary: fc.constant(''), weight: 3 },
+    {
+      arbitrary: fc
+        .array(
+          fc.tuple(fc.oneof(fc.constantFrom('PageNumber', 'PageSize', 'SearchTerm', 'Sort'), texts), texts),
+          {
+            minLength: 1,
+            maxLength: 4,
+          },
+        )
+        .map(
+          (pairs) =>
+            `?${pairs.map((pair) => pair.map((part) => encoded(part.slice(0, 500))).join('=')).join('&')}`,
+        ),
+      weight: 1,
+    },
+  );
+  return fc.record({
+    path: params.map((values) =>
+      names.reduce(
+        (path, name, at) => path.replace(`{${name}}`, () => encoded((values[at] ?? '').slice(0, 200))),
+        call.path,
+      ),
+    ),
+    search,
+    body:
+      call.body === undefined
+        ? fc.oneof({ arbitrary: fc.constant(undefined), weight: 9 }, { arbitrary: anything, weight: 1 })
+        : bent(valid?.body ?? {}),
+  });
+};
+
+const NAMES = [
+  'a.png',
+  'a.pdf',
+  '../../a.png',
+  'x'.repeat(300),
+  '',
+  'a\u0000.txt',
+  '\u202egnp.txt',
+  'a.docx',
+];
+const STARTS = [
+  '',
+  '%PDF-1.7\n',
+  '\x89PNG\r\n\x1a\n',
+  '\xff\xd8\xff\xe0',
+  'PK\x03\x04',
+  'RIFF\x10\0\0\0WEBPVP8 ',
+  '<svg',
+];
+
+/** A file that follows from what is sent beside it: sometimes the pixel, sometimes the start of a known type. */
+const fileFrom = (fields: unknown): File => {
+  const text = String(JSON.stringify(fields));
+  const at = text.length;
+  if (at % 2 === 0) return pixelFile();
+  const bytes = Buffer.from(`${STARTS[at % STARTS.length] ?? ''}${text}`, 'latin1');
+  return new File([bytes], NAMES[at % NAMES.length] ?? 'a');
+};
+
+const make = (call: AnyCall, { path, search, body }: Fed): Promise<RawAnswer> => {
+  const token = call.access === 'administrator' ? administrator.token : person.token;
+  if (call.upload !== undefined) {
+    return send(`${service.url}/api/v1${path}${search}`, {
+      method: call.method,
+      token,
+      body: formBody(call, isJson(body) ? body : { body }, fileFrom(body)),
+    });
+  }
+  const hasBody = body !== undefined && call.method !== 'GET';
+  return send(`${service.url}/api/v1${path}${search}`, {
+    method: call.method,
+    token,
+    ...(hasBody ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+};
+
+/** Whether the call is one of a record's, which gives what may be sent back (design: api, "Shapes"). */
+const givesItsBody = (call: AnyCall): boolean => {
+  const answer = validInput(call)?.body;
+  const value = call.value as unknown as { shape?: Json } | undefined;
+  return (
+    answer !== undefined &&
+    value?.shape !== undefined &&
+    Object.keys(answer).every((name) => name in (value.shape ?? {}))
+  );
+};
+
+/** Of a reply, what stands in the body too. */
+const bodyPart = (call: AnyCall, value: unknown): Json => {
+  const names = Object.keys(validInput(call)?.body ?? {});
+  return Object.fromEntries(Object.entries(value as Json).filter(([name]) => names.includes(name)));
+};
+
+test.each(all)('$name', async ({ call }) => {
+  const sentBack = givesItsBody(call);
+  await fc.assert(
+    fc.asyncProperty(feed(call), async (fed) => {
+      const { status, envelope, text } = await make(call, fed);
+      // What was stored is what the call itself would take.
+      const refused =
+        sentBack && envelope?.isSuccess === true && call.body !== undefined
+          ? z.safeParse(call.body, bodyPart(call, envelope.value)).error?.issues
+          : undefined;
+      expect([status < 500, envelope?.isSuccess, refused, text]).toEqual([
+        true,
+        status < 400,
+        undefined,
+        text,
+      ]);
+    }),
+    { seed: SEED, numRuns: call.access === 'anyone' && call.body !== undefined ? SLOW_RUNS : RUNS },
+  );
+});
+
+test('at least the records give what may be sent back', () => {
+  const names = all.filter(({ call }) => givesItsBody(call)).map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['account.updateBiographicalDetails', 'account.nextOfKin.create']),
+  );
+});

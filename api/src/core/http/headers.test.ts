@@ -1,0 +1,96 @@
+import { calls } from '@phila/contract';
+import { send } from '../../testing/json-request.ts';
+import { startService } from '../../testing/service.ts';
+import type { TestService } from '../../testing/service.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ settings: { TRUST_PROXY: 'loopback' } });
+});
+afterAll(() => service.close());
+
+/** Those that differ from request to request by their nature are left out. */
+const headersOf = ({ headers }: { headers: Headers }): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].filter(
+      ([name]) =>
+        !['date', 'x-request-id', 'content-length', 'etag', 'connection', 'keep-alive'].includes(name),
+    ),
+  );
+
+const EVERYWHERE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+const OF_THE_SERVICE = {
+  ...EVERYWHERE,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'content-type': 'application/json; charset=utf-8',
+};
+
+describe('headers', () => {
+  it('of a personal reply let nobody keep it', async () => {
+    const { token } = await signedIn(service);
+    const answer = await service.call(calls.account.profileName, {}, { token });
+    expect(headersOf(answer)).toEqual({ ...OF_THE_SERVICE, 'cache-control': 'no-store' });
+  });
+
+  it('of a refusal are no looser', async () => {
+    const answer = await send(`${service.url}/api/v1/Account/get-profile-name`);
+    expect(headersOf(answer)).toEqual({
+      ...OF_THE_SERVICE,
+      'cache-control': 'no-store',
+      'www-authenticate': 'Bearer',
+    });
+  });
+
+  it('of a list that is the same for everyone let it be kept', async () => {
+    const answer = await service.call(
+      calls.lookup.titles,
+      {},
+      { headers: { 'accept-encoding': 'identity' } },
+    );
+    expect(headersOf(answer)).toEqual({
+      ...OF_THE_SERVICE,
+      'cache-control': 'public, max-age=300',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('of what is not there are no looser either', async () => {
+    const answer = await send(`${service.url}/assets/none.js`);
+    expect(headersOf(answer)).toEqual({
+      ...EVERYWHERE,
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+  });
+
+  it('keep a person on https who came by it', async () => {
+    const plain = await send(`${service.url}/api/v1/health`);
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    const secure = await send(`${service.url}/api/v1/health`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('name the request, as the log does, and nothing that was sent', async () => {
+    const answer = await send(`${service.url}/api/v1/Account/get-profile-name?email=thandi@example.org`, {
+      headers: { 'user-agent': 'thandi-phone' },
+    });
+    const line = service.logged().find((entry) => entry.includes(answer.headers.get('x-request-id') ?? '-'));
+    expect(JSON.parse(line ?? '{}')).toEqual({
+      time: expect.any(String),
+      event: 'request',
+      requestId: answer.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/api/v1/Account/get-profile-name',
+      status: 401,
+      ms: expect.any(Number),
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { asc, inArray } from 'drizzle-orm';
+import { accountById } from '../people/accounts.ts';
+import type { Database } from '../database/open.ts';
+import type { PersonalArea } from '../personal-data/area.ts';
+import { plainRow } from '../personal-data/held-rows.ts';
+import { outbox, sentMessages } from './tables.ts';
+
+/** Where messages to the person go: a mobile that was only typed may be another's. */
+const addressesOf = async (database: Database, accountId: string): Promise<string[]> => {
+  const account = await accountById(database, accountId);
+  if (account === null) return [];
+  const { email, mobile, mobileVerifiedAt } = account;
+  const isTheirs = mobileVerifiedAt !== null || email === null;
+  return [email, isTheirs ? mobile : null].filter((address) => address !== null);
+};
+
+/** Which messages were sent, and those on their way. Their texts hold codes and links, and are kept nowhere. */
+export const personal: PersonalArea = {
+  parts: [
+    {
+      name: 'messages',
+      title: 'Messages that we sent you',
+      tables: [sentMessages],
+      read: async ({ database }, accountId) => {
+        const rows = await database
+          .select()
+          .from(sentMessages)
+          .where(inArray(sentMessages.recipient, await addressesOf(database, accountId)))
+          .orderBy(asc(sentMessages.sentAt));
+        return rows.map(({ channel, recipient, subject, sentAt }) =>
+          plainRow({ sentAt, channel, recipient, subject }),
+        );
+      },
+    },
+  ],
+  forget: async (within, accountId) => {
+    const addresses = await addressesOf(within, accountId);
+    await within.delete(outbox).where(inArray(outbox.recipient, addresses));
+    await within.delete(sentMessages).where(inArray(sentMessages.recipient, addresses));
+  },
+};

@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { organisations } from '../../areas/organisation/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Whoever can sign in. Names belong to the profiles, because one person may have several. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower case (`user-name.ts`). Only an address that received a code is written here, so it is unique. */
+    email: text('email').unique(),
+    /** International form, `+27821234567`. Unique only once verified: anyone can type another's number. */
+    mobile: text('mobile'),
+    mobileVerifiedAt: moment('mobile_verified_at'),
+    /** Null for an account that an employer imported and nobody has claimed yet. */
+    passwordHash: text('password_hash'),
+    /** Set for a password that works for one sign-in and only until then (the first administrator's). */
+    oneTimeUntil: moment('one_time_until'),
+    role: text('role', { enum: ['Administrator'] }),
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    privacyVersion: text('privacy_version'),
+    privacyAcceptedAt: moment('privacy_accepted_at'),
+    /** When an employer brought it; null for one that the person made. */
+    importedAt: moment('imported_at'),
+    createdAt: moment('created_at').notNull(),
+    lastSignInAt: moment('last_sign_in_at'),
+  },
+  (table) => [
+    index('accounts_mobile').on(table.mobile),
+    uniqueIndex('accounts_verified_mobile')
+      .on(table.mobile)
+      .where(sql`${table.mobileVerifiedAt} is not null`),
+    check('accounts_reachable', sql`${table.email} is not null or ${table.mobile} is not null`),
+    check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** A person at one organisation, or as a consumer. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null for a consumer. */
+    osNo: integer('os_no').references(() => organisations.osNo),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** The profile that the next sign-in starts with is the one used last. */
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [unique('profiles_one_an_organisation').on(table.accountId, table.osNo).nullsNotDistinct()],
+);
+
+/**
+ * A sign-up that waits for its code. Each keeps its own password, and its own code opens it: nobody's account begins
+ * with a password that somebody else chose for their address.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email'),
+    mobile: text('mobile'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    osNo: integer('os_no').references(() => organisations.osNo),
+    termsVersion: text('terms_version').notNull(),
+    privacyVersion: text('privacy_version').notNull(),
+    /** argon2id: six digits are too few for a plain hash. */
+    codeHash: text('code_hash').notNull(),
+    /** Wrong codes so far; after five the code is dead. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('registrations_email').on(table.email),
+    index('registrations_mobile').on(table.mobile),
+    index('registrations_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A signed-in device: the family that its refresh tokens belong to. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The organisation of the profile in use. */
+    osNo: integer('os_no').references(() => organisations.osNo),
+    userAgent: text('user_agent').notNull(),
+    /** Where from, coarsely: `197.86.12.0/24`. */
+    network: text('network').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endedBy: text('ended_by', {
+      enum: [
+        'sign-out',
+        'ended by the person',
+        'token reuse',
+        'password reset',
+        'password change',
+        'profile chosen',
+        'account deletion',
+        'administration',
+      ],
+    }),
+  },
+  (table) => [
+    index('sessions_account')
+      .on(table.accountId)
+      .where(sql`${table.endedAt} is null`),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Every refresh token of a family, living or not: a dead one that comes back tells that it was copied. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token, which has 256 random bits: no slower hash is needed. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** When it was exchanged, or put out of use by a repeated exchange of the one before. */
+    usedAt: moment('used_at'),
+    /** The token it was exchanged for; null on a used one that never was exchanged itself. */
+    successor: text('successor'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256, as with refresh tokens. */
+    hash: text('hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('password_resets_account').on(table.accountId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Counts that must outlive a restart and be the same for several servers (`throttle.ts`). */
+export const throttles = pgTable(
+  'throttles',
+  {
+    /** SHA-256 of what is limited and whom: no names. */
+    key: text('key').primaryKey(),
+    /** When it was used, in milliseconds since 1970, oldest first. */
+    times: bigint('times', { mode: 'number' }).array().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('throttles_expiry').on(table.expiresAt)],
+);
+
+/** Devices that signed in to an account: somebody else's failures do not keep them out (`sign-in-throttle.ts`). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of network and user agent. */
+    device: text('device').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.device] })],
+);
+
+/** What happened to accounts, in UTC, without secrets (ASVS 16.3). Rows are only ever added, and tidied away by age. */
+export const authenticationEvents = pgTable(
+  'authentication_events',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull(),
+    event: text('event').notNull(),
+    /** No foreign key: the record outlives the account. Null where nobody was recognised. */
+    accountId: uuid('account_id'),
+    sessionId: uuid('session_id'),
+    network: text('network').notNull(),
+    userAgent: text('user_agent').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('authentication_events_account').on(table.accountId, table.at),
+    index('authentication_events_at').on(table.at),
+  ],
+);

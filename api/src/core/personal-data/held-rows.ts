@@ -1,0 +1,141 @@
+import type { AnyField, AnyRecord, Fields } from '@phila/contract';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { labelsOf } from '../records/lookup-choices.ts';
+import type { HeldRow, PersonalPart, Shown } from './area.ts';
+
+/** `acceptedAt` → 'Accepted at', `titleID` → 'Title ID'. */
+const inWords = (name: string): string => {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').split(' ');
+  const plain = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A stored value in words, by what it is; things within things are told one after the other. */
+export const textOf = (value: unknown): string => {
+  if (isBlank(value)) return '';
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value === 'object') {
+    return Object.entries(value as object)
+      .filter(([, inner]) => !isBlank(inner))
+      .map(([name, inner]) => `${inWords(name)}: ${textOf(inner)}`)
+      .join('; ');
+  }
+  return String(value as string | number);
+};
+
+/** A row whose columns are told by their names. */
+export const plainRow = (
+  values: Record<string, unknown>,
+  labels: { readonly [name: string]: string } = {},
+): HeldRow => ({
+  values,
+  shown: Object.entries(values)
+    .filter(([, value]) => !isBlank(value))
+    .map(([name, value]) => ({ label: labels[name] ?? inWords(name), text: textOf(value) })),
+});
+
+const fieldText = (field: AnyField, value: unknown): string => {
+  if (field.kind === 'options') {
+    const names = new Map<unknown, string>(field.choices.map(({ id, name }) => [id, name]));
+    return (value as unknown[]).map((id) => names.get(id) ?? textOf(id)).join(', ');
+  }
+  if (field.kind === 'reference') return textOf((value as { name?: unknown }).name);
+  return labelsOf(field)?.get(value as number) ?? textOf(value);
+};
+
+/** The fields of a record with their labels, choices by name, groups one level down. */
+const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
+  Object.entries(fields).flatMap(([name, field]): Shown[] => {
+    const value = row[name];
+    if (field.kind === 'fixed' || isBlank(value)) return [];
+    const label = `${before}${field.label}`;
+    if (field.kind === 'group')
+      return shownFields(field.fields, value as Record<string, unknown>, `${label}: `);
+    return [{ label, text: fieldText(field, value) }];
+  });
+
+const recordRow = (record: AnyRecord, row: object): HeldRow => {
+  const values = { ...row } as Record<string, unknown>;
+  return { values, shown: shownFields(record.fields, values) };
+};
+
+/** What `singleRecord` and `ownedTable` make, as far as it is needed here. */
+interface StoredRecord {
+  record: AnyRecord;
+  table: PgTable;
+}
+
+/** What is held in a record of which a person has one. */
+export const singlePart = (
+  name: string,
+  held: StoredRecord & { read(database: Database, personId: string): Promise<object | null> },
+): PersonalPart => ({
+  name,
+  title: held.record.title,
+  tables: [held.table],
+  read: async ({ database }, accountId) => {
+    const row = await held.read(database, accountId);
+    return row === null ? [] : [recordRow(held.record, row)];
+  },
+});
+
+/** What is held in a table of records. */
+export const tablePart = (
+  name: string,
+  held: StoredRecord & { all(database: Database, personId: string): Promise<object[]> },
+): PersonalPart => ({
+  name,
+  title: held.record.title,
+  tables: [held.table],
+  read: async ({ database }, accountId) =>
+    (await held.all(database, accountId)).map((row) => recordRow(held.record, row)),
+});
+
+/** The columns that name whose a row is. */
+export const OWNER_COLUMNS = ['personId', 'accountId'] as const;
+
+/** The column of a table that says whose a row is; null where it has none. */
+export const ownerColumn = (table: PgTable): PgColumn | null => {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const name = OWNER_COLUMNS.find((candidate) => candidate in columns);
+  return name === undefined ? null : (columns[name] ?? null);
+};
+
+interface Rows {
+  name: string;
+  title: string;
+  table: PgTable;
+  /** Columns that are no information about the person: secrets, keys of blobs, counts. */
+  leaveOut?: readonly string[];
+  /** What a column is called where its own name does not say it. */
+  labels?: { readonly [column: string]: string };
+}
+
+/** The person's rows of any other table, column by column. */
+export const rowsPart = ({ name, title, table, leaveOut = [], labels = {} }: Rows): PersonalPart => {
+  const owner = ownerColumn(table);
+  if (owner === null) throw new Error(`The rows of ${name} are nobody's`);
+  const hidden = new Set<string>([...OWNER_COLUMNS, ...leaveOut]);
+  return {
+    name,
+    title,
+    tables: [table],
+    read: async ({ database }, accountId) => {
+      const rows = (await database.select().from(table).where(eq(owner, accountId))) as Record<
+        string,
+        unknown
+      >[];
+      return rows.map((row) =>
+        plainRow(Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.has(column))), labels),
+      );
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { calls } from '@phila/contract';
+import { originOf } from '../people/audit.ts';
+import { implement, type Implementation } from '../http/implement.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportBehind, lastExport, openExport, requestExport } from './exports.ts';
+
+export { blobRemoval } from './blob-removal.ts';
+export { exporting } from './exports.ts';
+export { retention } from './retention.ts';
+
+const { account } = calls;
+
+/** What a person may do with everything held about them: take it along, and have it deleted (POPIA s 23, 24). */
+export const implementations: Implementation[] = [
+  implement(account.deleteAccount, async (_input, context) => {
+    await deleteAccount(context, context.person, originOf(context));
+    return true as const;
+  }),
+  implement(account.requestExport, (_input, context) =>
+    requestExport(context, context.person.id, originOf(context)),
+  ),
+  implement(account.exportState, (_input, context) => lastExport(context, context.person.id)),
+  implement(account.exportLink, ({ params }, context) => exportBehind(context, params.token)),
+  implement(account.downloadExport, async ({ params }, context) => {
+    const { bytes, size, at } = await openExport(context, params.token, originOf(context));
+    return {
+      bytes,
+      contentType: 'application/zip',
+      fileName: `phila-your-data-${at.toISOString().slice(0, 10)}.zip`,
+      size,
+    };
+  }),
+];

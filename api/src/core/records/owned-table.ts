@@ -1,0 +1,293 @@
+import { idOf, itemsOf } from '@phila/contract';
+import type {
+  AnyCall,
+  BodyOf,
+  Fields,
+  Page,
+  PageQuery,
+  RecordType,
+  RowOf,
+  TablePaths,
+} from '@phila/contract';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accounts } from '../people/tables.ts';
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import type { Context, Implementation } from '../http/implement.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { columnName, columnsOf } from './columns.ts';
+import { listing } from './listing.ts';
+import { isIndexed, sortKey } from './sorting.ts';
+import { fromColumns, STALE, toColumns } from './stored.ts';
+
+type TableRecordType = RecordType<Fields, TablePaths>;
+type Loose = Record<string, unknown>;
+
+/** The table as the queries below use it; the fields' own columns are known by the record only. */
+type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
+
+export interface OwnedTable<R extends TableRecordType> {
+  readonly record: R;
+  /** For `database/schema.ts`. */
+  readonly table: PgTable;
+  /** The person's own rows, oldest first. */
+  all(database: Database, personId: string): Promise<RowOf<R>[]>;
+  /**
+   * The person's own rows: those that match the search, in the order asked for; one page of them where a page is
+   * named, all of them otherwise.
+   * @throws Refusal 422 for a column that nothing is sorted by.
+   */
+  list(database: Database, personId: string, query: PageQuery): Promise<RowOf<R>[] | Page<RowOf<R>>>;
+  /**
+   * Which fields the person's rows have, as completion asks of them: rows whose filled fields are true and the others
+   * null, each once, and how many rows are like it. So ten thousand rows are counted where they are.
+   */
+  filled(database: Database, personId: string): Promise<{ rows: RowOf<R>[]; times: number[] }>;
+  /** @throws Refusal 422 for a choice that no list has. */
+  create(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
+  /**
+   * Without a version the change wins.
+   * @throws Refusal 404 for a row that is not there or not theirs, 409 with the current row when the version is stale,
+   * 422 for a choice that no list has.
+   */
+  update(database: Database, personId: string, id: string, body: BodyOf<R>): Promise<RowOf<R>>;
+  /**
+   * Deletes all of the rows.
+   * @throws Refusal 404 when one of them is not there or not theirs; then none is deleted.
+   */
+  remove(database: Database, personId: string, ids: readonly string[]): Promise<void>;
+  /** What answers the table's calls. */
+  implementations(calls: {
+    list: AnyCall;
+    create: AnyCall;
+    update: AnyCall;
+    remove: AnyCall;
+    bulk: AnyCall | undefined;
+  }): Implementation[];
+}
+
+const owned = new WeakSet<object>();
+
+/** Whether a table of the schema is one of these, whose rows are counted. */
+export const isOwnedTable = (table: PgTable): boolean => owned.has(table);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** More than any call takes. */
+const MOST_IDS_LOOKED_AT = 1001;
+
+/** The ids that a call names, in its path or its body; a malformed one names nothing and so cannot be theirs. */
+const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; body: unknown }): unknown[] => {
+  if (params['id'] !== undefined) return [params['id']];
+  if (typeof body !== 'object' || body === null) return [];
+  const sent = body as Loose;
+  if (Array.isArray(sent['ids'])) return sent['ids'].slice(0, MOST_IDS_LOOKED_AT);
+  const id = idOf(record, sent);
+  return id === undefined || id === null || id === '' ? [] : [id];
+};
+
+/** Indexes by which a page is found in the order of any column without looking at the other rows. */
+const indexesOf = (name: string, record: TableRecordType, table: Table) => {
+  const columns = table as unknown as { readonly [field: string]: PgColumn };
+  const sorted = Object.entries(record.fields).flatMap(([field, { ...of }]) => {
+    const column = columns[field];
+    const key = column === undefined || !isIndexed(of) ? null : sortKey(of, column);
+    return key === null ? [] : [index(`${name}_${columnName(field)}`).on(table.personId, key, table.id)];
+  });
+  return [index(`${name}_age`).on(table.personId, table.id), ...sorted];
+};
+
+/**
+ * The service's side of a table of records: its table, derived from the definition, and the answers to its calls.
+ * Whose a row is stands in every query; what is another person's answers 404, before any rule is asked.
+ * @param name of the table
+ */
+export const ownedTable = <R extends TableRecordType>(name: string, record: R): OwnedTable<R> => {
+  const table = pgTable(
+    name,
+    {
+      id: uuid('id').primaryKey(),
+      personId: uuid('person_id')
+        .notNull()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      version: integer('version').notNull(),
+      ...columnsOf(record.fields),
+    },
+    (made) => indexesOf(name, record, made as unknown as Table),
+  ) as unknown as Table;
+  owned.add(table);
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+
+  const asRow = (stored: Loose): RowOf<R> => fromColumns(record, stored);
+  const isOwn = (personId: string) => eq(table.personId, personId);
+
+  const lists = listing(name, record, table);
+
+  const list = async (
+    database: Database,
+    personId: string,
+    query: PageQuery,
+  ): Promise<RowOf<R>[] | Page<RowOf<R>>> => {
+    const found = await lists(database, personId, query);
+    return Array.isArray(found) ? found.map(asRow) : { ...found, items: found.items.map(asRow) };
+  };
+
+  const all = async (database: Database, personId: string): Promise<RowOf<R>[]> =>
+    itemsOf(await list(database, personId, {}));
+
+  const fieldColumns = Object.keys(record.fields).flatMap((field) => {
+    const column = columns[field];
+    return column === undefined ? [] : [{ field, column }];
+  });
+  const isGiven = (field: string, column: PgColumn) =>
+    record.fields[field]?.kind === 'options'
+      ? sql<boolean>`cardinality(${column}) > 0`
+      : sql<boolean>`${column} is not null`;
+
+  const filled = async (
+    database: Database,
+    personId: string,
+  ): Promise<{ rows: RowOf<R>[]; times: number[] }> => {
+    const given = fieldColumns.map(({ field, column }) => [field, isGiven(field, column)] as const);
+    const patterns: Loose[] = await database
+      .select({ ...Object.fromEntries(given), times: sql<number>`count(*)::int` })
+      .from(table)
+      .where(isOwn(personId))
+      .groupBy(...given.map(([, asked]) => asked));
+    return {
+      rows: patterns.map(
+        (pattern) =>
+          Object.fromEntries(
+            fieldColumns.map(({ field }) => [field, pattern[field] === true ? true : null]),
+          ) as unknown as RowOf<R>,
+      ),
+      times: patterns.map(({ times }) => Number(times)),
+    };
+  };
+
+  const one = async (database: Database, personId: string, id: string): Promise<RowOf<R> | null> => {
+    const [found] = await database
+      .select()
+      .from(table)
+      .where(and(eq(table.id, id), isOwn(personId)));
+    return found === undefined ? null : asRow(found);
+  };
+
+  const create = async (
+    database: Database,
+    personId: string,
+    body: BodyOf<R>,
+    now: Date,
+  ): Promise<RowOf<R>> => {
+    const values = { ...toColumns(record, body as Loose), id: uuidv7(now), personId, version: 1 };
+    const [made] = await database
+      .insert(table)
+      .values(values as never)
+      .returning();
+    return asRow(made as Loose);
+  };
+
+  const update = async (
+    database: Database,
+    personId: string,
+    id: string,
+    body: BodyOf<R>,
+  ): Promise<RowOf<R>> => {
+    const { version, ...values } = body as Loose & { version?: number };
+    const change = { ...toColumns(record, values), version: sql`${table.version} + 1` };
+    const [changed] = await database
+      .update(table)
+      .set(change as never)
+      .where(
+        and(
+          eq(table.id, id),
+          isOwn(personId),
+          version === undefined ? undefined : eq(table.version, version),
+        ),
+      )
+      .returning();
+    if (changed !== undefined) return asRow(changed as Loose);
+    const current = await one(database, personId, id);
+    if (current === null) throw notFound();
+    throw new Refusal(409, STALE, undefined, { value: current });
+  };
+
+  const distinct = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
+
+  const remove = async (database: Database, personId: string, ids: readonly string[]): Promise<void> => {
+    const wanted = distinct(ids);
+    await database.transaction(async (tx) => {
+      const removed = await tx
+        .delete(table)
+        .where(and(inArray(table.id, wanted), isOwn(personId)))
+        .returning({ id: table.id });
+      if (removed.length !== wanted.length) throw notFound();
+    });
+  };
+
+  const mustBeOwn: Implementation['find'] = async (sent, { database, person }: Context<'person'>) => {
+    const ids = idsNamed(record, sent);
+    if (ids.length === 0) return;
+    if (!ids.every((id) => typeof id === 'string' && UUID.test(id))) throw notFound();
+    const wanted = distinct(ids as string[]);
+    const found = await database.$count(table, and(inArray(table.id, wanted), isOwn(person.id)));
+    if (found !== wanted.length) throw notFound();
+  };
+
+  type Changing = { params?: { id: string }; body?: Loose };
+  const idIn = ({ params, body }: Changing): string => params?.id ?? (idOf(record, body ?? {}) as string);
+
+  return {
+    record,
+    table,
+    all,
+    list,
+    filled,
+    create,
+    update,
+    remove,
+    implementations: (calls) => [
+      {
+        call: calls.list,
+        handler: ({ query }: { query: PageQuery }, { database, person }: Context<'person'>) =>
+          list(database, person.id, query),
+      },
+      {
+        call: calls.create,
+        handler: ({ body }: { body: BodyOf<R> }, { database, person, clock }: Context<'person'>) =>
+          create(database, person.id, body, clock.now()),
+      },
+      {
+        call: calls.update,
+        find: mustBeOwn,
+        handler: (input: Changing, { database, person }: Context<'person'>) =>
+          update(database, person.id, idIn(input), input.body as BodyOf<R>),
+      },
+      {
+        call: calls.remove,
+        find: mustBeOwn,
+        handler: async (input: Changing, { database, person }: Context<'person'>) => {
+          await remove(database, person.id, [idIn(input)]);
+          return true;
+        },
+      },
+      ...(calls.bulk === undefined
+        ? []
+        : [
+            {
+              call: calls.bulk,
+              find: mustBeOwn,
+              handler: async (
+                { body }: { body: { ids: string[] } },
+                { database, person }: Context<'person'>,
+              ) => {
+                await remove(database, person.id, body.ids);
+                return true;
+              },
+            },
+          ]),
+    ],
+  };
+};

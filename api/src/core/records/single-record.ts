@@ -1,0 +1,127 @@
+import type { AnyCall, BodyOf, Fields, RecordType, RowOf, SinglePaths } from '@phila/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accounts } from '../people/tables.ts';
+import type { Database } from '../database/open.ts';
+import type { Context, Implementation } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import { columnsOf } from './columns.ts';
+import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
+
+type SingleRecordType = RecordType<Fields, SinglePaths>;
+
+/** The table as the queries below use it; the fields' own columns are known by the record only. */
+type Table = PgTable & { personId: PgColumn; version: PgColumn };
+
+export interface SingleRecord<R extends SingleRecordType> {
+  readonly record: R;
+  /** For `database/schema.ts`. */
+  readonly table: PgTable;
+  /** The person's own record; null when it was never saved. */
+  read(database: Database, personId: string): Promise<RowOf<R> | null>;
+  /**
+   * Saves the person's own record. Without a version it wins; version 0 says that there was none to see.
+   * @throws Refusal 409 with the current row when the version is stale, 422 for a choice that no list has.
+   */
+  save(database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>>;
+  /** What answers the record's calls. */
+  implementations(calls: { read: AnyCall; update: AnyCall; create?: AnyCall | undefined }): Implementation[];
+}
+
+/** A table of which a person has one row, with a column for each of the fields. */
+export const personTable = (name: string, fields: Fields): PgTable =>
+  pgTable(name, {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    ...columnsOf(fields),
+  });
+
+/**
+ * A record in a table of which a person has one row; several records may be views of one table, and then a save of
+ * either makes a new version of both. Whose it is stands in every query.
+ * @param storedAs the fields whose column has another name
+ */
+export const singleView = <R extends SingleRecordType>(
+  personal: PgTable,
+  record: R,
+  storedAs: StoredAs = {},
+): SingleRecord<R> => {
+  const table = personal as unknown as Table;
+
+  const asRow = (stored: Record<string, unknown>): RowOf<R> => fromColumns(record, stored, storedAs);
+
+  const read = async (database: Database, personId: string): Promise<RowOf<R> | null> => {
+    const [found] = await database.select().from(table).where(eq(table.personId, personId));
+    return found === undefined ? null : asRow(found);
+  };
+
+  /** One statement, so that nothing can come between what is looked at and what is written. */
+  const write = async (
+    database: Database,
+    personId: string,
+    version: number | undefined,
+    values: Record<string, unknown>,
+  ): Promise<Record<string, unknown> | undefined> => {
+    const first = { ...values, personId, version: 1 };
+    const change = { ...values, version: sql`${table.version} + 1` };
+    if (version === undefined) {
+      const [row] = await database
+        .insert(table)
+        .values(first as never)
+        .onConflictDoUpdate({ target: table.personId, set: change as never })
+        .returning();
+      return row;
+    }
+    if (version === 0) {
+      const [row] = await database
+        .insert(table)
+        .values(first as never)
+        .onConflictDoNothing()
+        .returning();
+      return row;
+    }
+    const [row] = await database
+      .update(table)
+      .set(change as never)
+      .where(and(eq(table.personId, personId), eq(table.version, version)))
+      .returning();
+    return row as Record<string, unknown> | undefined;
+  };
+
+  const save = async (database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>> => {
+    const { version, ...values } = body as Record<string, unknown> & { version?: number };
+    const row = await write(database, personId, version, toColumns(record, values, storedAs));
+    if (row === undefined)
+      throw new Refusal(409, STALE, undefined, { value: await read(database, personId) });
+    return asRow(row);
+  };
+
+  const saving = ({ body }: { body: BodyOf<R> }, { database, person }: Context<'person'>) =>
+    save(database, person.id, body);
+
+  return {
+    record,
+    table,
+    read,
+    save,
+    implementations: (calls) => [
+      {
+        call: calls.read,
+        handler: (_input: never, { database, person }: Context<'person'>) => read(database, person.id),
+      },
+      { call: calls.update, handler: saving },
+      ...(calls.create === undefined ? [] : [{ call: calls.create, handler: saving }]),
+    ],
+  };
+};
+
+/**
+ * The service's side of a record of which a person has one: its table, derived from the definition, and the answers to
+ * its calls.
+ * @param name of the table
+ */
+export const singleRecord = <R extends SingleRecordType>(name: string, record: R): SingleRecord<R> =>
+  singleView(personTable(name, record.fields), record);

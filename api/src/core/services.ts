@@ -1,0 +1,80 @@
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { Configuration } from './configuration.ts';
+import type { Listen } from './database/listen.ts';
+import type { Database } from './database/open.ts';
+import type { Person } from './http/implement.ts';
+import type { Limits } from './http/limits.ts';
+import type { Log } from './http/log.ts';
+import type { Weather } from '../areas/weather/weather.ts';
+
+/** The time, so that a test can set it. Nothing else asks `new Date()` for the present. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The same with looks; left out, the text is sent alone. */
+  html?: string;
+  /** When what it says is no longer true: not sent after that. */
+  expiresAt?: Date;
+}
+
+/** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
+export interface MailPort {
+  /** @param database the transaction that the mail belongs to; without one it is queued by itself. */
+  send(mail: Mail, database?: Database): Promise<void>;
+}
+
+export interface Sms {
+  /** In international form: `+27821234567`. */
+  to: string;
+  text: string;
+  /** When what it says is no longer true: not sent after that. */
+  expiresAt?: Date;
+}
+
+/** The same for text messages. */
+export interface SmsPort {
+  send(sms: Sms, database?: Database): Promise<void>;
+}
+
+/** Signs and reads access tokens; `account/tokens.ts` makes it. */
+export interface Tokens {
+  signAccessToken(person: Person): Promise<string>;
+  /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
+  verifyAccessToken(token: string): Promise<Person | null>;
+  /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
+  sessionsEnded(ids: readonly string[]): void;
+}
+
+/** Keeps text that must not lie open in the database; `account/sealing.ts` makes it. */
+export interface Sealing {
+  /** @param about what the text belongs to: it opens only together with it. */
+  seal(text: string, about: string): string;
+  /** Null for what was changed, belongs to something else or was sealed with another secret. */
+  open(sealed: string, about: string): string | null;
+  /** A keyed hash, to know a text again without keeping it. */
+  mark(text: string): string;
+}
+
+/** What every handler may use. */
+export interface Services {
+  configuration: Configuration;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  mail: MailPort;
+  sms: SmsPort;
+  tokens: Tokens;
+  sealing: Sealing;
+  limits: Limits;
+  blobs: BlobStore;
+  weather: Weather;
+  /** Hears what any server on the same database tells all of them (`NOTIFY`). */
+  listen: Listen;
+  /** Where this very server answers, `http://127.0.0.1:3000`; null while it does not listen. */
+  ownAddress(): string | null;
+}

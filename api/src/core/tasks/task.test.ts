@@ -1,0 +1,56 @@
+import { once, EventEmitter } from 'node:events';
+import { startService } from '../../testing/service.ts';
+import type { TestService } from '../../testing/service.ts';
+import { startTasks } from './task.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+/** A task of which a test can wait for the n-th round. */
+const counted = (name: string, work: () => Promise<unknown> = async () => undefined) => {
+  const rounds = new EventEmitter();
+  let begun = 0;
+  return {
+    task: {
+      name,
+      every: 5,
+      run: () => {
+        begun += 1;
+        rounds.emit(String(begun));
+        return work();
+      },
+    },
+    begun: () => begun,
+    round: (n: number) => once(rounds, String(n)),
+  };
+};
+
+test('a round begins at once, none begins while one is under way, and stopping waits for it', async () => {
+  const end = new EventEmitter();
+  const slow = counted('slow', () => once(end, 'now'));
+  const quick = counted('quick');
+  const fourth = quick.round(4);
+  const stop = startTasks([slow.task, quick.task], service.services);
+  await fourth;
+  expect(slow.begun()).toBe(1);
+  const order: string[] = [];
+  const stopping = stop().then(() => order.push('stopped'));
+  await Promise.resolve();
+  order.push('ends');
+  end.emit('now');
+  await stopping;
+  expect(order).toEqual(['ends', 'stopped']);
+  expect(slow.begun()).toBe(1);
+});
+
+test('a round that fails is told in the log, and the next one runs', async () => {
+  const broken = counted('broken', () => Promise.reject(new Error('no such thing')));
+  const third = broken.round(3);
+  const stop = startTasks([broken.task], service.services);
+  await third;
+  await stop();
+  expect(service.logged().filter((line) => line.includes('"task":"broken"'))).toHaveLength(3);
+});
