@@ -125,9 +125,9 @@ describe('a file', () => {
 
   test('the samples are right, and the guide names every column there is', async () => {
     for (const name of ['umoya-energy', 'imbali-foods'])
-      expect(linesOf(await readFile(new URL(`../../../../demo/${name}.csv`, import.meta.url), 'utf8'))).toEqual(
-        [],
-      );
+      expect(
+        linesOf(await readFile(new URL(`../../../../demo/${name}.csv`, import.meta.url), 'utf8')),
+      ).toEqual([]);
     const guide = await readFile(
       new URL('../../../../../docs/guides/import-employees.md', import.meta.url),
       'utf8',
