@@ -32,7 +32,7 @@ const read = async (label: string) => {
   const { accessToken } = await signInAs(service, account);
   return {
     accessToken,
-    ...(await service.call(calls.account.biographicalDetails, {}, { token: accessToken })),
+    ...(await service.call(calls.details.biographicalDetails, {}, { token: accessToken })),
   };
 };
 
@@ -44,27 +44,30 @@ test('the consumer has biographical details to correct, which break no rule', as
 
 test('the other details break no rule either, and each part is complete', async () => {
   const { accessToken: token } = await read('consumer');
-  const { account, overview } = calls;
-  const kin = itemsOf((await service.call(account.nextOfKin.list, { query: {} }, { token })).value);
+  const { overview } = calls;
+  const kin = itemsOf((await service.call(calls.details.nextOfKin.list, { query: {} }, { token })).value);
   const { wealth } = calls;
   const dependants = itemsOf(
     (await service.call(wealth.medicalAidDependant.list, { query: {} }, { token })).value,
   );
   const aid = (await service.call(wealth.medicalAidDetails, {}, { token })).value;
-  const accounts = itemsOf((await service.call(account.banking.list, { query: {} }, { token })).value);
+  const accounts = itemsOf((await service.call(calls.details.banking.list, { query: {} }, { token })).value);
   expect([kin.length, accounts.length, dependants.length]).toEqual([2, 1, 1]);
   expect([
     ...kin.flatMap((row) => check(nextOfKin, toForm(nextOfKin, row))),
     ...dependants.flatMap((row) => check(medicalAidDependants, toForm(medicalAidDependants, row))),
     ...check(medicalAid, toForm(medicalAid, aid)),
     ...accounts.flatMap((row) => check(banking, toForm(banking, row))),
-    ...check(contact, toForm(contact, (await service.call(account.contactDetails, {}, { token })).value)),
-    ...check(tax, toForm(tax, (await service.call(account.taxDetails, {}, { token })).value)),
+    ...check(
+      contact,
+      toForm(contact, (await service.call(calls.details.contactDetails, {}, { token })).value),
+    ),
+    ...check(tax, toForm(tax, (await service.call(calls.details.taxDetails, {}, { token })).value)),
     ...check(
       passportsAndPermits,
       toForm(
         passportsAndPermits,
-        (await service.call(account.passportAndPermitDetails, {}, { token })).value,
+        (await service.call(calls.details.passportAndPermitDetails, {}, { token })).value,
       ),
     ),
   ]).toEqual([]);
@@ -86,14 +89,14 @@ test('another start leaves what was changed', async () => {
   const { value, accessToken } = await read('consumer');
   if (value === null) throw new Error('nothing to change');
   const body = toBody(biographical, { ...value, identityNumber: '8502194312085' });
-  await service.call(calls.account.updateBiographicalDetails, { body }, { token: accessToken });
+  await service.call(calls.details.updateBiographicalDetails, { body }, { token: accessToken });
   await seedDemo(service.services);
   expect((await read('consumer')).value).toMatchObject({ identityNumber: '8502194312085' });
 });
 
 test('the consumer has documents, which are what their names say, and a reminder of the one that expires', async () => {
   const { accessToken: token } = await read('consumer');
-  const { value: folders } = await service.call(calls.document.folders, {}, { token });
+  const { value: folders } = await service.call(calls.documents.folders, {}, { token });
   expect(folders.map(({ folderName, documentCount }) => [folderName, documentCount])).toEqual([
     ['Identity', 2],
     ['Career', 1],

@@ -13,7 +13,7 @@ const folders = ['Identity', 'Career', 'Wealth', 'Medical', 'Other'].map((folder
   documentCount: 0,
   fixed: true,
 }));
-const { document: documents } = calls;
+const { documents } = calls;
 
 jest.setTimeout(30_000);
 afterEach(() => act(forgetUploads));

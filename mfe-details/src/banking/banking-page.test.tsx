@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BankingPage from './banking-page.tsx';
 
-const { banking } = calls.account;
+const { banking } = calls.details;
 
 jest.setTimeout(60_000);
 

@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import BiographicalPage from './biographical-page.tsx';
 import { lists, saved } from './saved.ts';
 
-const { biographicalDetails: read, updateBiographicalDetails: update } = calls.account;
+const { biographicalDetails: read, updateBiographicalDetails: update } = calls.details;
 
 // A form of nineteen fields in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);

@@ -6,7 +6,7 @@ import { Page, RecordCard } from '@phila/ui';
 const refreshes = [
   calls.account.profileName,
   calls.overview.myDetails,
-  calls.account.passportAndPermitDetails,
+  calls.details.passportAndPermitDetails,
 ];
 
 /** Seeds 1 §2.9. The name that was given at sign-up stands in the form already. */

@@ -2,7 +2,7 @@ import { calls, type ValueOf } from '@phila/contract';
 import { answer, type Answer } from '@phila/platform/fake';
 
 /** A saved record, of nobody: the identity number is the Western Cape Government's own example. */
-export const saved: NonNullable<ValueOf<typeof calls.account.biographicalDetails>> = {
+export const saved: NonNullable<ValueOf<typeof calls.details.biographicalDetails>> = {
   titleID: 3,
   initials: 'TN',
   firstName: 'Thandi',

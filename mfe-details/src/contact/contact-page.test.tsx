@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import ContactPage from './contact-page.tsx';
 
-const { contactDetails: read, updateContactDetails: update } = calls.account;
+const { contactDetails: read, updateContactDetails: update } = calls.details;
 type Contact = NonNullable<ValueOf<typeof read>>;
 
 // A form of twenty fields in jsdom, on machines that build at the same time.

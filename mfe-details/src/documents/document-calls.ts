@@ -1,6 +1,6 @@
 import { type AnyCall, LARGEST_DOCUMENT, lightCall, type calls } from '@phila/contract';
 
-type Document = typeof calls.document;
+type Document = typeof calls.documents;
 
 /** The calls of My Documents (seeds 1 §7). */
 export const documentCalls = {

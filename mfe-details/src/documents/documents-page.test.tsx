@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import DocumentsPage from './documents-page.tsx';
 import { forgetUploads } from './uploads.ts';
 
-const { document: documents } = calls;
+const { documents } = calls;
 
 jest.setTimeout(60_000);
 

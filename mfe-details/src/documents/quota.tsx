@@ -3,7 +3,7 @@ import { counted, sizeText } from './words.ts';
 import styles from './documents-page.module.css';
 
 /** How much room is left, and what may be kept. */
-export const Quota = ({ quota }: { quota: ValueOf<typeof calls.document.quota> }) => {
+export const Quota = ({ quota }: { quota: ValueOf<typeof calls.documents.quota> }) => {
   const { used, total, largestFile } = quota;
   const isTight = used > total * 0.9;
   return (

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NextOfKinPage from './next-of-kin-page.tsx';
 
-const { nextOfKin } = calls.account;
+const { nextOfKin } = calls.details;
 
 jest.setTimeout(60_000);
 

@@ -11,7 +11,7 @@ it('shows what is saved, in words', async () => {
     answers: [
       answer(calls.lookup.countries, [{ key: 'ZA', name: 'South Africa' }]),
       answer(calls.lookup.workPermits, [{ permitID: 17, permitName: 'None / South African citizen' }]),
-      answer(calls.account.passportAndPermitDetails, {
+      answer(calls.details.passportAndPermitDetails, {
         idNumber: '9202204720083',
         passportNumber: 'M00123456',
         passportExpiry: '2031-04-17',

@@ -2,7 +2,7 @@ import { calls, passportsAndPermits } from '@phila/contract';
 import { Page, RecordCard } from '@phila/ui';
 
 /** The biographical record holds the same numbers under other names. */
-const refreshes = [calls.overview.myDetails, calls.account.biographicalDetails];
+const refreshes = [calls.overview.myDetails, calls.details.biographicalDetails];
 
 /** Seeds 1 §3, "Passport and permit". */
 const PassportsAndPermitsPage = () => (

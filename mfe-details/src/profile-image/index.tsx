@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type DragEvent } fr
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
 
-const { profileImage } = calls.document;
+const { profileImage } = calls;
 
 /** What cuts the picture comes with the first picture. */
 const CropSquare = lazy(() => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'));

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { Point } from 'react-easy-crop';
 import ProfileImage from './index.tsx';
 
-const { profileImage } = calls.document;
+const { profileImage } = calls;
 
 interface CropperProps {
   crop: Point;

@@ -6,17 +6,9 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import SettingsPage from './settings-page.tsx';
 
-const {
-  changePassword,
-  consents,
-  deleteAccount,
-  endEverySession,
-  endSession,
-  exportState,
-  requestExport,
-  sessions,
-  signOut,
-} = calls.account;
+const { changePassword, endEverySession, endSession, sessions, signOut } = calls.account;
+const { consents } = calls.consents;
+const { deleteAccount, exportState, requestExport } = calls.personalData;
 
 jest.setTimeout(30_000);
 

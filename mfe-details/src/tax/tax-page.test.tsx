@@ -9,7 +9,7 @@ const valueOf = (label: string) =>
 it('shows 1900-01-01 empty, and warns of a number that is not one of SARS', async () => {
   renderWithPlatform(<TaxPage />, {
     answers: [
-      answer(calls.account.taxDetails, {
+      answer(calls.details.taxDetails, {
         taxNumber: '0123456789',
         taxOffice: 'Bloemfontein',
         siraNo: null,

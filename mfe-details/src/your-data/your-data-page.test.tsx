@@ -4,7 +4,7 @@ import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen } from '@testing-library/react';
 import YourDataPage from './your-data-page.tsx';
 
-const { exportLink } = calls.account;
+const { exportLink } = calls.personalData;
 const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE';
 const at = (
   path: string,

@@ -33,9 +33,9 @@ const paste = async (text: string) => {
 
 describe('the way in for an employee', () => {
   it('opens the site with the organisation of a pasted link', async () => {
-    const opened = show(answer(calls.account.organisation, umoya));
+    const opened = show(answer(calls.organisation.organisation, umoya));
     await paste(`https://phila.example/?Organization=${GUID}`);
-    expect(fake.sent(calls.account.organisation)).toEqual([{ params: { guid: GUID } }]);
+    expect(fake.sent(calls.organisation.organisation)).toEqual([{ params: { guid: GUID } }]);
     expect(opened).toEqual([`/?Organization=${GUID}`]);
   });
 
@@ -53,7 +53,7 @@ describe('the way in for an employee', () => {
 
   it('says so at the field when nobody knows the code', async () => {
     const opened = show(
-      answer(calls.account.organisation, () => {
+      answer(calls.organisation.organisation, () => {
         throw new CallError(404, 'Not found');
       }),
     );
@@ -64,7 +64,7 @@ describe('the way in for an employee', () => {
 
   it('keeps what was pasted when the service is down', async () => {
     show(
-      answer(calls.account.organisation, () => {
+      answer(calls.organisation.organisation, () => {
         throw new CallError(0, 'We cannot reach the service.');
       }),
     );

@@ -6,8 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/accessibility.ts';
 import SyncAccountPage from './sync-account-page.tsx';
 
-const { account } = calls;
-
 const change = (label: string, from: string | null, to: string, row: string | null = null) => ({
   row,
   label,
@@ -58,7 +56,7 @@ const card = async (title: string) => {
 };
 
 it('compares field by field, says whose record it is, and leaves health to be chosen', async () => {
-  show(answer(account.employerRecord, record));
+  show(answer(calls.employer.employerRecord, record));
   expect(await screen.findByText('Umoya Energy')).toBeInTheDocument();
   expect(screen.getByText(/as employee UE-1001, supplied on 20 November 2026/)).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Personal details' })).toBeChecked();
@@ -75,18 +73,18 @@ it('compares field by field, says whose record it is, and leaves health to be ch
 
 it('copies what was chosen, one part after the other, and says what changed', async () => {
   show(
-    answer(account.employerRecord, record),
-    answer(account.syncPersonalDetails, personal),
-    answer(account.syncBankingDetails, banking),
-    answer(account.syncMedicalAidDetails, medicalAid),
+    answer(calls.employer.employerRecord, record),
+    answer(calls.employer.syncPersonalDetails, personal),
+    answer(calls.employer.syncBankingDetails, banking),
+    answer(calls.employer.syncMedicalAidDetails, medicalAid),
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Medical aid' }));
   await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
   await user.click(screen.getByRole('button', { name: 'Copy 2 parts' }));
   expect(await screen.findByText('2 parts copied.')).toBeInTheDocument();
-  expect(fake.sent(account.syncPersonalDetails)).toHaveLength(1);
-  expect(fake.sent(account.syncBankingDetails)).toHaveLength(0);
+  expect(fake.sent(calls.employer.syncPersonalDetails)).toHaveLength(1);
+  expect(fake.sent(calls.employer.syncBankingDetails)).toHaveLength(0);
   expect((await card('Personal details')).getByText('2 fields changed', { selector: 'span' })).toBeVisible();
   // What was left out can still be had.
   await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
@@ -98,25 +96,25 @@ it('copies what was chosen, one part after the other, and says what changed', as
 
 it('a part that fails leaves the others, and is tried again alone', async () => {
   show(
-    answer(account.employerRecord, record),
-    answer(account.syncPersonalDetails, () => {
+    answer(calls.employer.employerRecord, record),
+    answer(calls.employer.syncPersonalDetails, () => {
       throw new CallError(409, 'These details were changed meanwhile');
     }),
-    answer(account.syncBankingDetails, banking),
+    answer(calls.employer.syncBankingDetails, banking),
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Copy 2 parts' }));
   expect(await screen.findByText('1 part copied. 1 part not copied: try again below.')).toBeInTheDocument();
   const mine = await card('Personal details');
   expect(mine.getByText(/These details were changed meanwhile/)).toBeInTheDocument();
-  fake.answer(answer(account.syncPersonalDetails, personal));
+  fake.answer(answer(calls.employer.syncPersonalDetails, personal));
   await user.click(mine.getByRole('button', { name: 'Try personal details again' }));
   expect(await screen.findByText('2 parts copied.')).toBeInTheDocument();
-  expect(fake.sent(account.syncBankingDetails)).toHaveLength(1);
+  expect(fake.sent(calls.employer.syncBankingDetails)).toHaveLength(1);
 });
 
 it('nothing chosen is nothing to press, and it can wait', async () => {
-  show(answer(account.employerRecord, record));
+  show(answer(calls.employer.employerRecord, record));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Personal details' }));
   await user.click(screen.getByRole('checkbox', { name: 'Bank accounts' }));
@@ -133,7 +131,7 @@ it.each([
     'Your profile says what your employer says.',
   ],
 ])('%s is said, with a way on', async (_what, value, text) => {
-  show(answer(account.employerRecord, value));
+  show(answer(calls.employer.employerRecord, value));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Go on' })).toBeEnabled();
   expect(await violations()).toEqual([]);
@@ -141,12 +139,12 @@ it.each([
 
 it('says that the record cannot be shown, and asks again', async () => {
   show(
-    answer(account.employerRecord, () => {
+    answer(calls.employer.employerRecord, () => {
       throw new CallError(0, 'We cannot reach the service.');
     }),
   );
   expect(await screen.findByText('We cannot reach the service.')).toBeInTheDocument();
-  fake.answer(answer(account.employerRecord, record));
+  fake.answer(answer(calls.employer.employerRecord, record));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Copy 2 parts' })).toBeInTheDocument();
 });

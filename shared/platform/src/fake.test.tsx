@@ -5,7 +5,8 @@ import { answer, fake, renderWithPlatform, startFake } from './fake.tsx';
 import { notify } from './notices/notify.ts';
 import { store } from './store/store.ts';
 
-const { profileName, signIn, organisation } = calls.account;
+const { profileName, signIn } = calls.account;
+const { organisation } = calls.organisation;
 const guid = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
 const body = { userName: 'a@demo.phila.example', password: 'Consumer-Demo-1' };
 const session = () => store.getState().session.person;

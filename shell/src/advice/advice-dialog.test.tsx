@@ -13,7 +13,7 @@ const open = async (...answers: ReturnType<typeof answer>[]) => {
   return { user, dialog };
 };
 
-const kept = answer(calls.account.adviceRequest, ({ body }) => ({
+const kept = answer(calls.advice.adviceRequest, ({ body }) => ({
   id: '1',
   topic: body.topic,
   message: body.message,
@@ -40,7 +40,7 @@ describe('Speak To An Expert', () => {
     await user.selectOptions(dialog.getByLabelText(/^When to call/), 'After 17:00');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(fake.sent(calls.account.adviceRequest)).toEqual([
+    expect(fake.sent(calls.advice.adviceRequest)).toEqual([
       { body: { topic: 'Retirement', message: 'Is my annuity enough?', whenToCall: 'After 17:00' } },
     ]);
     expect(fake.notices()).toMatchObject([{ severity: 'success' }]);
@@ -48,7 +48,7 @@ describe('Speak To An Expert', () => {
 
   it('keeps what was typed when the service cannot be reached', async () => {
     const { user, dialog } = await open(
-      answer(calls.account.adviceRequest, () => {
+      answer(calls.advice.adviceRequest, () => {
         throw new CallError(0, '');
       }),
     );

@@ -13,7 +13,7 @@ const nothingYet: AdviceQuestion = { topic: '', message: '', whenToCall: 'Any ti
 
 /** The rules that the service runs as well. */
 const check = (values: AdviceQuestion) => {
-  const { success, error } = calls.account.adviceRequest.body.safeParse(values);
+  const { success, error } = calls.advice.adviceRequest.body.safeParse(values);
   return success ? [] : fieldErrors(error.issues);
 };
 
@@ -25,8 +25,8 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
     check={check}
     failure="We could not send your question. Please try again."
     send={async (values) => {
-      const body = calls.account.adviceRequest.body.parse(values);
-      await send(calls.account.adviceRequest, { body });
+      const body = calls.advice.adviceRequest.body.parse(values);
+      await send(calls.advice.adviceRequest, { body });
       notify({ severity: 'success', text: 'Thank you. One of our experts will get back to you.' });
     }}
     submit={{ label: 'Send', sending: 'Sending …' }}

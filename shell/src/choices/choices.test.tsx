@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { drawPage, renderShell } from '../testing/render-shell.tsx';
 import { consentCalls } from './consent-calls.ts';
 
-const { consents, saveConsents } = calls.account;
+const { consents, saveConsents } = calls.consents;
 const THE_PERSON = '01910000-0000-7000-8000-000000000001';
 const never = { granted: false, textVersion: null, changedAt: null };
 const held = { textVersion: '1.0', marketing: never, analytics: never, history: [] };
@@ -33,7 +33,17 @@ afterAll(() => {
 });
 
 it.each(Object.entries(consentCalls))('%s goes where the contract says', (key, { method, path, access }) => {
-  const { method: m, path: p, access: a } = calls.account[key as keyof typeof consentCalls];
+  const {
+    method: m,
+    path: p,
+    access: a,
+  } = {
+    ...calls.account,
+    ...calls.organisation,
+    ...calls.consents,
+    ...calls.personalData,
+    ...calls.employer,
+  }[key as keyof typeof consentCalls];
   expect([method, path, access]).toEqual([m, p, a]);
 });
 

@@ -23,7 +23,7 @@ describe('an organisation’s link', () => {
     renderShell({
       path: `/sign-in?Organization=${GUID}`,
       signedIn: false,
-      answers: [answer(calls.account.organisation, () => coming)],
+      answers: [answer(calls.organisation.organisation, () => coming)],
     });
     drawPage('<h1>Sign in</h1>');
     act(() => void startOrganisation());
@@ -41,7 +41,7 @@ describe('an organisation’s link', () => {
     renderShell({
       path: `/?Organization=${GUID}`,
       signedIn: false,
-      answers: [answer(calls.account.organisation, karoo)],
+      answers: [answer(calls.organisation.organisation, karoo)],
     });
     drawPage('<h1>Home</h1>');
     await act(() => startOrganisation());

@@ -28,7 +28,7 @@ test('the name at sign-up, until the details say another', async () => {
     hasEmployerRecord: false,
   });
   const body = toBody(biographical, { firstName: 'Nothando', lastName: 'Mokoena' });
-  expect((await service.call(account.updateBiographicalDetails, { body }, { token })).status).toBe(200);
+  expect((await service.call(calls.details.updateBiographicalDetails, { body }, { token })).status).toBe(200);
   expect(await name(token)).toMatchObject({ firstName: 'Nothando' });
 });
 

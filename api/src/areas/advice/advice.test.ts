@@ -4,7 +4,7 @@ import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { adviceRequests } from './tables.ts';
 
-const { adviceRequest } = calls.account;
+const { adviceRequest } = calls.advice;
 
 let service: TestService;
 beforeAll(async () => {

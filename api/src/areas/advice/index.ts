@@ -8,7 +8,7 @@ import { adviceRequests } from './tables.ts';
 
 export const implementations: Implementation[] = [
   implement(
-    calls.account.adviceRequest,
+    calls.advice.adviceRequest,
     async ({ body }, { database, clock, mail, person, configuration }) => {
       const createdAt = clock.now();
       const row = { id: uuidv7(createdAt), personId: person.id, ...body, createdAt };

@@ -4,7 +4,7 @@ import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { hasConsent } from './consents.ts';
 
-const { consents, saveConsents } = calls.account;
+const { consents, saveConsents } = calls.consents;
 
 let service: TestService;
 beforeAll(async () => {

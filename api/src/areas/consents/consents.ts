@@ -5,7 +5,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { accounts } from '../../core/people/tables.ts';
 import { consentChanges } from './tables.ts';
 
-type Consents = ValueOf<typeof calls.account.consents>;
+type Consents = ValueOf<typeof calls.consents.consents>;
 type Change = typeof consentChanges.$inferSelect;
 
 const MOST_SHOWN = 100;

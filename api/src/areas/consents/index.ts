@@ -5,8 +5,8 @@ import { changeConsents, readConsents } from './consents.ts';
 export { hasConsent } from './consents.ts';
 
 export const implementations: Implementation[] = [
-  implement(calls.account.consents, (_input, { database, person }) => readConsents(database, person.id)),
-  implement(calls.account.saveConsents, ({ body }, { database, person, clock }) =>
+  implement(calls.consents.consents, (_input, { database, person }) => readConsents(database, person.id)),
+  implement(calls.consents.saveConsents, ({ body }, { database, person, clock }) =>
     changeConsents(database, person.id, body, clock.now()),
   ),
 ];

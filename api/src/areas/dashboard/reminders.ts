@@ -1,4 +1,4 @@
-import { at, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
+import { tablePaths, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
 import type { Page, PageQuery, Reminder } from '@phila/contract';
 import { and, asc, eq, getTableName, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -18,7 +18,7 @@ const SHOWN_DUE = 5;
 /** What the rows are sorted and searched by; their calls are not those of a table of records. */
 const columns = record({
   title: 'Reminder',
-  paths: at('/Dashboard/reminders'),
+  paths: tablePaths('/Dashboard/reminders'),
   fields: {
     reminderText: text('Reminder'),
     completeByDate: date('Complete by'),

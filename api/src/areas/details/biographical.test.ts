@@ -9,8 +9,8 @@ import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 import { biographicalDetails } from './records.ts';
 
-const read = calls.account.biographicalDetails;
-const update = calls.account.updateBiographicalDetails;
+const read = calls.details.biographicalDetails;
+const update = calls.details.updateBiographicalDetails;
 
 let service: TestService;
 let thandi: SignedIn;

@@ -17,8 +17,6 @@ import { sendJson } from '../../testing/json-request.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 
-const { account } = calls;
-
 let service: TestService;
 let thandi: SignedIn;
 let sipho: SignedIn;
@@ -368,22 +366,22 @@ describe('single records', () => {
   const singles = [
     {
       title: 'contact',
-      read: account.contactDetails,
-      update: account.updateContactDetails,
+      read: calls.details.contactDetails,
+      update: calls.details.updateContactDetails,
       body: toBody(contact, { ...withMail, residentialAddress: { city: 'Durban' } }),
       other: toBody(contact, { mobileNo: { value: '0711234567' } }),
     },
     {
       title: 'tax',
-      read: account.taxDetails,
-      update: account.updateTaxDetails,
+      read: calls.details.taxDetails,
+      update: calls.details.updateTaxDetails,
       body: toBody(tax, { taxNumber: '0001339050', taxRegistrationDate: '1900-01-01' }),
       other: toBody(tax, { taxNumber: '0843089848', siraNo: '7' }),
     },
     {
       title: 'passports and permits',
-      read: account.passportAndPermitDetails,
-      update: account.updatePassportAndPermitDetails,
+      read: calls.details.passportAndPermitDetails,
+      update: calls.details.updatePassportAndPermitDetails,
       body: toBody(passportsAndPermits, { idNumber: '9202204720083', visas: 'true' }),
       other: toBody(passportsAndPermits, { passportNumber: 'A01234567', countryOfIssueType: 'ZA' }),
     },
@@ -440,15 +438,15 @@ describe('identity number, passport and permit are stored once', () => {
   });
   const save = async (sent: object, person = thandi) =>
     service.call(
-      account.updatePassportAndPermitDetails,
+      calls.details.updatePassportAndPermitDetails,
       { body: toBody(passportsAndPermits, sent) },
       { token: person.token },
     );
 
   test('what the one saves the other shows', async () => {
     const token = thandi.token;
-    await service.call(account.updateBiographicalDetails, { body: biographicalBody }, { token });
-    const passport = (await service.call(account.passportAndPermitDetails, {}, { token })).value;
+    await service.call(calls.details.updateBiographicalDetails, { body: biographicalBody }, { token });
+    const passport = (await service.call(calls.details.passportAndPermitDetails, {}, { token })).value;
     expect(passport).toEqual({
       idNumber: '9202204720083',
       passportNumber: 'A01234567',
@@ -466,7 +464,7 @@ describe('identity number, passport and permit are stored once', () => {
       countryOfIssueType: 'ZA',
       visas: 'true',
     });
-    const after = (await service.call(account.biographicalDetails, {}, { token })).value;
+    const after = (await service.call(calls.details.biographicalDetails, {}, { token })).value;
     expect(after).toMatchObject({
       firstName: 'Thandi',
       languages: [2, 8],
@@ -478,8 +476,8 @@ describe('identity number, passport and permit are stored once', () => {
       version: 2,
     });
     expect(after).not.toHaveProperty('countryOfIssueType');
-    await service.call(account.updateBiographicalDetails, { body: biographicalBody }, { token });
-    expect((await service.call(account.passportAndPermitDetails, {}, { token })).value).toMatchObject({
+    await service.call(calls.details.updateBiographicalDetails, { body: biographicalBody }, { token });
+    expect((await service.call(calls.details.passportAndPermitDetails, {}, { token })).value).toMatchObject({
       idNumber: '9202204720083',
       countryOfIssueType: 'ZA',
       visas: true,
@@ -492,20 +490,20 @@ describe('identity number, passport and permit are stored once', () => {
       passportNumber: 'A1',
       version: 1,
     });
-    const { value } = await service.call(account.biographicalDetails, {}, { token: sipho.token });
+    const { value } = await service.call(calls.details.biographicalDetails, {}, { token: sipho.token });
     expect(value).toMatchObject({ passportNumber: 'A1', firstName: null, languages: [], disabled: null });
   });
 
   test('an edit of the one that began before an edit of the other is told', async () => {
     await service.call(
-      account.updateBiographicalDetails,
+      calls.details.updateBiographicalDetails,
       { body: { ...biographicalBody, version: 0 } },
       { token: thandi.token },
     );
     expect((await save({ idNumber: '8001015009087', version: 0 })).status).toBe(409);
     expect((await save({ idNumber: '8001015009087', version: 1 })).status).toBe(200);
     const late = await service.call(
-      account.updateBiographicalDetails,
+      calls.details.updateBiographicalDetails,
       { body: { ...biographicalBody, version: 1 } },
       { token: thandi.token },
     );

@@ -9,19 +9,20 @@ import {
   taxDetails,
 } from './records.ts';
 
-const { account } = calls;
-
 export const implementations: Implementation[] = [
   ...biographicalDetails.implementations({
-    read: account.biographicalDetails,
-    update: account.updateBiographicalDetails,
+    read: calls.details.biographicalDetails,
+    update: calls.details.updateBiographicalDetails,
   }),
-  ...contactDetails.implementations({ read: account.contactDetails, update: account.updateContactDetails }),
+  ...contactDetails.implementations({
+    read: calls.details.contactDetails,
+    update: calls.details.updateContactDetails,
+  }),
   ...passportAndPermitDetails.implementations({
-    read: account.passportAndPermitDetails,
-    update: account.updatePassportAndPermitDetails,
+    read: calls.details.passportAndPermitDetails,
+    update: calls.details.updatePassportAndPermitDetails,
   }),
-  ...taxDetails.implementations({ read: account.taxDetails, update: account.updateTaxDetails }),
-  ...nextOfKinDetails.implementations(account.nextOfKin),
-  ...bankingDetails.implementations(account.banking),
+  ...taxDetails.implementations({ read: calls.details.taxDetails, update: calls.details.updateTaxDetails }),
+  ...nextOfKinDetails.implementations(calls.details.nextOfKin),
+  ...bankingDetails.implementations(calls.details.banking),
 ];

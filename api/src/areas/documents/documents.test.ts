@@ -15,7 +15,7 @@ import { docx, xlsx, zipOf } from '../../testing/zip.ts';
 import { emptyOldTrash, sweepBlobs } from './sweeping.ts';
 import { documents, documentUsage, pendingBlobs } from './tables.ts';
 
-const { document } = calls;
+const { documents: documentCalls } = calls;
 const { identity, career } = documentFolders;
 
 let service: TestService;
@@ -34,22 +34,22 @@ const fileOf = (bytes: Buffer | string, name: string): File => new File([bytes],
 const pdf = (text = 'one') => `%PDF-1.7\n${text}\n%%EOF`;
 
 const upload = (file: File, FolderId = identity as number, by = person) =>
-  service.call(document.upload, { body: { FolderId }, file }, { token: by.token });
+  service.call(documentCalls.upload, { body: { FolderId }, file }, { token: by.token });
 const kept = async (name = 'passport.pdf', FolderId = identity as number) =>
   (await upload(fileOf(pdf(name), name), FolderId)).value;
 const inFolder = async (folderId: number, by = person) =>
   itemsOf(
     (
       await service.call(
-        document.documentsPerFolder,
+        documentCalls.documentsPerFolder,
         { params: { folderId }, query: {} },
         { token: by.token },
       )
     ).value,
   );
 const inTrash = async (by = person) =>
-  itemsOf((await service.call(document.trash, { query: {} }, { token: by.token })).value);
-const quota = async (by = person) => (await service.call(document.quota, {}, { token: by.token })).value;
+  itemsOf((await service.call(documentCalls.trash, { query: {} }, { token: by.token })).value);
+const quota = async (by = person) => (await service.call(documentCalls.quota, {}, { token: by.token })).value;
 const download = (FileName: string, by = person) =>
   fetch(`${service.url}/api/v1/Document?FileName=${encodeURIComponent(FileName)}`, {
     headers: { authorization: `Bearer ${by.token}` },
@@ -75,7 +75,7 @@ describe('a document', () => {
       },
     ]);
     expect(await inFolder(identity)).toEqual([made.value]);
-    const { value: folders } = await service.call(document.folders, {}, { token: person.token });
+    const { value: folders } = await service.call(documentCalls.folders, {}, { token: person.token });
     expect(folders.map(({ folderName, documentCount }) => [folderName, documentCount])).toEqual([
       ['Identity', 1],
       ['Career', 0],
@@ -245,7 +245,7 @@ describe('a hostile upload', () => {
 
   it('is refused before its body is read: nobody, another type, too many', async () => {
     const address = `${service.url}/api/v1/Document`;
-    const body = () => formBody(document.upload, { FolderId: identity }, fileOf(pdf(), 'a.pdf'));
+    const body = () => formBody(documentCalls.upload, { FolderId: identity }, fileOf(pdf(), 'a.pdf'));
     expect((await send(address, { method: 'POST', body: body() })).status).toBe(401);
     expect(
       await send(address, {
@@ -261,7 +261,7 @@ describe('a hostile upload', () => {
       const statuses = [];
       for (let turn = 0; turn < 3; turn += 1) {
         const made = await slow.call(
-          document.upload,
+          documentCalls.upload,
           { body: { FolderId: identity }, file: fileOf(pdf(), 'a.pdf') },
           { token: one.token },
         );
@@ -311,12 +311,12 @@ describe('the quota', () => {
   it('is given back with what is deleted for good, and not before', async () => {
     const { documentId, blobStorageDocumentName, size } = await kept();
     await service.call(
-      document.remove,
+      documentCalls.remove,
       { body: { fileName: blobStorageDocumentName } },
       { token: person.token },
     );
     expect((await quota()).used).toBe(size);
-    await service.call(document.removeForGood, { params: { id: documentId } }, { token: person.token });
+    await service.call(documentCalls.removeForGood, { params: { id: documentId } }, { token: person.token });
     expect(await quota()).toMatchObject({ used: 0, inTrash: 0 });
     await removeNotedBlobs(service.services);
     expect(await filesOnDisk('blobs/documents')).not.toContain(blobStorageDocumentName);
@@ -325,7 +325,7 @@ describe('the quota', () => {
 
 describe('renaming, moving and folders', () => {
   const rename = (id: string, fileName: string) =>
-    service.call(document.rename, { params: { id }, body: { fileName } }, { token: person.token });
+    service.call(documentCalls.rename, { params: { id }, body: { fileName } }, { token: person.token });
 
   it('keeps the old ending, and refuses one of another type', async () => {
     const { documentId } = await kept();
@@ -355,7 +355,11 @@ describe('renaming, moving and folders', () => {
     // Its own name is not in its way, nor is that of one in another folder or in the trash.
     expect((await rename(two.documentId, 'CV.pdf')).value.originalDocumentName).toBe('CV.pdf');
     expect((await rename(two.documentId, 'Only elsewhere')).status).toBe(200);
-    await service.call(document.removeSeveral, { body: { ids: [one.documentId] } }, { token: person.token });
+    await service.call(
+      documentCalls.removeSeveral,
+      { body: { ids: [one.documentId] } },
+      { token: person.token },
+    );
     expect((await rename(two.documentId, 'ärzte')).value.originalDocumentName).toBe('ärzte.pdf');
     expect((await rename(two.documentId, 'x'.repeat(200))).envelope.errors).toEqual([
       { path: 'fileName', message: 'Use at most 200 characters' },
@@ -363,8 +367,9 @@ describe('renaming, moving and folders', () => {
   });
 
   const move = (fileId: string, folderId: number) =>
-    service.call(document.move, { params: { fileId }, body: { folderId } }, { token: person.token });
-  const restore = (id: string) => service.call(document.restore, { params: { id } }, { token: person.token });
+    service.call(documentCalls.move, { params: { fileId }, body: { folderId } }, { token: person.token });
+  const restore = (id: string) =>
+    service.call(documentCalls.restore, { params: { id } }, { token: person.token });
 
   it('moves to another folder, and to none that is not there', async () => {
     const { documentId } = await kept();
@@ -378,7 +383,7 @@ describe('renaming, moving and folders', () => {
     const first = await kept('cv.pdf', career);
     const { documentId: id } = await kept('CV.pdf');
     await service.call(
-      document.setExpiry,
+      documentCalls.setExpiry,
       { params: { id }, body: { expiryDate: '2035-05-01' } },
       { token: person.token },
     );
@@ -393,7 +398,7 @@ describe('renaming, moving and folders', () => {
     expect((await move(id, career)).value.originalDocumentName).toBe('CV (2).pdf');
 
     await service.call(
-      document.removeSeveral,
+      documentCalls.removeSeveral,
       { body: { ids: [first.documentId] } },
       { token: person.token },
     );
@@ -407,9 +412,13 @@ describe('renaming, moving and folders', () => {
     const all = [];
     for (const folder of [identity, career, documentFolders.medical]) all.push(await kept(long, folder));
     const gone = await kept(long, documentFolders.wealth);
-    await service.call(document.removeSeveral, { body: { ids: [gone.documentId] } }, { token: person.token });
     await service.call(
-      document.move,
+      documentCalls.removeSeveral,
+      { body: { ids: [gone.documentId] } },
+      { token: person.token },
+    );
+    await service.call(
+      documentCalls.move,
       {
         params: { fileId: gone.documentId },
         body: { folderId: documentFolders.other },
@@ -429,12 +438,16 @@ describe('renaming, moving and folders', () => {
 
   it('makes, renames and deletes folders of one’s own, and no others', async () => {
     const make = (folderName: string, folderParentId = 0) =>
-      service.call(document.folder.create, { body: { folderName, folderParentId } }, { token: person.token });
+      service.call(
+        documentCalls.folder.create,
+        { body: { folderName, folderParentId } },
+        { token: person.token },
+      );
     const { value: house } = await make('House');
     expect(house).toEqual({ id: 6, folderName: 'House', folderParentId: 0, documentCount: 0, fixed: false });
     const { value: rent } = await make('Rent', house.id);
     const { value: within } = await service.call(
-      document.foldersWithin,
+      documentCalls.foldersWithin,
       { params: { parentId: house.id } },
       { token: person.token },
     );
@@ -443,24 +456,24 @@ describe('renaming, moving and folders', () => {
     expect((await make('Lost', 99)).status).toBe(404);
     const change = (folderId: number, folderName: string) =>
       service.call(
-        document.folder.rename,
+        documentCalls.folder.rename,
         { params: { folderId }, body: { folderName } },
         { token: person.token },
       );
     expect((await change(rent.id, 'Lease')).value.folderName).toBe('Lease');
     expect((await change(identity, 'Mine')).status).toBe(404);
     const remove = (folderId: number) =>
-      service.call(document.folder.remove, { params: { folderId } }, { token: person.token });
+      service.call(documentCalls.folder.remove, { params: { folderId } }, { token: person.token });
     expect((await remove(house.id)).envelope.errorMessage).toBe(
       'This folder is not empty. Move or delete what is in it first.',
     );
     expect((await remove(identity)).status).toBe(404);
     const { documentId } = await kept('lease.pdf', rent.id);
     expect((await remove(rent.id)).status).toBe(422);
-    await service.call(document.removeSeveral, { body: { ids: [documentId] } }, { token: person.token });
+    await service.call(documentCalls.removeSeveral, { body: { ids: [documentId] } }, { token: person.token });
     expect([(await remove(rent.id)).status, (await remove(house.id)).status]).toEqual([200, 200]);
     const restored = await service.call(
-      document.restore,
+      documentCalls.restore,
       { params: { id: documentId } },
       { token: person.token },
     );
@@ -472,7 +485,7 @@ describe('renaming, moving and folders', () => {
 describe('lists', () => {
   const list = (query: object, folderId = identity as number) =>
     service.call(
-      document.documentsPerFolder,
+      documentCalls.documentsPerFolder,
       { params: { folderId }, query: query as { PageNumber?: number } },
       { token: person.token },
     );
@@ -506,13 +519,13 @@ describe('the trash', () => {
     const ids = [one.documentId, two.documentId];
     const strangers = (await upload(fileOf(pdf(), 'x.pdf'), identity, other)).value;
     const bulk = (wanted: string[]) =>
-      service.call(document.removeSeveral, { body: { ids: wanted } }, { token: person.token });
+      service.call(documentCalls.removeSeveral, { body: { ids: wanted } }, { token: person.token });
     expect((await bulk([...ids, strangers.documentId])).status).toBe(404);
     expect(await inFolder(identity)).toHaveLength(2);
     expect((await bulk(ids)).value).toBe(true);
     expect([(await inFolder(identity)).length, (await inTrash()).length]).toEqual([0, 2]);
     expect((await quota()).inTrash).toBe(2);
-    await service.call(document.restore, { params: { id: one.documentId } }, { token: person.token });
+    await service.call(documentCalls.restore, { params: { id: one.documentId } }, { token: person.token });
     expect((await inFolder(identity)).map(({ documentId }) => documentId)).toEqual([one.documentId]);
 
     service.clock.advance((TRASH_DAYS - 1) * 86_400_000);
@@ -533,11 +546,11 @@ describe('the trash', () => {
 
   it('is emptied at once when asked', async () => {
     const { documentId } = await kept();
-    await service.call(document.removeSeveral, { body: { ids: [documentId] } }, { token: person.token });
-    await service.call(document.emptyTrash, {}, { token: person.token });
+    await service.call(documentCalls.removeSeveral, { body: { ids: [documentId] } }, { token: person.token });
+    await service.call(documentCalls.emptyTrash, {}, { token: person.token });
     expect(await quota()).toMatchObject({ used: 0, inTrash: 0 });
     const again = await service.call(
-      document.removeForGood,
+      documentCalls.removeForGood,
       { params: { id: documentId } },
       { token: person.token },
     );
@@ -547,7 +560,7 @@ describe('the trash', () => {
   it('takes nothing for good that is not in it', async () => {
     const { documentId } = await kept();
     const answer = await service.call(
-      document.removeForGood,
+      documentCalls.removeForGood,
       { params: { id: documentId } },
       { token: person.token },
     );
@@ -574,7 +587,7 @@ describe('an expiry date', () => {
   const remindersOf = () =>
     service.database.select().from(reminders).where(eq(reminders.personId, person.id));
   const setExpiry = (id: string, expiryDate: string | null) =>
-    service.call(document.setExpiry, { params: { id }, body: { expiryDate } }, { token: person.token });
+    service.call(documentCalls.setExpiry, { params: { id }, body: { expiryDate } }, { token: person.token });
 
   it('reminds thirty days before, follows the name, and goes with the document', async () => {
     const { documentId, blobStorageDocumentName } = await kept();
@@ -588,18 +601,18 @@ describe('an expiry date', () => {
       completed: false,
     });
     await service.call(
-      document.rename,
+      documentCalls.rename,
       { params: { id: documentId }, body: { fileName: 'Thandi' } },
       { token: person.token },
     );
     expect((await remindersOf()).map(({ reminderText }) => reminderText)).toEqual(['Thandi.pdf expires']);
     await service.call(
-      document.remove,
+      documentCalls.remove,
       { body: { fileName: blobStorageDocumentName } },
       { token: person.token },
     );
     expect(await remindersOf()).toEqual([]);
-    await service.call(document.restore, { params: { id: documentId } }, { token: person.token });
+    await service.call(documentCalls.restore, { params: { id: documentId } }, { token: person.token });
     expect(await remindersOf()).toHaveLength(1);
     await setExpiry(documentId, null);
     expect(await remindersOf()).toEqual([]);
@@ -618,7 +631,7 @@ describe('an expiry date', () => {
 test('what is another’s is not there, in any call, and stays as it is', async () => {
   const { documentId, blobStorageDocumentName } = await kept();
   const { value: folder } = await service.call(
-    document.folder.create,
+    documentCalls.folder.create,
     { body: { folderName: 'Mine', folderParentId: 0 } },
     { token: person.token },
   );
@@ -626,21 +639,21 @@ test('what is another’s is not there, in any call, and stays as it is', async 
   const by = { token: other.token };
   const id = documentId;
   const answers = [
-    await service.call(document.remove, { body: { fileName: blobStorageDocumentName } }, by),
-    await service.call(document.removeSeveral, { body: { ids: [id] } }, by),
-    await service.call(document.rename, { params: { id }, body: { fileName: 'stolen' } }, by),
-    await service.call(document.move, { params: { fileId: id }, body: { folderId: career } }, by),
-    await service.call(document.setExpiry, { params: { id }, body: { expiryDate: '2031-01-01' } }, by),
-    await service.call(document.restore, { params: { id } }, by),
-    await service.call(document.removeForGood, { params: { id } }, by),
+    await service.call(documentCalls.remove, { body: { fileName: blobStorageDocumentName } }, by),
+    await service.call(documentCalls.removeSeveral, { body: { ids: [id] } }, by),
+    await service.call(documentCalls.rename, { params: { id }, body: { fileName: 'stolen' } }, by),
+    await service.call(documentCalls.move, { params: { fileId: id }, body: { folderId: career } }, by),
+    await service.call(documentCalls.setExpiry, { params: { id }, body: { expiryDate: '2031-01-01' } }, by),
+    await service.call(documentCalls.restore, { params: { id } }, by),
+    await service.call(documentCalls.removeForGood, { params: { id } }, by),
     await service.call(
-      document.folder.rename,
+      documentCalls.folder.rename,
       { params: { folderId: folder.id }, body: { folderName: 'x' } },
       by,
     ),
-    await service.call(document.folder.remove, { params: { folderId: folder.id } }, by),
-    await service.call(document.foldersWithin, { params: { parentId: folder.id } }, by),
-    await service.call(document.documentsPerFolder, { params: { folderId: folder.id }, query: {} }, by),
+    await service.call(documentCalls.folder.remove, { params: { folderId: folder.id } }, by),
+    await service.call(documentCalls.foldersWithin, { params: { parentId: folder.id } }, by),
+    await service.call(documentCalls.documentsPerFolder, { params: { folderId: folder.id }, query: {} }, by),
     await upload(fileOf(pdf(), 'a.pdf'), folder.id, other),
   ];
   expect(answers.map(({ status, envelope }) => [status, envelope.errorMessage])).toEqual(

@@ -1,6 +1,6 @@
 import {
   amount,
-  at,
+  tablePaths,
   date,
   fileNameFault,
   record,
@@ -43,7 +43,7 @@ export const asDocument = (row: StoredDocument): PersonsDocument => ({
 /** What documents are sorted by; their calls are not those of a table of records. */
 const columns = record({
   title: 'Document',
-  paths: at('/Document'),
+  paths: tablePaths('/Document'),
   fields: {
     originalDocumentName: text('Name'),
     size: amount('Size'),

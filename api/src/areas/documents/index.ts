@@ -35,7 +35,7 @@ export { blobSweeping, emptyingTrash } from './sweeping.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const { document } = calls;
+const { documents } = calls;
 
 /** Whose a document is comes before what is to be done with it. */
 const mustBeOwn: Implementation['find'] = async ({ params }, { database, person }: Context<'person'>) => {
@@ -55,25 +55,25 @@ const byBlob = async ({ database, person }: Context<'person'>, blobId: string) =
 
 /** My Documents (seeds 1 §2.10, §4, §7). */
 export const implementations: Implementation[] = [
-  implement(document.folders, (_input, { database, person }) => allFolders(database, person.id)),
-  implement(document.foldersWithin, ({ params }, { database, person }) =>
+  implement(documents.folders, (_input, { database, person }) => allFolders(database, person.id)),
+  implement(documents.foldersWithin, ({ params }, { database, person }) =>
     foldersWithin(database, person.id, params.parentId),
   ),
-  implement(document.folder.create, ({ body }, { database, person }) =>
+  implement(documents.folder.create, ({ body }, { database, person }) =>
     makeFolder(database, person.id, body),
   ),
-  implement(document.folder.rename, ({ params, body }, { database, person }) =>
+  implement(documents.folder.rename, ({ params, body }, { database, person }) =>
     renameFolder(database, person.id, params.folderId, body.folderName),
   ),
-  implement(document.folder.remove, async ({ params }, { database, person }) => {
+  implement(documents.folder.remove, async ({ params }, { database, person }) => {
     await removeFolder(database, person.id, params.folderId);
     return true as const;
   }),
-  implement(document.documentsPerFolder, async ({ params, query }, { database, person }) => {
+  implement(documents.documentsPerFolder, async ({ params, query }, { database, person }) => {
     await mustHaveFolder(database, person.id, params.folderId);
     return listDocuments(database, person.id, params.folderId, query);
   }),
-  implement(document.file, async ({ query }, context) => {
+  implement(documents.file, async ({ query }, context) => {
     const found = await byBlob(context, query.FileName);
     return {
       contentType: found.contentType,
@@ -86,52 +86,52 @@ export const implementations: Implementation[] = [
       },
     };
   }),
-  implement(document.upload, ({ body, file }, context) =>
+  implement(documents.upload, ({ body, file }, context) =>
     keepDocument(context, context.person.id, body.FolderId, file),
   ),
-  implement(document.remove, async ({ body }, context) => {
+  implement(documents.remove, async ({ body }, context) => {
     const { id } = await byBlob(context, body.fileName);
     await trashDocuments(context.database, context.person.id, [id], context.clock.now());
     return true as const;
   }),
-  implement(document.removeSeveral, async ({ body }, { database, person, clock }) => {
+  implement(documents.removeSeveral, async ({ body }, { database, person, clock }) => {
     await trashDocuments(database, person.id, body.ids, clock.now());
     return true as const;
   }),
   ofOwn(
-    implement(document.rename, ({ params, body }, { database, person, clock }) =>
+    implement(documents.rename, ({ params, body }, { database, person, clock }) =>
       renameDocument(database, person.id, params.id, body.fileName, clock.now()),
     ),
   ),
   ofOwn(
-    implement(document.move, ({ params, body }, { database, person, clock }) =>
+    implement(documents.move, ({ params, body }, { database, person, clock }) =>
       moveDocument(database, person.id, params.fileId, body.folderId, clock.now()),
     ),
   ),
   ofOwn(
-    implement(document.setExpiry, ({ params, body }, { database, person, clock }) =>
+    implement(documents.setExpiry, ({ params, body }, { database, person, clock }) =>
       setExpiry(database, person.id, params.id, body.expiryDate, clock.now()),
     ),
   ),
-  implement(document.trash, ({ query }, { database, person }) =>
+  implement(documents.trash, ({ query }, { database, person }) =>
     listDocuments(database, person.id, TRASH, query),
   ),
   ofOwn(
-    implement(document.restore, ({ params }, { database, person, clock }) =>
+    implement(documents.restore, ({ params }, { database, person, clock }) =>
       restoreDocument(database, person.id, params.id, clock.now()),
     ),
   ),
   ofOwn(
-    implement(document.removeForGood, async ({ params }, { database, person, clock }) => {
+    implement(documents.removeForGood, async ({ params }, { database, person, clock }) => {
       await removeForGood(database, person.id, params.id, clock.now());
       return true as const;
     }),
   ),
-  implement(document.emptyTrash, async (_input, { database, person, clock }) => {
+  implement(documents.emptyTrash, async (_input, { database, person, clock }) => {
     await emptyTrash(database, person.id, clock.now());
     return true as const;
   }),
-  implement(document.quota, async (_input, { database, person }) => {
+  implement(documents.quota, async (_input, { database, person }) => {
     const [trash] = await database
       .select({ rows: rowCounts.rows })
       .from(rowCounts)

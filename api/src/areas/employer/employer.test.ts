@@ -8,7 +8,7 @@ import { sealSupplied } from './records.ts';
 import { careerDetails, employerCopies, employerRecords } from './tables.ts';
 import { addOrganisations, employ, employee, IMBALI, join, tokenAt, UMOYA } from './testing/employ.ts';
 
-const { account, wealth } = calls;
+const { wealth } = calls;
 
 let service: TestService;
 let thandi: SignedIn;
@@ -28,17 +28,18 @@ afterAll(() => service.close());
 const number = () => `UE-${count}`;
 const supply = (supplied: Parameters<typeof employee>[2]) =>
   employ(service, UMOYA.osNo, employee(number(), thandi.email, supplied));
-const record = async (as = token) => (await service.call(account.employerRecord, {}, { token: as })).value;
+const record = async (as = token) =>
+  (await service.call(calls.employer.employerRecord, {}, { token: as })).value;
 
 const everySync = [
-  account.syncPersonalDetails,
-  account.syncContactDetails,
-  account.syncAddressDetails,
-  account.syncNextOfKinDetails,
-  account.syncBankingDetails,
-  account.syncMedicalAidDetails,
-  account.syncMedicalAidDependantDetails,
-  account.syncCareerDetails,
+  calls.employer.syncPersonalDetails,
+  calls.employer.syncContactDetails,
+  calls.employer.syncAddressDetails,
+  calls.employer.syncNextOfKinDetails,
+  calls.employer.syncBankingDetails,
+  calls.employer.syncMedicalAidDetails,
+  calls.employer.syncMedicalAidDependantDetails,
+  calls.employer.syncCareerDetails,
 ];
 
 describe('personal details', () => {
@@ -52,9 +53,9 @@ describe('personal details', () => {
 
   test('are copied over what the person has, field by field, and told as words; twice changes nothing', async () => {
     const own = toBody(biographical, { firstName: 'Thandi', lastName: 'Mokoena', knownAs: 'Thands' });
-    await service.call(account.updateBiographicalDetails, { body: own }, { token });
+    await service.call(calls.details.updateBiographicalDetails, { body: own }, { token });
     await supply({ personal });
-    const { value } = await service.call(account.syncPersonalDetails, {}, { token });
+    const { value } = await service.call(calls.employer.syncPersonalDetails, {}, { token });
     expect(value).toEqual({
       part: 'personal',
       changes: [
@@ -65,21 +66,21 @@ describe('personal details', () => {
       ],
       skipped: [],
     });
-    expect((await service.call(account.biographicalDetails, {}, { token })).value).toMatchObject({
+    expect((await service.call(calls.details.biographicalDetails, {}, { token })).value).toMatchObject({
       ...personal,
       knownAs: 'Thands',
       version: 2,
     });
-    const again = await service.call(account.syncPersonalDetails, {}, { token });
+    const again = await service.call(calls.employer.syncPersonalDetails, {}, { token });
     expect(again.value).toEqual({ part: 'personal', changes: [], skipped: [] });
-    expect((await service.call(account.biographicalDetails, {}, { token })).value?.version).toBe(2);
+    expect((await service.call(calls.details.biographicalDetails, {}, { token })).value?.version).toBe(2);
   });
 
   test('what a rule refuses is skipped and told; the rest is copied', async () => {
     await supply({ personal: { ...personal, identityNumber: '123', titleID: 99, lastName: 'R2D2' } });
     const own = toBody(biographical, { firstName: 'Thandi', lastName: 'Mokoena' });
-    await service.call(account.updateBiographicalDetails, { body: own }, { token });
-    const { value } = await service.call(account.syncPersonalDetails, {}, { token });
+    await service.call(calls.details.updateBiographicalDetails, { body: own }, { token });
+    const { value } = await service.call(calls.employer.syncPersonalDetails, {}, { token });
     expect(value.skipped).toEqual(
       expect.arrayContaining([
         { row: null, label: 'ID number', reason: 'Invalid ID number' },
@@ -88,7 +89,7 @@ describe('personal details', () => {
       ]),
     );
     expect(value.changes.map(({ label }) => label)).toEqual(['Other languages']);
-    expect((await service.call(account.biographicalDetails, {}, { token })).value).toMatchObject({
+    expect((await service.call(calls.details.biographicalDetails, {}, { token })).value).toMatchObject({
       lastName: 'Mokoena',
       identityNumber: null,
     });
@@ -96,13 +97,13 @@ describe('personal details', () => {
 
   test('nothing is saved where what the person must say themselves is missing', async () => {
     await supply({ personal: { firstName: 'Thandi' } });
-    const { value } = await service.call(account.syncPersonalDetails, {}, { token });
+    const { value } = await service.call(calls.employer.syncPersonalDetails, {}, { token });
     expect(value).toEqual({
       part: 'personal',
       changes: [],
       skipped: [{ row: null, label: 'Last name', reason: 'Last Name is too short' }],
     });
-    expect((await service.call(account.biographicalDetails, {}, { token })).value).toBeNull();
+    expect((await service.call(calls.details.biographicalDetails, {}, { token })).value).toBeNull();
   });
 });
 
@@ -111,20 +112,20 @@ test('contact and addresses are two parts of one record, and each leaves the oth
     contact: { mobileNo: { value: '0711234567' }, workEmail: { value: 'nobody' } },
     address: { residentialAddress: { city: 'Durban', postalCode: '40' } },
   });
-  const early = await service.call(account.syncAddressDetails, {}, { token });
+  const early = await service.call(calls.employer.syncAddressDetails, {}, { token });
   expect(early.value.changes).toEqual([]);
   expect(early.value.skipped.at(-1)?.reason).toBe('Please add at least Personal Email or Mobile Number');
-  const first = await service.call(account.syncContactDetails, {}, { token });
+  const first = await service.call(calls.employer.syncContactDetails, {}, { token });
   expect(first.value).toMatchObject({
     changes: [{ label: 'Mobile number', from: null, to: '0711234567' }],
     skipped: [{ label: 'Work email', reason: 'Please enter a valid email.' }],
   });
-  const second = await service.call(account.syncAddressDetails, {}, { token });
+  const second = await service.call(calls.employer.syncAddressDetails, {}, { token });
   expect(second.value).toMatchObject({
     changes: [{ label: 'Residential Address: City', from: null, to: 'Durban' }],
     skipped: [{ label: 'Residential Address: Postal code', reason: 'Please enter a valid Postal Code' }],
   });
-  const saved = (await service.call(account.contactDetails, {}, { token })).value;
+  const saved = (await service.call(calls.details.contactDetails, {}, { token })).value;
   expect(saved).toMatchObject({
     mobileNo: { value: '0711234567', typeId: 1 },
     residentialAddress: { city: 'Durban', postalCode: null },
@@ -137,7 +138,7 @@ test('rows are known again by what they are about, changed or added, and the per
     { firstName: 'Nomsa', lastName: 'Mokoena', contactDetails: '0711111111' },
     { firstName: 'Bheki', lastName: 'Dlamini', contactDetails: '0722222222' },
   ])
-    await service.call(account.nextOfKin.create, { body: toBody(nextOfKin, kin) }, { token });
+    await service.call(calls.details.nextOfKin.create, { body: toBody(nextOfKin, kin) }, { token });
   await supply({
     nextOfKin: [
       { firstName: 'NOMSA', lastName: 'Mokoena', contactDetails: '0733333333', relationshipID: 3 },
@@ -145,7 +146,7 @@ test('rows are known again by what they are about, changed or added, and the per
       { firstName: 'Bad', lastName: 'Number', contactDetails: '1' },
     ],
   });
-  const { value } = await service.call(account.syncNextOfKinDetails, {}, { token });
+  const { value } = await service.call(calls.employer.syncNextOfKinDetails, {}, { token });
   expect(value.changes).toContainEqual({
     row: 'NOMSA Mokoena',
     label: 'Contact details',
@@ -162,14 +163,14 @@ test('rows are known again by what they are about, changed or added, and the per
     { row: 'Bad Number', label: 'Contact details', reason: 'Invalid South African mobile number' },
   ]);
   const rows = async () =>
-    itemsOf((await service.call(account.nextOfKin.list, { query: {} }, { token })).value);
+    itemsOf((await service.call(calls.details.nextOfKin.list, { query: {} }, { token })).value);
   expect((await rows()).map(({ firstName, contactDetails }) => `${firstName} ${contactDetails}`)).toEqual([
     'NOMSA 0733333333',
     'Bheki 0722222222',
     'Zola 0744444444',
   ]);
   const before = await rows();
-  expect((await service.call(account.syncNextOfKinDetails, {}, { token })).value.changes).toEqual([]);
+  expect((await service.call(calls.employer.syncNextOfKinDetails, {}, { token })).value.changes).toEqual([]);
   expect(await rows()).toEqual(before);
 });
 
@@ -220,7 +221,9 @@ test('banking, medical aid, dependants and career', async () => {
   expect(reports.flatMap(({ skipped }) => skipped)).toEqual([
     { row: 'No start', label: 'Role', reason: 'Field is required' },
   ]);
-  expect(itemsOf((await service.call(account.banking.list, { query: {} }, { token })).value)).toHaveLength(1);
+  expect(
+    itemsOf((await service.call(calls.details.banking.list, { query: {} }, { token })).value),
+  ).toHaveLength(1);
   expect((await service.call(wealth.medicalAidDetails, {}, { token })).value).toMatchObject({
     plan: 'Classic',
     companyContributionPercentage: 0,
@@ -242,13 +245,13 @@ test('looking at the record writes nothing, and says when a part was copied last
   expect(shown).toMatchObject({ osName: 'Umoya Energy', employeeNumber: number() });
   expect(shown?.parts.map(({ part, copiedAt }) => [part, copiedAt])).toEqual([['personal', null]]);
   expect(shown?.parts[0]?.changes).toHaveLength(2);
-  expect((await service.call(account.biographicalDetails, {}, { token })).value).toBeNull();
-  await service.call(account.syncPersonalDetails, {}, { token });
+  expect((await service.call(calls.details.biographicalDetails, {}, { token })).value).toBeNull();
+  await service.call(calls.employer.syncPersonalDetails, {}, { token });
   const after = await record();
   expect(after?.parts[0]?.changes).toEqual([]);
   expect(after?.parts[0]?.copiedAt).not.toBeNull();
   // A part that the employer says nothing about has nothing to report.
-  expect((await service.call(account.syncBankingDetails, {}, { token })).value).toEqual({
+  expect((await service.call(calls.employer.syncBankingDetails, {}, { token })).value).toEqual({
     part: 'banking',
     changes: [],
     skipped: [],
@@ -319,7 +322,7 @@ test('a record that was sealed with another secret is as good as none', async ()
     .set({ parts: sealSupplied(other, UMOYA.osNo, number(), {}) })
     .where(eq(employerRecords.accountId, thandi.id));
   expect(await record()).toBeNull();
-  expect((await service.call(account.syncPersonalDetails, {}, { token })).status).toBe(404);
+  expect((await service.call(calls.employer.syncPersonalDetails, {}, { token })).status).toBe(404);
 });
 
 test.each([
@@ -342,7 +345,7 @@ test.each([
   ],
 ] as const)('%s break nothing', async (_what, supplied) => {
   await supply(supplied as never);
-  expect((await service.call(account.employerRecord, {}, { token })).status).toBe(200);
+  expect((await service.call(calls.employer.employerRecord, {}, { token })).status).toBe(200);
   for (const sync of everySync) expect((await service.call(sync, {}, { token })).status).toBe(200);
   for (const sync of everySync) expect((await service.call(sync, {}, { token })).value.changes).toEqual([]);
 });
@@ -350,8 +353,8 @@ test.each([
 test('ten copies at once add a row once', async () => {
   await supply({ banking: [{ bankId: 6, accountNumber: '1045782396', accountType: 2 }] });
   await Promise.all(
-    Array.from({ length: 10 }, () => service.call(account.syncBankingDetails, {}, { token })),
+    Array.from({ length: 10 }, () => service.call(calls.employer.syncBankingDetails, {}, { token })),
   );
-  const rows = itemsOf((await service.call(account.banking.list, { query: {} }, { token })).value);
+  const rows = itemsOf((await service.call(calls.details.banking.list, { query: {} }, { token })).value);
   expect(rows.map(({ accountNumber }) => accountNumber)).toEqual(['1045782396']);
 });

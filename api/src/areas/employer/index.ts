@@ -7,8 +7,6 @@ import { copyPart, isPartSupplied } from './copy.ts';
 import { findEmployerRecord } from './records.ts';
 import { employerCopies } from './tables.ts';
 
-const { account } = calls;
-
 /** What the record holds beside what the person has; nothing is written. */
 const preview = async (context: Context<'person'>) => {
   const { database, person, clock } = context;
@@ -70,13 +68,13 @@ const sync = (part: EmployerPart) => (_input: unknown, context: Context<'person'
 
 /** What an employer has on record about a person, and the eight calls that copy it (seeds 1 §7; design: api). */
 export const implementations: Implementation[] = [
-  implement(account.employerRecord, (_input, context) => preview(context)),
-  implement(account.syncPersonalDetails, sync('personal')),
-  implement(account.syncContactDetails, sync('contact')),
-  implement(account.syncAddressDetails, sync('address')),
-  implement(account.syncNextOfKinDetails, sync('nextOfKin')),
-  implement(account.syncBankingDetails, sync('banking')),
-  implement(account.syncMedicalAidDetails, sync('medicalAid')),
-  implement(account.syncMedicalAidDependantDetails, sync('medicalAidDependants')),
-  implement(account.syncCareerDetails, sync('career')),
+  implement(calls.employer.employerRecord, (_input, context) => preview(context)),
+  implement(calls.employer.syncPersonalDetails, sync('personal')),
+  implement(calls.employer.syncContactDetails, sync('contact')),
+  implement(calls.employer.syncAddressDetails, sync('address')),
+  implement(calls.employer.syncNextOfKinDetails, sync('nextOfKin')),
+  implement(calls.employer.syncBankingDetails, sync('banking')),
+  implement(calls.employer.syncMedicalAidDetails, sync('medicalAid')),
+  implement(calls.employer.syncMedicalAidDependantDetails, sync('medicalAidDependants')),
+  implement(calls.employer.syncCareerDetails, sync('career')),
 ];

@@ -6,7 +6,7 @@ import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from './tables.ts';
 
 export const implementations: Implementation[] = [
-  implement(calls.account.organisation, async ({ params }, { database }) => {
+  implement(calls.organisation.organisation, async ({ params }, { database }) => {
     const [found] = await database
       .select()
       .from(organisations)

@@ -4,7 +4,7 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { organisations } from './tables.ts';
 
-const { organisation } = calls.account;
+const { organisation } = calls.organisation;
 
 let service: TestService;
 beforeAll(async () => {

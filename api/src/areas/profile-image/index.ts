@@ -3,7 +3,7 @@ import { implement, type Implementation } from '../../core/http/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { openProfileImage, removeProfileImage, saveProfileImage } from './stored.ts';
 
-const { profileImage } = calls.document;
+const { profileImage } = calls;
 
 /** The picture of a person (seeds 1 §2.13, §7). */
 export const implementations: Implementation[] = [

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 
-const { profileImage } = calls.document;
+const { profileImage } = calls;
 
 let service: TestService;
 let thandi: SignedIn;
@@ -99,6 +99,6 @@ test('is a Profile picture: another type is refused', async () => {
 test('goes with the account', async () => {
   await save(thandi, file(await picture('jpeg')));
   const kept = (await blobs()).length;
-  await service.call(calls.account.deleteAccount, {}, { token: thandi.token });
+  await service.call(calls.personalData.deleteAccount, {}, { token: thandi.token });
   expect(await blobs()).toHaveLength(kept - 1);
 });

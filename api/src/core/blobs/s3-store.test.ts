@@ -84,7 +84,7 @@ test('documents live in it, and one that it does not take leaves nothing behind'
     const { token } = await signedIn(service);
     const upload = (text: string) =>
       service.call(
-        calls.document.upload,
+        calls.documents.upload,
         { body: { FolderId: documentFolders.other }, file: new File([text], 'notes.txt') },
         { token },
       );
@@ -103,10 +103,10 @@ test('documents live in it, and one that it does not take leaves nothing behind'
     ]);
     expect(service.logged().join('')).toContain('blob store failed');
     expect(double.objects.size).toBe(1);
-    expect((await service.call(calls.document.quota, {}, { token })).value.used).toBe(8);
+    expect((await service.call(calls.documents.quota, {}, { token })).value.used).toBe(8);
 
-    await service.call(calls.document.removeSeveral, { body: { ids: [value.documentId] } }, { token });
-    await service.call(calls.document.emptyTrash, {}, { token });
+    await service.call(calls.documents.removeSeveral, { body: { ids: [value.documentId] } }, { token });
+    await service.call(calls.documents.emptyTrash, {}, { token });
     await removeNotedBlobs(service.services);
     expect(double.objects.size).toBe(0);
   } finally {

@@ -27,7 +27,7 @@ const reads = ownCalls.filter(({ call }) => call.method === 'GET');
 const rowParam = ({ call: { method, path } }: Entry): string | undefined =>
   (method === 'GET' ? /\{(id)\}/ : /\{(id|fileId|folderId)\}/).exec(path)?.[1];
 /** Calls whose body names a row under a name that means something else elsewhere. */
-const NAMED_BY: { readonly [name: string]: string } = { 'document.remove': 'fileName' };
+const NAMED_BY: { readonly [name: string]: string } = { 'documents.remove': 'fileName' };
 /** Calls that name a row: by the path, or by the body under `id`, `bankUID` or `ids`. */
 const namesRow = (entry: Entry): boolean => {
   const body = validInput(entry.call)?.body ?? {};
@@ -42,7 +42,7 @@ const rowCalls = ownCalls.filter(namesRow);
 const ENDS_SESSIONS = [
   'account.changePassword',
   'account.chooseProfile',
-  'account.deleteAccount',
+  'personalData.deleteAccount',
   'account.endEverySession',
 ];
 const saves = ownCalls.filter(
@@ -53,7 +53,7 @@ let service: TestService;
 let owner: SignedIn;
 let other: SignedIn;
 let administrator: SignedIn;
-/** The ids of the owner's rows, by the calls that made them without the last name: `account.nextOfKin`. */
+/** The ids of the owner's rows, by the calls that made them without the last name: `details.nextOfKin`. */
 const rows = new Map<string, string | number>();
 const given = new Map<string, ValidInput>();
 
@@ -172,9 +172,9 @@ test('what the owner saves is seen by the owner alone, and nobody else’s calls
     const value = envelope?.value as Record<string, unknown> | null;
     const id = value?.['id'] ?? value?.['documentId'];
     if (typeof id === 'string') rows.set(groupOf(entry.name), id);
-    if (entry.name === 'document.folder.create') rows.set('document.folder', Number(id));
-    if (entry.name === 'document.upload') {
-      rows.set('document.remove', String(value?.['blobStorageDocumentName']));
+    if (entry.name === 'documents.folder.create') rows.set('documents.folder', Number(id));
+    if (entry.name === 'documents.upload') {
+      rows.set('documents.remove', String(value?.['blobStorageDocumentName']));
     }
   }
   const owned = await seenBy(owner);

@@ -309,6 +309,6 @@ test.each(all)('$name', async ({ call }) => {
 test('at least the records give what may be sent back', () => {
   const names = all.filter(({ call }) => givesItsBody(call)).map(({ name }) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['account.updateBiographicalDetails', 'account.nextOfKin.create']),
+    expect.arrayContaining(['details.updateBiographicalDetails', 'details.nextOfKin.create']),
   );
 });

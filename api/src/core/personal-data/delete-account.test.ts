@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const remove = (token: string) => service.call(account.deleteAccount, {}, { token });
+const remove = (token: string) => service.call(calls.personalData.deleteAccount, {}, { token });
 
 /** How many rows each table has that says whose they are. */
 const rowsOf = async (id: string): Promise<Record<string, number>> => {
@@ -55,7 +55,7 @@ test('takes everything of the person with it, and nothing of anybody else', asyn
   const [{ accessToken: token }, theirs] = [await signInAs(service, person), await signInAs(service, other)];
   const body = toBody(biographical, { firstName: 'Thandi', lastName: 'Mokoena', languages: [] });
   for (const each of [token, theirs.accessToken])
-    await service.call(account.updateBiographicalDetails, { body }, { token: each });
+    await service.call(calls.details.updateBiographicalDetails, { body }, { token: each });
   await service.call(account.forgotPassword, { body: { userAccount: person.email } });
   const before = await rowsOf(other.id);
   expect(Object.keys(await rowsOf(person.id)).length).toBeGreaterThan(4);
@@ -115,9 +115,9 @@ test('sends a receipt that says what is kept and until when, and keeps exactly t
     .set({ termsVersion: '1.0', termsAcceptedAt: now, privacyVersion: '1.0', privacyAcceptedAt: now });
   const { accessToken: token } = await signInAs(service, person);
   const asked = { topic: 'Retirement', message: 'How much?', whenToCall: 'Any time' } as const;
-  await service.call(account.adviceRequest, { body: asked }, { token });
+  await service.call(calls.advice.adviceRequest, { body: asked }, { token });
   const consent = { marketing: true, textVersion: legal.consents.version };
-  await service.call(account.saveConsents, { body: consent }, { token });
+  await service.call(calls.consents.saveConsents, { body: consent }, { token });
   await remove(token);
   const mail = (await service.mail()).findLast(({ recipient }) => recipient === person.email);
   expect(mail?.subject).toBe('Your account with Phila was deleted');

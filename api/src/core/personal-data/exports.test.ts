@@ -13,7 +13,6 @@ import { removeNotedBlobs } from './blob-removal.ts';
 import { makeExports } from './exports.ts';
 import { OWNER_COLUMNS } from './held-rows.ts';
 
-const { account } = calls;
 const HOUR = 3_600_000;
 
 let service: TestService;
@@ -29,8 +28,9 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const ask = ({ token }: SignedIn) => service.call(account.requestExport, {}, { token });
-const state = async ({ token }: SignedIn) => (await service.call(account.exportState, {}, { token })).value;
+const ask = ({ token }: SignedIn) => service.call(calls.personalData.requestExport, {}, { token });
+const state = async ({ token }: SignedIn) =>
+  (await service.call(calls.personalData.exportState, {}, { token })).value;
 const linkMailedTo = async ({ email }: SignedIn): Promise<string | null> => {
   const mail = (await service.mail()).findLast(
     ({ recipient, subject }) => recipient === email && subject === 'Your data from Phila is ready',
@@ -91,17 +91,17 @@ describe('what is exported', () => {
       languages: [2],
     };
     await service.call(
-      account.updateBiographicalDetails,
+      calls.details.updateBiographicalDetails,
       { body: toBody(biographical, { ...details, firstName: 'Thandi' }) },
       { token: thandi.token },
     );
     await service.call(
-      account.nextOfKin.create,
+      calls.details.nextOfKin.create,
       { body: toBody(nextOfKin, titleRow) as never },
       { token: thandi.token },
     );
     await service.call(
-      account.nextOfKin.create,
+      calls.details.nextOfKin.create,
       { body: toBody(nextOfKin, { ...titleRow, firstName: 'Bongani' }) as never },
       { token: sipho.token },
     );
@@ -161,7 +161,7 @@ describe('asking for it', () => {
 describe('the link', () => {
   test('gives the archive to whoever has it, for a day, more than once', async () => {
     const { token } = await made(thandi);
-    const link = await service.call(account.exportLink, { params: { token } });
+    const link = await service.call(calls.personalData.exportLink, { params: { token } });
     const reply = await download(token);
     expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
       200,
@@ -177,7 +177,7 @@ describe('the link', () => {
     service.clock.advance(HOUR);
     const [late, told] = [
       await download(token),
-      await service.call(account.exportLink, { params: { token } }),
+      await service.call(calls.personalData.exportLink, { params: { token } }),
     ];
     expect([late.status, told.status, told.envelope.errorMessage]).toEqual([
       404,
@@ -195,7 +195,7 @@ describe('the link', () => {
     await ask(thandi);
     const [old, link] = [
       await download(token),
-      await service.call(account.exportLink, { params: { token } }),
+      await service.call(calls.personalData.exportLink, { params: { token } }),
     ];
     expect([old.status, link.status, (await download(hers)).status]).toEqual([404, 404, 200]);
     await removeNotedBlobs(service.services);
@@ -225,7 +225,7 @@ describe('the link', () => {
     const { token } = await made(thandi);
     const own = (await blobs()).filter((name) => !before.includes(name));
     expect(own).toHaveLength(1);
-    await service.call(account.deleteAccount, {}, { token: thandi.token });
+    await service.call(calls.personalData.deleteAccount, {}, { token: thandi.token });
     expect((await download(token)).status).toBe(404);
     expect(await blobs()).not.toContain(own[0]);
   });

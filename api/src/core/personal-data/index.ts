@@ -8,20 +8,18 @@ export { blobRemoval } from './blob-removal.ts';
 export { exporting } from './exports.ts';
 export { retention } from './retention.ts';
 
-const { account } = calls;
-
 /** What a person may do with everything held about them: take it along, and have it deleted (POPIA s 23, 24). */
 export const implementations: Implementation[] = [
-  implement(account.deleteAccount, async (_input, context) => {
+  implement(calls.personalData.deleteAccount, async (_input, context) => {
     await deleteAccount(context, context.person, originOf(context));
     return true as const;
   }),
-  implement(account.requestExport, (_input, context) =>
+  implement(calls.personalData.requestExport, (_input, context) =>
     requestExport(context, context.person.id, originOf(context)),
   ),
-  implement(account.exportState, (_input, context) => lastExport(context, context.person.id)),
-  implement(account.exportLink, ({ params }, context) => exportBehind(context, params.token)),
-  implement(account.downloadExport, async ({ params }, context) => {
+  implement(calls.personalData.exportState, (_input, context) => lastExport(context, context.person.id)),
+  implement(calls.personalData.exportLink, ({ params }, context) => exportBehind(context, params.token)),
+  implement(calls.personalData.downloadExport, async ({ params }, context) => {
     const { bytes, size, at } = await openExport(context, params.token, originOf(context));
     return {
       bytes,

@@ -113,8 +113,8 @@ test('a request for advice is kept 5 years, by an account and after it; what was
   const body = { topic: 'Retirement', message: 'How much?', whenToCall: 'Any time' } as const;
   for (const person of [stays, goes]) {
     const { accessToken: token } = await signInAs(service, person);
-    await service.call(account.adviceRequest, { body }, { token });
-    if (person === goes) await service.call(account.deleteAccount, {}, { token });
+    await service.call(calls.advice.adviceRequest, { body }, { token });
+    if (person === goes) await service.call(calls.personalData.deleteAccount, {}, { token });
   }
   const kept = async () => [await count(adviceRequests), await count(retainedRecords)];
   expect(await kept()).toEqual([1, 1]);

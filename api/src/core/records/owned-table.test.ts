@@ -10,7 +10,6 @@ import type { SignedIn } from '../../testing/signed-in.ts';
 
 type Kin = RowOf<typeof nextOfKin>;
 
-const { account } = calls;
 const NOBODY = '01935000-0000-7000-8000-0123456789ab';
 
 let service: TestService;
@@ -36,9 +35,9 @@ const kin = (values: Partial<ValuesOf<typeof nextOfKin>> = {}) =>
   });
 
 const add = async (person: SignedIn, values: Partial<ValuesOf<typeof nextOfKin>> = {}): Promise<Kin> =>
-  (await service.call(account.nextOfKin.create, { body: kin(values) }, { token: person.token })).value;
+  (await service.call(calls.details.nextOfKin.create, { body: kin(values) }, { token: person.token })).value;
 const list = async (person: SignedIn, query: object = {}) =>
-  (await service.call(account.nextOfKin.list, { query }, { token: person.token })).value;
+  (await service.call(calls.details.nextOfKin.list, { query }, { token: person.token })).value;
 const page = async (person: SignedIn, query: object): Promise<Page<Kin>> =>
   (await list(person, { PageNumber: 1, ...query })) as Page<Kin>;
 const firstNames = (rows: Kin[]) => rows.map(({ firstName }) => firstName);
@@ -48,7 +47,7 @@ const raw = (method: string, path: string, body: unknown, person: SignedIn) =>
 describe('adding and listing', () => {
   test('the rows of a person come whole, oldest first, each with id and version', async () => {
     expect(await list(thandi)).toEqual([]);
-    const made = await service.call(account.nextOfKin.create, { body: kin() }, { token: thandi.token });
+    const made = await service.call(calls.details.nextOfKin.create, { body: kin() }, { token: thandi.token });
     expect(made.status).toBe(201);
     expect(made.value).toEqual({ ...kin(), id: expect.stringMatching(/^[0-9a-f-]{14}7/), version: 1 });
     const later = await add(thandi, { firstName: 'Bheki' });
@@ -58,7 +57,7 @@ describe('adding and listing', () => {
 
   test('a row of an irregular id has it under both names', async () => {
     const body = toBody(banking, { bankId: 2, accountNumber: '12345678', accountType: 1 });
-    const path = addressOf(account.banking.create, {});
+    const path = addressOf(calls.details.banking.create, {});
     const answer = await sendJson(`${service.url}${path}`, 'POST', body, thandi.token);
     const row = answer.envelope?.value as RowOf<typeof banking> & { bankUID: string };
     expect(row.bankUID).toBe(row.id);
@@ -78,7 +77,7 @@ describe('adding and listing', () => {
 
   test('choices that no list has are refused at their field', async () => {
     const answer = await service.call(
-      account.nextOfKin.create,
+      calls.details.nextOfKin.create,
       { body: kin({ titleID: 999 }) },
       { token: thandi.token },
     );
@@ -99,13 +98,13 @@ describe('changing', () => {
   test('the second of two writers is told, with the current row', async () => {
     const row = await add(thandi);
     const first = await service.call(
-      account.nextOfKin.update,
+      calls.details.nextOfKin.update,
       { body: { ...kin({ firstName: 'First' }), id: row.id, version: row.version } },
       { token: thandi.token },
     );
     expect(first.value).toMatchObject({ firstName: 'First', version: 2 });
     const second = await service.call(
-      account.nextOfKin.update,
+      calls.details.nextOfKin.update,
       { body: { ...kin({ firstName: 'Second' }), id: row.id, version: row.version } },
       { token: thandi.token },
     );
@@ -120,9 +119,9 @@ describe('changing', () => {
   test('a write without a version wins', async () => {
     const row = await add(thandi);
     const body = (firstName: string) => ({ ...kin({ firstName }), id: row.id });
-    await service.call(account.nextOfKin.update, { body: body('First') }, { token: thandi.token });
+    await service.call(calls.details.nextOfKin.update, { body: body('First') }, { token: thandi.token });
     const last = await service.call(
-      account.nextOfKin.update,
+      calls.details.nextOfKin.update,
       { body: body('Last') },
       { token: thandi.token },
     );
@@ -134,7 +133,7 @@ describe('changing', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         service.call(
-          account.nextOfKin.update,
+          calls.details.nextOfKin.update,
           { body: { ...kin({ lastName: `Writer${'abcdefgh'[at]}` }), id: row.id, version: 1 } },
           { token: thandi.token },
         ),
@@ -160,7 +159,7 @@ describe('deleting', () => {
   test('the body is the record, as it was read', async () => {
     const [one, other] = [await add(thandi), await add(thandi)];
     const answer = await service.call(
-      account.nextOfKin.remove,
+      calls.details.nextOfKin.remove,
       { body: { ...one } },
       { token: thandi.token },
     );
@@ -172,7 +171,7 @@ describe('deleting', () => {
     const rows = [await add(thandi), await add(thandi), await add(thandi)] as const;
     const ids = [rows[0].id, rows[2].id, rows[0].id.toUpperCase()];
     expect(
-      (await service.call(account.nextOfKin.bulk, { body: { ids } }, { token: thandi.token })).value,
+      (await service.call(calls.details.nextOfKin.bulk, { body: { ids } }, { token: thandi.token })).value,
     ).toBe(true);
     expect(await list(thandi)).toEqual([rows[1]]);
   });
@@ -313,7 +312,9 @@ describe('pages', () => {
     { Sort: 'first_name' },
     { Sort: "firstName';--" },
   ])('%j is refused', async (query) => {
-    const answer = await service.call(account.nextOfKin.list, { query } as never, { token: thandi.token });
+    const answer = await service.call(calls.details.nextOfKin.list, { query } as never, {
+      token: thandi.token,
+    });
     expect(answer.status).toBe(422);
   });
 });

@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { consentCalls } from './consent-calls.ts';
 import Consents from './index.tsx';
 
-const { consents, saveConsents } = calls.account;
+const { consents, saveConsents } = calls.consents;
 const never = { granted: false, textVersion: null, changedAt: null };
 const held = { textVersion: '1.0', marketing: never, analytics: never, history: [] };
 const AT = '2026-11-21T08:00:00.000Z';
@@ -19,7 +19,13 @@ const agreed = {
 const kept = () => JSON.parse(window.localStorage.getItem('phila.choices') ?? 'null') as unknown;
 
 it.each(Object.entries(consentCalls))('%s goes where the contract says', (name, light) => {
-  const { method, path, access } = calls.account[name as keyof typeof consentCalls];
+  const { method, path, access } = {
+    ...calls.account,
+    ...calls.organisation,
+    ...calls.consents,
+    ...calls.personalData,
+    ...calls.employer,
+  }[name as keyof typeof consentCalls];
   expect(light).toMatchObject({ method, path, access });
 });
 

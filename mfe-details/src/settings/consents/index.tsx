@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { consentCalls } from './consent-calls.ts';
 import styles from './consents.module.css';
 
-type Held = ValueOf<typeof calls.account.consents>;
+type Held = ValueOf<typeof calls.consents.consents>;
 
 const FAILURE = 'Failed to update details. Please try again.';
 

@@ -46,7 +46,7 @@ export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
       return;
     }
     try {
-      await send(calls.account.deleteAccount, {});
+      await send(calls.personalData.deleteAccount, {});
       setAsking(false);
       notify({ severity: 'success', text: 'Successfuly deleted user account, redirecting!' });
       onDeleted();

@@ -4,7 +4,7 @@ import { Button, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { sizeWords } from './size-words.ts';
 import styles from './your-data.module.css';
 
-const { exportState, requestExport } = calls.account;
+const { exportState, requestExport } = calls.personalData;
 
 /** How often it is asked whether the archive is there, in ms. */
 const ASK_EVERY = 3_000;

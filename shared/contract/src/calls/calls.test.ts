@@ -16,32 +16,32 @@ const declared: readonly [string, string, string, string][] = [
   ['account.endSession', 'DELETE', '/Account/sessions/{id}', 'person'],
   ['account.endEverySession', 'DELETE', '/Account/sessions', 'person'],
   ['account.changePassword', 'PUT', '/Account/change-password', 'person'],
-  ['account.deleteAccount', 'DELETE', '/Account/account', 'person'],
-  ['account.requestExport', 'POST', '/Account/export', 'person'],
-  ['account.exportState', 'GET', '/Account/export', 'person'],
-  ['account.exportLink', 'GET', '/Account/export-link/{token}', 'anyone'],
-  ['account.downloadExport', 'GET', '/Account/export/{token}', 'anyone'],
-  ['document.profileImage.read', 'GET', '/Document/profile-image', 'person'],
-  ['document.profileImage.save', 'PUT', '/Document/profile-image', 'person'],
-  ['document.profileImage.remove', 'DELETE', '/Document/profile-image', 'person'],
+  ['personalData.deleteAccount', 'DELETE', '/Account/account', 'person'],
+  ['personalData.requestExport', 'POST', '/Account/export', 'person'],
+  ['personalData.exportState', 'GET', '/Account/export', 'person'],
+  ['personalData.exportLink', 'GET', '/Account/export-link/{token}', 'anyone'],
+  ['personalData.downloadExport', 'GET', '/Account/export/{token}', 'anyone'],
+  ['profileImage.read', 'GET', '/Document/profile-image', 'person'],
+  ['profileImage.save', 'PUT', '/Document/profile-image', 'person'],
+  ['profileImage.remove', 'DELETE', '/Document/profile-image', 'person'],
   ['account.forgotPassword', 'POST', '/Account/forgot-password', 'anyone'],
   ['account.forgotPasswordReset', 'POST', '/Account/forgot-password-reset', 'anyone'],
-  ['account.organisation', 'GET', '/Account/organizational-structure/{guid}', 'anyone'],
+  ['organisation.organisation', 'GET', '/Account/organizational-structure/{guid}', 'anyone'],
   ['account.profileName', 'GET', '/Account/get-profile-name', 'person'],
   ['account.profiles', 'GET', '/Account/profiles', 'person'],
   ['account.chooseProfile', 'POST', '/Account/choose-profile', 'person'],
-  ['account.employerRecord', 'GET', '/Account/employer-record', 'person'],
-  ['account.syncCareerDetails', 'GET', '/Account/sync-career-details', 'person'],
-  ['account.syncNextOfKinDetails', 'GET', '/Account/sync-next-of-kin-details', 'person'],
-  ['account.syncBankingDetails', 'GET', '/Account/sync-banking-details', 'person'],
-  ['account.syncMedicalAidDetails', 'GET', '/Account/sync-medical-aid-details', 'person'],
-  ['account.syncMedicalAidDependantDetails', 'GET', '/Account/sync-medical-aid-dependant-details', 'person'],
-  ['account.syncAddressDetails', 'GET', '/Account/sync-address-details', 'person'],
-  ['account.syncContactDetails', 'GET', '/Account/sync-contact-details', 'person'],
-  ['account.syncPersonalDetails', 'GET', '/Account/sync-personal-details', 'person'],
-  ['account.biographicalDetails', 'GET', '/Account/get-biographical-details', 'person'],
-  ['account.updateBiographicalDetails', 'PUT', '/Account/update-biographical-details', 'person'],
-  ['account.adviceRequest', 'POST', '/Account/advice-request', 'person'],
+  ['employer.employerRecord', 'GET', '/Account/employer-record', 'person'],
+  ['employer.syncCareerDetails', 'GET', '/Account/sync-career-details', 'person'],
+  ['employer.syncNextOfKinDetails', 'GET', '/Account/sync-next-of-kin-details', 'person'],
+  ['employer.syncBankingDetails', 'GET', '/Account/sync-banking-details', 'person'],
+  ['employer.syncMedicalAidDetails', 'GET', '/Account/sync-medical-aid-details', 'person'],
+  ['employer.syncMedicalAidDependantDetails', 'GET', '/Account/sync-medical-aid-dependant-details', 'person'],
+  ['employer.syncAddressDetails', 'GET', '/Account/sync-address-details', 'person'],
+  ['employer.syncContactDetails', 'GET', '/Account/sync-contact-details', 'person'],
+  ['employer.syncPersonalDetails', 'GET', '/Account/sync-personal-details', 'person'],
+  ['details.biographicalDetails', 'GET', '/Account/get-biographical-details', 'person'],
+  ['details.updateBiographicalDetails', 'PUT', '/Account/update-biographical-details', 'person'],
+  ['advice.adviceRequest', 'POST', '/Account/advice-request', 'person'],
   ['overview.myDetails', 'GET', '/Overview/my-details-overview/{category}', 'person'],
   ['weather.current', 'POST', '/Weather/current', 'anyone'],
   ['weather.forecast', 'POST', '/Weather/forecast', 'anyone'],
@@ -167,10 +167,10 @@ test('a password is changed with the present one, and the rules of a new one', (
 });
 
 test('a picture of the person is of type 1, a number sent as text', () => {
-  const { body } = calls.document.profileImage.save;
+  const { body } = calls.profileImage.save;
   expect(body.parse({ type: '1' })).toEqual({ type: 1 });
   for (const type of ['2', '', 'x', null, undefined]) {
-    expect(errorsOf(calls.document.profileImage.save, { type })).toEqual([
+    expect(errorsOf(calls.profileImage.save, { type })).toEqual([
       { path: 'type', message: 'Please choose a type' },
     ]);
   }
@@ -201,7 +201,7 @@ test('a category of the overview comes as text in the path', () => {
 });
 
 test('an advice request is a topic, a message and a time to call', () => {
-  expect(errorsOf(calls.account.adviceRequest, { topic: '', message: ' ', whenToCall: 'never' })).toEqual([
+  expect(errorsOf(calls.advice.adviceRequest, { topic: '', message: ' ', whenToCall: 'never' })).toEqual([
     { path: 'topic', message: 'Please choose a topic' },
     { path: 'message', message: 'Please write a message' },
     { path: 'whenToCall', message: 'Please choose when to call' },

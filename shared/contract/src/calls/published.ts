@@ -1,12 +1,12 @@
-export type { PersonalExport } from './account/export.ts';
-export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './account/advice.ts';
-export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './account/employer.ts';
-export { type EmployerPart, employerParts } from './employer-parts.ts';
+export type { PersonalExport } from './personal-data/export.ts';
+export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';
+export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './employer/employer.ts';
+export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
-export type { OrganisationStructure } from './account/profile.ts';
+export type { OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
-export type { BannerAdvert } from './banner.ts';
+export type { BannerAdvert } from './banner/index.ts';
 export { MOST_DUE, type Reminder } from './dashboard/reminders.ts';
 export {
   EARLY_REMINDER_LATE,
@@ -16,8 +16,8 @@ export {
   REMINDER_TIME_NEEDED,
 } from './dashboard/reminder-texts.ts';
 export { CONTACT_NEEDED } from './account/sign-up.ts';
-export { type DetailsCategory, detailsCategories } from './details-category.ts';
-export type { DocumentFolder, PersonsDocument } from './document/shapes.ts';
+export { type DetailsCategory, detailsCategories } from './overview/details-category.ts';
+export type { DocumentFolder, PersonsDocument } from './documents/shapes.ts';
 export { everyCall } from './every-call.ts';
 export type { OverviewResult } from './overview/my-details.ts';
 export type { Calculation } from './wealth/calculator-calls.ts';

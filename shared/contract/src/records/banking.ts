@@ -2,13 +2,13 @@ import { lookups } from '../lookups/index.ts';
 import { digits } from '../rules/digits.ts';
 import { chosen } from '../rules/number.ts';
 import { lookup, text } from './fields.ts';
-import { at } from './paths.ts';
+import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** Seeds 1 §3 and §7, "Banking"; a row's id is `bankUID` in bodies, and a read gives it under both names. */
 export const banking = record({
   title: 'Banking',
-  paths: at('/Account/banking-details', {
+  paths: tablePaths('/Account/banking-details', {
     update: '/Account/banking-details',
     remove: '/Account/banking-details',
     bulk: '/Account/bulk-banking-details',

@@ -5,7 +5,7 @@ import { ifGiven } from '../rules/rule.ts';
 import { driversLicenceCodes } from './drivers-licence-codes.ts';
 import { date, lookup, option, options, text, yesNo } from './fields.ts';
 import { officialLanguages } from './official-languages.ts';
-import { single } from './paths.ts';
+import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** Seeds 1 §5: "None / South African citizen" of the work permits. */
@@ -17,7 +17,7 @@ const OPTIONAL = 'You do not have to answer this.';
 /** Seeds 1 §3, "Biographical details (saved)", with knownAs, homeLanguageID and languages of design: api, "Shapes". */
 export const biographical = record({
   title: 'Biographical',
-  paths: single('/Account/get-biographical-details', '/Account/update-biographical-details'),
+  paths: singlePaths('/Account/get-biographical-details', '/Account/update-biographical-details'),
   fields: {
     titleID: lookup('Title', lookups.titles, undefined, { autoComplete: 'honorific-prefix' }),
     initials: text('Initials'),

@@ -4,7 +4,7 @@ import { ifGiven, type Rule } from '../rules/rule.ts';
 import { length, LETTERS, LETTERS_AND_DIGITS, shaped } from '../rules/text.ts';
 import type { Extras } from './field.ts';
 import { fixed, group, text } from './fields.ts';
-import { single } from './paths.ts';
+import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** How a person is reached: the number or the address, with the seeds' kind of it beside it. */
@@ -40,7 +40,7 @@ const mail = email('Please enter a valid email.');
 /** Seeds 1 §3, "Contact details"; the shape is that of design: api, "Shapes". */
 export const contact = record({
   title: 'Contact',
-  paths: single('/Account/get-contact-details', '/Account/update-contact-details'),
+  paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),
   fields: {
     mobileNo: value('Mobile number', 'personal', 1, mobile, { inputMode: 'tel', autoComplete: 'tel' }),
     homeTel: value('Home telephone', 'personal', 3, telephone, {

@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
 import { required } from '../rules/text.ts';
 import { date, lookup, prose, text, yesNo } from './fields.ts';
-import { at } from './paths.ts';
+import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** The type of experience that names a company and a job (seeds 2 §9). */
@@ -11,7 +11,7 @@ export const EMPLOYMENT = 2;
 /** Seeds 2 §3, "Experience". */
 export const experience = record({
   title: 'Experience',
-  paths: at('/Career/experience', { list: '/Career/experiences' }),
+  paths: tablePaths('/Career/experience', { list: '/Career/experiences' }),
   fields: {
     experienceTypeId: lookup('Type of experience', lookups.experienceTypes),
     projectName: text('Project Name', required('Field required')),

@@ -4,7 +4,7 @@ import { identityNumber, identityNumberWarning } from '../rules/identity-number.
 import { ifGiven } from '../rules/rule.ts';
 import { length } from '../rules/text.ts';
 import { date, lookup, text } from './fields.ts';
-import { at } from './paths.ts';
+import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** A client gives up waiting for a new dependant after so many milliseconds (seeds 2 §9). */
@@ -13,7 +13,7 @@ export const DEPENDANT_TIME_LIMIT = 5_000;
 /** Seeds 2 §3, "Medical aid dependant"; often a child, so nothing is asked that the seeds do not ask (decision 1261). */
 export const medicalAidDependants = record({
   title: 'Medical Aid Dependants',
-  paths: at('/Wealth/medical-aid-dependant', {
+  paths: tablePaths('/Wealth/medical-aid-dependant', {
     update: '/Wealth/medical-aid-dependant',
     remove: '/Wealth/medical-aid-dependant',
     bulk: '/Wealth/bulk-medical-aid-dependant',

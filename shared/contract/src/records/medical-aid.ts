@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { chosen, wholeNumber } from '../rules/number.ts';
 import { length, required } from '../rules/text.ts';
 import { amount, date, lookup, text, yesNo } from './fields.ts';
-import { single } from './paths.ts';
+import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /**
@@ -11,7 +11,7 @@ import { record } from './record.ts';
  */
 export const medicalAid = record({
   title: 'Medical Aid',
-  paths: single('/Wealth/get-medical-aid-details', '/Wealth/upsert-medical-aid-details'),
+  paths: singlePaths('/Wealth/get-medical-aid-details', '/Wealth/upsert-medical-aid-details'),
   fields: {
     medicalAidId: lookup('Medical aid', lookups.medicalAid, chosen('Please select a valid medical aid')),
     plan: text('Plan', length(2, 255, 'Please enter a valid plan')),

@@ -3,13 +3,13 @@ import { NAME_LENGTH } from '../rules/name.ts';
 import { southAfricanPhone } from '../rules/phone.ts';
 import { required } from '../rules/text.ts';
 import { lookup, text } from './fields.ts';
-import { at } from './paths.ts';
+import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** Seeds 1 §3 and §7, "Next of kin"; its rules are in seeds 2 §5. */
 export const nextOfKin = record({
   title: 'Next of Kin',
-  paths: at('/Account/next-of-kin-details', {
+  paths: tablePaths('/Account/next-of-kin-details', {
     list: '/Account/get-next-of-kin-details',
     create: '/Account/add-next-of-kin-details',
     update: '/Account/update-next-of-kin-details',

@@ -3,7 +3,7 @@ import { identityNumber, identityNumberWarning } from '../rules/identity-number.
 import { ifGiven } from '../rules/rule.ts';
 import { DEFAULT_WORK_PERMIT } from './biographical.ts';
 import { date, lookup, text, yesNo } from './fields.ts';
-import { single } from './paths.ts';
+import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /**
@@ -12,7 +12,10 @@ import { record } from './record.ts';
  */
 export const passportsAndPermits = record({
   title: 'Passports and Permits',
-  paths: single('/Account/get-passport-and-permit-details', '/Account/update-passport-and-permit-details'),
+  paths: singlePaths(
+    '/Account/get-passport-and-permit-details',
+    '/Account/update-passport-and-permit-details',
+  ),
   fields: {
     idNumber: text('ID number', ifGiven(identityNumber()), {
       hint: '13 digits, without spaces.',

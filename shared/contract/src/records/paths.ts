@@ -34,7 +34,7 @@ type Or<Overrides, Name extends string, Otherwise> = Overrides extends { readonl
   : Otherwise;
 
 /** The paths of a table: `base` to list and add, `base/{id}` to change and delete, and what the seeds do otherwise. */
-export const at = <const Base extends Path, const O extends TableOverrides = Record<never, never>>(
+export const tablePaths = <const Base extends Path, const O extends TableOverrides = Record<never, never>>(
   base: Base,
   overrides?: O,
 ) =>
@@ -55,7 +55,7 @@ export const at = <const Base extends Path, const O extends TableOverrides = Rec
   };
 
 /** The paths of a single record. */
-export const single = <const Create extends Path | undefined = undefined>(
+export const singlePaths = <const Create extends Path | undefined = undefined>(
   read: Path,
   update: Path,
   create?: Create,

@@ -367,5 +367,5 @@ describe('the calls of a record', () => {
 });
 
 test('the contract exports what a record needs', () => {
-  expect(calls.account.biographicalDetails.path).toBe('/Account/get-biographical-details');
+  expect(calls.details.biographicalDetails.path).toBe('/Account/get-biographical-details');
 });

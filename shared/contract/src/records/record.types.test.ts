@@ -2,7 +2,7 @@ import type { InputOf, ValueOf } from '../call.ts';
 import { lookups } from '../lookups/index.ts';
 import { required } from '../rules/text.ts';
 import { date, group, lookup, option, options, text, yesNo } from './fields.ts';
-import { at, single } from './paths.ts';
+import { tablePaths, singlePaths } from './paths.ts';
 import { type BodyOf, record, type RowOf, type ValuesOf } from './record.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 import { tableCalls } from './table-calls.ts';
@@ -103,7 +103,7 @@ test('misspelt names, fields that cannot be hidden and foreign rules do not comp
     note: text('Note'),
     current: yesNo('Current'),
   };
-  const paths = at('/Test/thing');
+  const paths = tablePaths('/Test/thing');
   const made = [
     record({ title: 'Right', paths, fields, hide: { note: ({ current }) => current === true } }),
     record({
@@ -159,7 +159,7 @@ test('misspelt names, fields that cannot be hidden and foreign rules do not comp
       title: 'A misspelt path',
       fields,
       // @ts-expect-error -- a table has no "listing"
-      paths: at('/Test/thing', { listing: '/Test/things' }),
+      paths: tablePaths('/Test/thing', { listing: '/Test/things' }),
     }),
   ];
   expect(made).toHaveLength(9);
@@ -169,7 +169,7 @@ test('misspelt names, fields that cannot be hidden and foreign rules do not comp
     // @ts-expect-error -- not one of the choices
     option('Size', [{ id: 1, name: 'Small' }], undefined, { initial: 2 }),
     // @ts-expect-error -- a path starts with a slash
-    single('Account/thing', '/Account/thing'),
+    singlePaths('Account/thing', '/Account/thing'),
   ]).toHaveLength(3);
 });
 
@@ -177,7 +177,7 @@ test('a field written in place stays optional beside groups and several choices'
   // Taken from its place among any fields, "whether required" would be open, and `hide` would refuse the field.
   const made = record({
     title: 'In place',
-    paths: single('/Test/read', '/Test/update'),
+    paths: singlePaths('/Test/read', '/Test/update'),
     fields: {
       current: yesNo('Current'),
       ended: date('End date'),

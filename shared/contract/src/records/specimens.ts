@@ -19,7 +19,7 @@ import {
   text,
   yesNo,
 } from './fields.ts';
-import { at, single } from './paths.ts';
+import { tablePaths, singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /* For tests: records of every shape that the seeds have, made of every kind of field. */
@@ -29,7 +29,7 @@ const EMPLOYMENT = 2;
 /** A table with irregular paths, a relabelled and a hidden field. */
 export const experience = record({
   title: 'Experience',
-  paths: at('/Career/experience', { list: '/Career/experiences' }),
+  paths: tablePaths('/Career/experience', { list: '/Career/experiences' }),
   fields: {
     experienceTypeId: lookup('Type of experience', lookups.experienceTypes),
     projectName: text('Project Name', required('Field required')),
@@ -56,7 +56,7 @@ export const experience = record({
 /** A table whose id travels in the body under a name of its own, with bulk deletion. */
 export const banking = record({
   title: 'Banking',
-  paths: at('/Account/banking-details', {
+  paths: tablePaths('/Account/banking-details', {
     update: '/Account/banking-details',
     remove: '/Account/banking-details',
     bulk: '/Account/bulk-banking-details',
@@ -91,7 +91,7 @@ const address = (label: string, typeId: 1 | 2 | 3, type: string) =>
 /** A single record of groups, with a check on the form as a whole. */
 export const contact = record({
   title: 'Contact',
-  paths: single('/Account/get-contact-details', '/Account/update-contact-details'),
+  paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),
   fields: {
     mobileNo: contactValue('Mobile number', 1, 'personal', 'Please enter a valid mobile number'),
     personalEmail: group('Personal email', {
@@ -113,7 +113,7 @@ export const contact = record({
 /** A single record that is created and updated apart, with every other kind of field. */
 export const everything = record({
   title: 'Everything',
-  paths: single('/Test/everything', '/Test/everything', '/Test/everything'),
+  paths: singlePaths('/Test/everything', '/Test/everything', '/Test/everything'),
   fields: {
     institution: reference('Institution', lookups.institutions),
     qualification: reference('Qualification', lookups.qualification, chosen('Please choose')),

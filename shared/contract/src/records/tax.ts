@@ -1,6 +1,6 @@
 import { taxNumber, taxNumberWarning } from '../rules/tax-number.ts';
 import { date, text } from './fields.ts';
-import { single } from './paths.ts';
+import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** What employer systems write for "no date"; shown as a blank (seeds 2 §5, "Tax"). */
@@ -9,7 +9,7 @@ export const NO_TAX_DATE = '1900-01-01';
 /** Seeds 1 §3, "Tax". */
 export const tax = record({
   title: 'Tax',
-  paths: single('/Account/get-tax-details', '/Account/update-tax-details'),
+  paths: singlePaths('/Account/get-tax-details', '/Account/update-tax-details'),
   fields: {
     taxNumber: text('Tax number', taxNumber(), {
       hint: '10 digits, as on a letter from SARS.',

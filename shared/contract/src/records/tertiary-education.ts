@@ -2,13 +2,13 @@ import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
 import { required } from '../rules/text.ts';
 import { date, reference, text, yesNo } from './fields.ts';
-import { at } from './paths.ts';
+import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** Seeds 2 §3, "Tertiary education". */
 export const tertiaryEducation = record({
   title: 'Tertiary Education',
-  paths: at('/Career/tertiary-education'),
+  paths: tablePaths('/Career/tertiary-education'),
   fields: {
     courseName: text('Qualification name', required('Qualification name is required')),
     institution: reference('Institution', lookups.institutions),

@@ -7,8 +7,14 @@ describe('the calls that the platform makes itself', () => {
     (name, { method, path, access, value }) => {
       const declared =
         name === 'profileImage'
-          ? calls.document.profileImage.read
-          : calls.account[name as Exclude<keyof typeof ownCalls, 'profileImage'>];
+          ? calls.profileImage.read
+          : {
+              ...calls.account,
+              ...calls.organisation,
+              ...calls.consents,
+              ...calls.personalData,
+              ...calls.employer,
+            }[name as Exclude<keyof typeof ownCalls, 'profileImage'>];
       expect({ method, path, access }).toEqual({
         method: declared.method,
         path: declared.path,

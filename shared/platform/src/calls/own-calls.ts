@@ -1,19 +1,18 @@
 import { lightCall, type calls } from '@phila/contract';
 
-type Account = typeof calls.account;
-type ProfileImage = typeof calls.document.profileImage;
+type ProfileImage = typeof calls.profileImage;
 
 /** The calls that the platform itself makes. */
 export const ownCalls = {
-  refreshToken: lightCall<Account['refreshToken']>('POST', '/Account/refresh-token', 'anyone'),
-  signOut: lightCall<Account['signOut']>('POST', '/Account/sign-out', 'anyone'),
-  profileName: lightCall<Account['profileName']>('GET', '/Account/get-profile-name', 'person'),
+  refreshToken: lightCall<(typeof calls.account)['refreshToken']>('POST', '/Account/refresh-token', 'anyone'),
+  signOut: lightCall<(typeof calls.account)['signOut']>('POST', '/Account/sign-out', 'anyone'),
+  profileName: lightCall<(typeof calls.account)['profileName']>('GET', '/Account/get-profile-name', 'person'),
   profileImage: {
     ...lightCall<ProfileImage['read']>('GET', '/Document/profile-image', 'person'),
     // Sent as itself.
     value: undefined,
   },
-  organisation: lightCall<Account['organisation']>(
+  organisation: lightCall<(typeof calls.organisation)['organisation']>(
     'GET',
     '/Account/organizational-structure/{guid}',
     'anyone',

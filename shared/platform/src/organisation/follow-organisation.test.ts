@@ -7,7 +7,8 @@ import { store } from '../store/store.ts';
 import { tokenWith } from '../testing/token.ts';
 import { guidIn, linkedOrganisation, startOrganisation } from './follow-organisation.ts';
 
-const { organisation, profileName } = calls.account;
+const { organisation } = calls.organisation;
+const { profileName } = calls.account;
 const UMOYA = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
 const OTHER = '11111111-2222-4333-8444-555555555555';
 

@@ -6,7 +6,7 @@ import { queryClient } from '../queries/client.ts';
 import { useProfileImage } from './use-profile-image.ts';
 
 const { profileName } = calls.account;
-const { read } = calls.document.profileImage;
+const { read } = calls.profileImage;
 const name = { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null };
 
 const Shown = () => <p>{useProfileImage() ?? 'none'}</p>;

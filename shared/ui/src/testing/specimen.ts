@@ -12,7 +12,7 @@ import {
   prose,
   record,
   reference,
-  single,
+  singlePaths,
   text,
   yesNo,
 } from '@phila/contract';
@@ -21,7 +21,7 @@ import { answer } from '@phila/platform/fake';
 /** A record with a field of each kind, for the tests of the generic screens. */
 export const specimen = record({
   title: 'Specimen',
-  paths: single('/Account/get-specimen', '/Account/update-specimen'),
+  paths: singlePaths('/Account/get-specimen', '/Account/update-specimen'),
   fields: {
     employed: yesNo('Employed'),
     firstName: text('First name', name(), { hint: 'As in your ID.', autoComplete: 'given-name' }),

@@ -1,9 +1,19 @@
-import { at, chosen, date, lookup, lookups, record, required, text, type RowOf } from '@phila/contract';
+import {
+  tablePaths,
+  chosen,
+  date,
+  lookup,
+  lookups,
+  record,
+  required,
+  text,
+  type RowOf,
+} from '@phila/contract';
 
 /** A record of which a person has any number, for the tests of the generic screens. */
 export const visit = record({
   title: 'Visit',
-  paths: at('/Account/visit', {
+  paths: tablePaths('/Account/visit', {
     list: '/Account/visits',
     update: '/Account/visit',
     bulk: '/Account/bulk-visit',

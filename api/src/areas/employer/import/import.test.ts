@@ -250,7 +250,7 @@ describe('in the database', () => {
     expect((await accountOf(email))?.termsAcceptedAt).not.toBeNull();
     const first = await service.call(account.signIn, { body: { userName: email, password } });
     expect(first.value.first).toEqual(['sync-account']);
-    const record = await service.call(account.employerRecord, {}, { token: first.value.accessToken });
+    const record = await service.call(calls.employer.employerRecord, {}, { token: first.value.accessToken });
     expect(record.value).toMatchObject({ osName: 'Umoya Energy', employeeNumber: 'H-1' });
     const second = await service.call(account.signIn, { body: { userName: email, password } });
     expect(second.value.first).toBeUndefined();

@@ -1,6 +1,6 @@
-import { fieldErrors } from '../rules/field-errors.ts';
-import { everyCall } from './every-call.ts';
-import * as wealth from './wealth.ts';
+import { fieldErrors } from '../../rules/field-errors.ts';
+import { everyCall } from '../every-call.ts';
+import * as wealth from './index.ts';
 
 /** Seeds 2 §7 and calculators.md section 9, to the letter; the two of the tax years are decision 0902. */
 const declared = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { call } from '../../call.ts';
 
 const yesOrNo = z.enum(['true', 'false']);
 const choice = z.object({ id: z.int(), name: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
-import { safeAddress } from '../web-address.ts';
+import { call } from '../../call.ts';
+import { safeAddress } from '../../web-address.ts';
 
 /** What is counted, to people who agreed to it (seeds 1 §7, "Analytics"). */
 const analyticsEvents = ['dashboard-ad-click'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
-import { LOOPBACK_ORIGIN } from '../loopback.ts';
+import { call } from '../../call.ts';
+import { LOOPBACK_ORIGIN } from '../../loopback.ts';
 
 /** Signs that an administrator confirmed it; the page then takes one remote from the developer's own machine. */
 export const overrideRemote = call({

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
-import { LARGEST_DOCUMENT } from '../documents/document-types.ts';
-import { day } from '../rules/day.ts';
-import { fileName } from '../rules/file-name.ts';
-import { document, documentId, folder, folderNumber } from './document/shapes.ts';
-import { listOf, pageQuery } from './page.ts';
+import { call } from '../../call.ts';
+import { LARGEST_DOCUMENT } from '../../documents/document-types.ts';
+import { day } from '../../rules/day.ts';
+import { fileName } from '../../rules/file-name.ts';
+import { document, documentId, folder, folderNumber } from './shapes.ts';
+import { listOf, pageQuery } from '../page.ts';
 
 /* My Documents: seeds 1 §2.10, §4 and §7, and what they leave open (design: api, "Beyond the seeds"). */
 
-export * as folder from './document/folders.ts';
-export * as profileImage from './document/profile-image.ts';
+export * as folder from './folders.ts';
 
 const byId = z.strictObject({ id: documentId });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { employerParts } from '../employer-parts.ts';
+import { employerParts } from './parts.ts';
 
 const change = z.object({
   /** What the row is called, in parts of several rows; null where there is one record. */

@@ -1,4 +1,4 @@
-import * as lookups from '../lookups/definitions.ts';
+import * as lookups from '../../lookups/definitions.ts';
 
 export const titles = lookups.titles.call;
 export const relations = lookups.relations.call;

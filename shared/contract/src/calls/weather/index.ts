@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { call } from '../../call.ts';
 
 /** Degrees; the client sends two decimals, and the service keeps no more. */
 const place = z.strictObject({

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { fieldErrors } from '../rules/field-errors.ts';
-import * as account from './account.ts';
-import * as analytics from './analytics.ts';
-import * as banner from './banner.ts';
-import * as dashboard from './dashboard.ts';
+import { fieldErrors } from '../../rules/field-errors.ts';
+import * as consents from '../consents/index.ts';
+import * as analytics from '../analytics/index.ts';
+import * as banner from '../banner/index.ts';
+import * as dashboard from './index.ts';
 
 const errorsOf = ({ body: schema }: { body: z.ZodMiniType }, body: unknown) =>
   fieldErrors(schema.safeParse(body).error?.issues ?? []);
@@ -22,8 +22,8 @@ test.each([
   [banner.categories, 'GET', '/Banner/get-categories'],
   [banner.childCategories, 'GET', '/Banner/get-child-categories'],
   [banner.callToActions, 'GET', '/Banner/get-call-to-actions'],
-  [account.consents, 'GET', '/Account/consents'],
-  [account.saveConsents, 'PUT', '/Account/consents'],
+  [consents.consents, 'GET', '/Account/consents'],
+  [consents.saveConsents, 'PUT', '/Account/consents'],
   [analytics.events, 'POST', '/Analytics/events'],
 ])('%# is for the signed-in', (call, method, path) => {
   expect([call.method, call.path, call.access]).toEqual([method, path, 'person']);
@@ -125,8 +125,8 @@ test('an event names an address that can be opened', () => {
 });
 
 test('a choice is made with the words that are in force', () => {
-  expect(errorsOf(account.saveConsents, { marketing: true, textVersion: '1.0' })).toEqual([]);
-  expect(errorsOf(account.saveConsents, { marketing: 'yes', textVersion: '0.9' })).toEqual([
+  expect(errorsOf(consents.saveConsents, { marketing: true, textVersion: '1.0' })).toEqual([]);
+  expect(errorsOf(consents.saveConsents, { marketing: 'yes', textVersion: '0.9' })).toEqual([
     { path: 'marketing', message: 'Please say yes or no' },
     {
       path: 'textVersion',

@@ -1,0 +1,5 @@
+export { changePassword, forgotPassword, forgotPasswordReset } from './password.ts';
+export { chooseProfile, profiles } from './profiles.ts';
+export { profileName } from './profile-name.ts';
+export { endEverySession, endSession, refreshToken, sessions, signIn, signOut } from './session.ts';
+export { signUp, verify } from './sign-up.ts';

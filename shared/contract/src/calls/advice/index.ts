@@ -1,0 +1,1 @@
+export { adviceRequest } from './advice-request.ts';

@@ -1,0 +1,1 @@
+export { consents, saveConsents } from './consents.ts';

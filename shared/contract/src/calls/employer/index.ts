@@ -1,0 +1,11 @@
+export {
+  employerRecord,
+  syncAddressDetails,
+  syncBankingDetails,
+  syncCareerDetails,
+  syncContactDetails,
+  syncMedicalAidDependantDetails,
+  syncMedicalAidDetails,
+  syncNextOfKinDetails,
+  syncPersonalDetails,
+} from './employer.ts';

@@ -1,1 +1,0 @@
-export { myDetails } from './overview/my-details.ts';

@@ -1,0 +1,1 @@
+export { myDetails } from './my-details.ts';

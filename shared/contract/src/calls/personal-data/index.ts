@@ -1,0 +1,2 @@
+export { deleteAccount } from './delete-account.ts';
+export { downloadExport, exportLink, exportState, requestExport } from './export.ts';

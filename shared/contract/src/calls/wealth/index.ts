@@ -1,0 +1,10 @@
+export { budget } from './budget.ts';
+export { compoundInterest } from './compound-interest.ts';
+export { loan } from './loan.ts';
+export { medicalAidDependant, medicalAidDetails, upsertMedicalAidDetails } from './medical-aid.ts';
+export { mortgage } from './mortgage.ts';
+export { netWealth } from './net-wealth.ts';
+export { payslip } from './payslip.ts';
+export { retirement } from './retirement.ts';
+export { payslipCalculator, saveTaxYear, taxYears } from './tax-years.ts';
+export { vehicle } from './vehicle.ts';
