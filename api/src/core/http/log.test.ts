@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { jsonLog } from './log.ts';
 import { bufferedWriter } from './log-writer.ts';
 
@@ -24,6 +25,41 @@ describe('the log', () => {
     log.error('request failed', new Error('Failed query: insert … params: thandi@example.com', { cause }));
     expect(lines.at(-1)).not.toContain('thandi');
     expect(logged()).toMatchObject({ level: 'error', code: '23505' });
+  });
+
+  it('leaves out the values of a query that got no connection, and says that there was none', () => {
+    const cause = new Error('timeout exceeded when trying to connect');
+    const params = ['thandi@example.com', '8001015009087\n    at 12 Jan Smuts Avenue (note:1:1)'];
+    const query = `insert into "accounts" ("email", "note") values ($1, $2) returning 'Mokoena'`;
+    log.error('database unavailable', new DrizzleQueryError(query, params, cause));
+    expect(lines.at(-1)).not.toMatch(/thandi|8001015009087|Smuts|Mokoena/);
+    expect(logged()).toMatchObject({
+      error: 'Error',
+      query: `insert into "accounts" ("email", "note") values ($1, $2) returning '…'`,
+      causes: 'Error timeout exceeded when trying to connect',
+    });
+  });
+
+  it('leaves out the messages of causes, however deep', () => {
+    const engine = Object.assign(new Error('invalid input syntax for type uuid: "thandi"'), {
+      severity: 'ERROR',
+      code: '22P02',
+    });
+    log.error('task failed', new Error('thandi was not saved', { cause: new AggregateError([engine]) }));
+    expect(lines.at(-1)).not.toContain('thandi');
+    expect(logged()).toMatchObject({ error: 'Error', code: '22P02', causes: 'AggregateError < Error 22P02' });
+  });
+
+  it('does not repeat what could not be parsed', () => {
+    let failed: unknown;
+    try {
+      JSON.parse('Thandi Mokoena');
+    } catch (error) {
+      failed = error;
+    }
+    log.error('request failed', failed);
+    expect(lines.at(-1)).not.toContain('Thandi');
+    expect(logged()).toMatchObject({ error: 'SyntaxError' });
   });
 
   it('says what went wrong where no person stands in it', () => {

@@ -1,4 +1,5 @@
 import { codeOf } from '../error-code.ts';
+import { connectionFault } from './unavailable.ts';
 
 /** What a log line may hold besides its name: plain values, never a token, a password or a personal field. */
 export type LogFields = Record<string, string | number | boolean | null>;
@@ -9,24 +10,79 @@ export interface Log {
   error(event: string, error: unknown, fields?: LogFields): void;
 }
 
+const MOST_CAUSES = 5;
+const LONGEST_QUERY = 1_000;
+const MOST_FRAMES = 12;
+
+/** The error, what caused it, and so on; of several causes together, the first. */
+const chainOf = (error: unknown): object[] => {
+  const chain: object[] = [];
+  let at = error;
+  while (typeof at === 'object' && at !== null && chain.length < MOST_CAUSES && !chain.includes(at)) {
+    chain.push(at);
+    const { cause, errors } = at as { cause?: unknown; errors?: unknown };
+    at = cause ?? (Array.isArray(errors) ? (errors as unknown[])[0] : undefined);
+  }
+  return chain;
+};
+
+/** Errors of the query builder have the query, those of the engines a severity. */
+const isFromDatabase = (error: object): boolean =>
+  'query' in error || 'severity' in error || connectionFault(error) !== null;
+
+/** `SyntaxError: Unexpected token 'T', "Thandi…" is not valid JSON` repeats what it read. */
+const repeatsInput = (error: object): boolean => error instanceof SyntaxError;
+
+const nameOf = (error: object): string => String((error as Partial<Error>).name ?? 'Object');
+
+/** Class, code, and for a connection that was not to be had the driver's fixed text. */
+const summary = (error: object): string =>
+  [nameOf(error), codeOf(error), connectionFault(error)].filter((part) => part !== null).join(' ');
+
+/** The text of the query, whose values are `$1`, `$2`; text that was written into it is left out as well. */
+const queryOf = (chain: readonly object[]): string | null => {
+  for (const error of chain) {
+    if ('query' in error && typeof error.query === 'string') {
+      return error.query.replaceAll(/'(?:[^']|'')*'/g, "'…'").slice(0, LONGEST_QUERY);
+    }
+  }
+  return null;
+};
+
+/** Frames alone. The message stands before them and may have lines of its own that look like frames. */
+const framesOf = (error: object): string => {
+  const { stack, message } = error as Partial<Error>;
+  if (typeof stack !== 'string') return '';
+  const from = typeof message === 'string' && message !== '' ? stack.indexOf(message) : -1;
+  const frames = from === -1 ? stack : stack.slice(from + String(message).length);
+  return frames
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, MOST_FRAMES)
+    .join('\n');
+};
+
 /**
- * Strips what a database driver puts into its errors: drizzle repeats the parameters of the query in its message and
- * PostgreSQL the offending value in its detail, and both may be personal.
+ * What is logged of an error. The message of a database error is never printed, nor those of its causes: the query
+ * builder repeats the parameters of the query in it and PostgreSQL the offending value, and both may be personal.
  */
 const describe = (error: unknown): LogFields => {
-  if (typeof error !== 'object' || error === null) return { error: typeof error };
-  const { name, message, stack, cause } = error as Partial<Error>;
-  const code = codeOf(cause) ?? codeOf(error);
-  const isFromDatabase = codeOf(cause) !== null || 'severity' in error;
+  const chain = chainOf(error);
+  const [first] = chain;
+  if (first === undefined) return { error: typeof error };
+  const code = chain.map(codeOf).find((found) => found !== null) ?? null;
+  const query = queryOf(chain);
+  const isSilent =
+    chain.some((at) => isFromDatabase(at) || repeatsInput(at)) ||
+    chain.slice(1).some((cause) => codeOf(cause) !== null);
+  const causes = chain.slice(1).map(summary).join(' < ');
   return {
-    error: String(name),
-    ...(isFromDatabase ? {} : { message: String(message) }),
+    error: nameOf(first),
+    ...(isSilent ? {} : { message: String((first as Partial<Error>).message) }),
     ...(code === null ? {} : { code }),
-    stack: (stack ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .slice(0, 12)
-      .join('\n'),
+    ...(query === null ? {} : { query }),
+    ...(causes === '' ? {} : { causes }),
+    stack: framesOf(first),
   };
 };
 

@@ -29,6 +29,19 @@ const TEXTS = [
   /Client has encountered a connection error/,
 ];
 
+/**
+ * The fixed text in an error by which `pg` says that no connection was to be had, such as an exhausted pool. It holds
+ * nothing of the query, so it may be logged; null for any other error.
+ */
+export const connectionFault = (error: unknown): string | null => {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return null;
+  for (const text of TEXTS) {
+    const [found] = text.exec(String(error.message)) ?? [];
+    if (found !== undefined) return found;
+  }
+  return null;
+};
+
 /** Whether the database is down, rather than the query wrong. Looks through drizzle's wrapping. */
 export const isUnavailable = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
