@@ -55,9 +55,10 @@ const pictures = new Set<string>(['jpeg', 'png', 'webp']);
 const contentOf = async (
   file: ReceivedFile,
   { type }: KnownFile,
+  whom: string,
 ): Promise<{ size: number; bytes: () => Uint8Array | ReturnType<typeof createReadStream> }> => {
   if (!pictures.has(type)) return { size: file.size, bytes: () => createReadStream(file.path) };
-  const { bytes } = await rewritePicture(file.path, { formats: [type as PictureFormat] });
+  const { bytes } = await rewritePicture(file.path, { whom, formats: [type as PictureFormat] });
   if (bytes.length > LARGEST_DOCUMENT) {
     throw atFile(413, 'This picture is too large. Please save it with fewer points, and try again.');
   }
@@ -88,7 +89,7 @@ export const keepDocument = async (
   if (file.size === 0) throw atFile(422, 'This file is empty');
   mustFit(await usedBytes(database, personId), file.size);
   const known = await typeOf(file, name);
-  const { size, bytes } = await contentOf(file, known);
+  const { size, bytes } = await contentOf(file, known, personId);
 
   const now = clock.now();
   const blobId = uuidv7(now);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pixelPng } from '../../testing/form-body.ts';
 import { rewritePicture } from './rewrite.ts';
 
-const every = { formats: ['jpeg', 'png', 'webp'] } as const;
+const every = { whom: 'a person', formats: ['jpeg', 'png', 'webp'] } as const;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8B1A2B' } });
 
@@ -49,6 +49,7 @@ test('what was hidden in it is gone, and it stands upright', async () => {
 
 test('cuts to a size and to another format, with white for what is see-through', async () => {
   const { format, width, height } = await rewritePicture(pixelPng, {
+    whom: 'a person',
     formats: ['png'],
     size: { width: 320, height: 320 },
     as: 'jpeg',
@@ -63,6 +64,19 @@ test('a picture of 10 000 × 10 000 points is refused before one of them is deco
   });
 });
 
+test.each([
+  [1, 5_000_000],
+  [5_000_000, 1],
+  [16_385, 1],
+])('a picture of %i × %i points is refused for its side', async (width, height) => {
+  const begun = performance.now();
+  await expect(rewritePicture(pngThatSays(width, height), every)).rejects.toMatchObject({
+    status: 413,
+    message: 'A picture may be at most 16384 points wide and high',
+  });
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
 test('one that ends before it should is damaged, and so is what only begins like one', async () => {
   const cut = (await plain(200, 200).png().toBuffer()).subarray(0, 200);
   for (const bytes of [cut, pngThatSays(500, 500), Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')]) {
@@ -75,7 +89,7 @@ test('one that ends before it should is damaged, and so is what only begins like
 
 test('another format than the ones asked for is refused', async () => {
   const webp = await plain(5, 5).webp().toBuffer();
-  await expect(rewritePicture(webp, { formats: ['jpeg', 'png'] })).rejects.toMatchObject({
+  await expect(rewritePicture(webp, { whom: 'a person', formats: ['jpeg', 'png'] })).rejects.toMatchObject({
     status: 415,
     message: 'Please choose a picture: JPEG, PNG',
   });

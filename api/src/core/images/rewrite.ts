@@ -1,11 +1,13 @@
 import type { Sharp } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
-import { atMostAtOnce } from './at-most.ts';
+import { fairPlaces } from './fair-places.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** The most points a picture may have: more than any telephone's camera makes, and 10 000 × 10 000 is twice that. */
+/** The most points a picture may have: more than most telephones' cameras make, and 10 000 × 10 000 is twice that. */
 export const LARGEST_PICTURE = 50_000_000;
+/** The most points along one side. A picture of 1 × 5 000 000 points is small and still takes the decoder minutes. */
+export const LONGEST_SIDE = 16_384;
 
 export interface Picture {
   bytes: Buffer;
@@ -15,6 +17,8 @@ export interface Picture {
 }
 
 export interface Wanted {
+  /** Whose picture it is, such as the person's id: one person's pictures are decoded one after the other. */
+  whom: string;
   /** The formats that are taken; anything else is 415. */
   formats: readonly PictureFormat[];
   /** Cut to fill exactly so many points; left as it is unless told. */
@@ -25,12 +29,14 @@ export interface Wanted {
   quality?: number;
 }
 
-/** A decoded picture takes up to 200 MB. */
-const inTurn = atMostAtOnce(2);
+/** A decoded picture takes up to 200 MB: two at a time, and only one of the same person. */
+const inTurn = fairPlaces(2, 1);
 
 const damaged = (): Refusal => new Refusal(422, 'We could not read this picture. It may be damaged.');
 const tooMany = (): Refusal =>
   new Refusal(413, `A picture may have at most ${LARGEST_PICTURE / 1_000_000} million points`);
+const tooLong = (): Refusal =>
+  new Refusal(413, `A picture may be at most ${LONGEST_SIDE} points wide and high`);
 
 const isFormat = (format: string | undefined): format is PictureFormat =>
   format === 'jpeg' || format === 'png' || format === 'webp';
@@ -50,10 +56,10 @@ const written = (picture: Sharp, format: PictureFormat, quality: number, palette
  * Decodes a picture and writes it again: what comes out is a picture and nothing else, whatever was hidden in what came
  * in. It stands upright, in sRGB, and says nothing of where and when it was taken; of a moving one, the first picture.
  * @param source a file's path, or its bytes
- * @throws Refusal 413 for too many points, 415 for another format, 422 for one that cannot be read.
+ * @throws Refusal 413 for too many points, together or along one side, 415 for another format, 422 for one that cannot be read.
  */
 export const rewritePicture = (source: string | Uint8Array, wanted: Wanted): Promise<Picture> =>
-  inTurn(async () => {
+  inTurn(wanted.whom, async () => {
     // Loaded at the first picture: the service starts without it.
     const { default: sharp } = await import('sharp');
     const { formats, size, quality = 90 } = wanted;
@@ -67,6 +73,7 @@ export const rewritePicture = (source: string | Uint8Array, wanted: Wanted): Pro
       throw new Refusal(415, `Please choose a picture: ${formats.join(', ').toUpperCase()}`);
     }
     // The heading tells the size before a point is decoded; the decoder holds it to that.
+    if (Math.max(about.width, about.height) > LONGEST_SIDE) throw tooLong();
     if (about.width * about.height > LARGEST_PICTURE) throw tooMany();
     const format = wanted.as ?? about.format;
     const upright = sharp(source, {
