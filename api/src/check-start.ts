@@ -9,8 +9,8 @@ import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 
 // No more than is needed: before the build this is the last version's, which may not know every value of the next.
-const { PORT, HOST, DATA_DIR, DATABASE_URL } = process.env;
-const configuration = readOrGive({ PORT, HOST, DATA_DIR, DATABASE_URL });
+const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA } = process.env;
+const configuration = readOrGive({ PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA });
 try {
   await prepareDataFolder(configuration);
   await probeAddress(configuration);

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send, sendJson, valueOf } from './testing/json-request.ts';
 import { runService } from './testing/process.ts';
@@ -140,6 +140,37 @@ test('told to stop, it gives the answers it owes, takes nothing new, and leaves 
 
   const again = run();
   expect((await send(`${await again.url}/api/v1/health`)).status).toBe(200);
+});
+
+/** This machine's own IPv4 addresses, by which others reach it. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  .map(({ address }) => address);
+/** Where the machine has no network, another address of the loopback interface: it is refused just so. */
+const addresses = outside.length > 0 ? outside : ['127.0.0.2'];
+
+test('with demo data it answers this computer alone, says so, and HOST opens it', async () => {
+  const service = run();
+  const { port } = new URL(await service.url);
+  for (const address of addresses) {
+    await expect(send(`http://${address}:${port}/api/v1/health`)).rejects.toThrow('fetch failed');
+  }
+  expect(service.stdout()).toContain('Only this computer is answered. HOST=0.0.0.0 opens the site');
+  service.kill('SIGTERM');
+  await service.ended;
+
+  const open = run({ HOST: '0.0.0.0' });
+  const url = new URL(await open.url);
+  for (const address of addresses) {
+    expect((await send(`http://${address}:${url.port}/api/v1/health`)).status).toBe(200);
+  }
+  expect(open.stdout()).toContain('Everybody who reaches 0.0.0.0 can sign in with the demo accounts');
+});
+
+test('demo data and a public address do not start together', async () => {
+  const { code, stderr } = await run({ PUBLIC_URL: 'https://phila.example' }).ended;
+  expect([code, stderr]).toEqual([1, expect.stringContaining('set DEMO_DATA=off for a public address\n')]);
 });
 
 test('a second one on the same folder is refused with a sentence, and the first goes on', async () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { demoAccounts } from './areas/account/demo.ts';
 import { createFirstAdministrator } from './areas/account/index.ts';
-import type { Configuration } from './core/configuration.ts';
+import { type Configuration, isLoopback } from './core/configuration.ts';
 import { prepareDataFolder } from './core/data-folder.ts';
 import { openDatabase } from './core/database/open.ts';
 import { seedDemo } from './demo/index.ts';
@@ -39,8 +39,15 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const demoTable = (): string =>
+/** Who can reach a site whose passwords are published, and how that is changed. */
+const reach = (host: string): string =>
+  isLoopback(host)
+    ? 'Only this computer is answered. HOST=0.0.0.0 opens the site, with its demo accounts, to the network.'
+    : `Everybody who reaches ${host} can sign in with the demo accounts. DEMO_DATA=off leaves them out.`;
+
+const demoTable = (host: string): string =>
   [
+    reach(host),
     'Demo accounts:',
     ...demoAccounts.map(
       ({ label, email, password }) => `  ${label.padEnd(9)} ${email.padEnd(28)} ${password}`,
@@ -51,7 +58,7 @@ const demoTable = (): string =>
 const prepare = async ({ services }: Service): Promise<string | null> => {
   if (services.configuration.demoData) {
     await seedDemo(services);
-    return demoTable();
+    return demoTable(services.configuration.host);
   }
   const made = await createFirstAdministrator(services);
   if (made === null) return null;

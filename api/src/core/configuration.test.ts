@@ -53,6 +53,29 @@ describe('configuration', () => {
     expect(readConfiguration({ DEMO_DATA: 'off' }).demoData).toBe(false);
   });
 
+  it('listens on this computer alone with demo data, unless told', () => {
+    const DATABASE_URL = 'postgres://db/phila';
+    expect(readConfiguration({}).host).toBe('127.0.0.1');
+    expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).host).toBe('127.0.0.1');
+    expect(readConfiguration({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfiguration({ DATABASE_URL }).host).toBe('0.0.0.0');
+    expect(readConfiguration({ DEMO_DATA: 'off' }).host).toBe('0.0.0.0');
+  });
+
+  it('takes no demo data together with a public address', () => {
+    const PUBLIC_URL = 'https://phila.example';
+    expect(refusal({ PUBLIC_URL })).toBe(
+      'PUBLIC_URL is "https://phila.example": demo accounts have published passwords; set DEMO_DATA=off for a public address',
+    );
+    expect(readConfiguration({ PUBLIC_URL, DEMO_DATA: 'off' }).publicUrl).toBe(PUBLIC_URL);
+    for (const own of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+      expect(readConfiguration({ PUBLIC_URL: own }).publicUrl).toBe(own);
+    }
+    for (const other of ['http://127.0.0.1.example', 'http://192.168.0.4', 'http://[::2]']) {
+      expect(refusal({ PUBLIC_URL: other })).toContain('DEMO_DATA=off');
+    }
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc": give a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT is "70000": give a whole number from 0 to 65535'],

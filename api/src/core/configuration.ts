@@ -102,7 +102,14 @@ const feeds = z.pipe(
   z.transform((value) => [...new Set(partsOf(value))]),
 );
 
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
+const DEVELOPMENT_SERVER = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
+
+/** Whether an address, or the name of a host, is this machine itself. */
+export const isLoopback = (host: string): boolean => {
+  const bare = host.replace(/^\[|\]$/g, '');
+  if (bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost')) return true;
+  return isIP(bare) === 4 && bare.startsWith('127.');
+};
 
 /** So many uses within a sliding window of milliseconds. */
 export interface RateLimit {
@@ -120,8 +127,10 @@ export const settings = {
   }),
   host: setting({
     name: 'HOST',
-    default: '0.0.0.0',
-    meaning: 'The network address the service listens on.',
+    default: '',
+    shownDefault: '127.0.0.1 with demo data, otherwise 0.0.0.0',
+    meaning:
+      'The network address the service listens on. The passwords of demo accounts are published: with them only this computer is answered, unless HOST says otherwise.',
     schema: text,
   }),
   publicUrl: setting({
@@ -365,7 +374,7 @@ export const settings = {
         .string()
         .check(
           z.refine(
-            (value) => value === '' || value.split(/\s+/).every((origin) => LOOPBACK.test(origin)),
+            (value) => value === '' || value.split(/\s+/).every((origin) => DEVELOPMENT_SERVER.test(origin)),
             'give addresses such as http://localhost:9100, with spaces between',
           ),
         ),
@@ -407,5 +416,13 @@ export const readConfiguration = (environment: Record<string, string | undefined
     const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
     if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
   }
-  return { ...configuration, demoData: configuration.demoData ?? configuration.databaseUrl === null };
+  const demoData = configuration.demoData ?? configuration.databaseUrl === null;
+  const { publicUrl } = configuration;
+  if (demoData && publicUrl !== null && !isLoopback(new URL(publicUrl).hostname)) {
+    throw new ConfigurationError(
+      `PUBLIC_URL is ${JSON.stringify(publicUrl)}: demo accounts have published passwords; set DEMO_DATA=off for a public address`,
+    );
+  }
+  const host = configuration.host === '' ? (demoData ? '127.0.0.1' : '0.0.0.0') : configuration.host;
+  return { ...configuration, demoData, host };
 };

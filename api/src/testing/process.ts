@@ -21,11 +21,11 @@ export interface RunningService {
   ended: Promise<Ended>;
 }
 
-/** Runs the built service as an operator does: a process of its own, with an environment of its own. */
+/** Runs the built service as an operator does: a process of its own, with no more in its environment than is given. */
 export const runService = (environment: Record<string, string>): RunningService => {
   if (!existsSync(MAIN)) throw new Error('The service is not built: run `npm run types` first');
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
