@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { openBlobs } from './core/blobs/index.ts';
 import type { Configuration } from './core/configuration.ts';
 import type { OpenDatabase } from './core/database/open.ts';
-import { configuredLimits, memoryLimits } from './core/http/limits.ts';
+import { openLimits } from './core/limits/limits.ts';
 import type { Log } from './core/http/log.ts';
 import { implementations } from './implementations.ts';
 import type { Outbox } from './core/mail/index.ts';
@@ -56,7 +56,7 @@ export const createService = async ({
     tokens: await openTokens(configuration, opened.database, clock),
     sealing: await openSealing(configuration),
     blobs: openBlobs(configuration, log),
-    limits: memoryLimits(configuredLimits(configuration), clock),
+    limits: openLimits(configuration, opened.database, clock),
     weather: openWeather(configuration, clock, log),
     listen: opened.listen,
     ownAddress: () => (listening === null ? null : addressOf(listening)),

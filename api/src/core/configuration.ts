@@ -305,6 +305,30 @@ export const settings = {
     meaning: 'Files that one person uploads.',
     schema: rate,
   }),
+  redeemLimit: setting({
+    name: 'LIMIT_REDEEM',
+    default: '30/1m',
+    meaning: 'Vouchers that one person redeems.',
+    schema: rate,
+  }),
+  discountLimit: setting({
+    name: 'LIMIT_DISCOUNT',
+    default: '30/1m',
+    meaning: 'Discount codes that one person tries.',
+    schema: rate,
+  }),
+  pdfLimit: setting({
+    name: 'LIMIT_PDF',
+    default: '20/1m',
+    meaning: 'PDFs that the service makes for one person.',
+    schema: rate,
+  }),
+  writeLimit: setting({
+    name: 'LIMIT_WRITE',
+    default: '300/1m',
+    meaning: 'Changes that one person makes, of all the calls that have no limit of their own.',
+    schema: rate,
+  }),
   weatherLimit: setting({
     name: 'LIMIT_WEATHER',
     default: '120/1m',

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Listen } from './database/listen.ts';
 import type { Database } from './database/open.ts';
 import type { Person } from './http/implement.ts';
-import type { Limits } from './http/limits.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Log } from './http/log.ts';
 import type { Weather } from '../areas/weather/weather.ts';
 

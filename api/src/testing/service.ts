@@ -93,6 +93,8 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     SITE_DIR: join(dataDir, 'shell'),
     // No test reaches out: a closed port, where the test brings no stand-in.
     WEATHER_URL: 'http://127.0.0.1:9',
+    // Tests write faster than people do; those about this limit set their own.
+    LIMIT_WRITE: '1000000/1m',
     ...options.settings,
   });
   const clock = testClock(options.now ?? new Date());

@@ -9,8 +9,11 @@ export type Schema = z.core.$ZodType;
  */
 export type Access = 'anyone' | 'person' | 'administrator';
 
-/** Named limits on how often a call may be made; their numbers are configuration (design: api, "Accounts and tokens"). */
-export type Limit = 'signIn' | 'reset' | 'redeem' | 'upload' | 'pdf' | 'weather';
+/**
+ * Named limits on how often a call may be made; their numbers are configuration (`LIMIT_…`). A call that writes for a
+ * signed-in person and names none is limited by `write`.
+ */
+export type Limit = 'signIn' | 'weather' | 'upload' | 'redeem' | 'discount' | 'pdf' | 'write';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

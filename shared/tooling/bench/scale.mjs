@@ -32,7 +32,14 @@ const PAGES = [
 const startHost = async (env) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-scale-'));
   const host = fork(path.join(import.meta.dirname, 'scale-host.mjs'), [String(FEW), String(MANY)], {
-    env: { ...process.env, NODE_ENV: 'production', DEMO_DATA: 'on', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO_DATA: 'on',
+      DATA_DIR: dataDir,
+      LIMIT_WRITE: '99999999/1m',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(host, 'exit');

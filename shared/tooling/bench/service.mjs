@@ -18,7 +18,14 @@ const MOST_TAIL = 10;
 const startHost = async (env) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-service-'));
   const host = fork(path.join(import.meta.dirname, 'service-host.mjs'), {
-    env: { ...process.env, NODE_ENV: 'production', DEMO_DATA: 'on', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO_DATA: 'on',
+      DATA_DIR: dataDir,
+      LIMIT_WRITE: '99999999/1m',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(host, 'exit');

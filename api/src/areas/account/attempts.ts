@@ -5,7 +5,7 @@ import { audit, type Origin } from '../../core/people/audit.ts';
 import { knownDevice } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { failuresKey } from './sign-in-failures.ts';
-import { useThrottle } from './throttle.ts';
+import { useThrottle } from '../../core/limits/throttle.ts';
 import { createTurns } from '../../core/people/turns.ts';
 
 /** After the configured failures: 10 s between two attempts, doubling up to 5 minutes. */

@@ -12,7 +12,7 @@ import { checkNewPassword, hashPassword } from './passwords.ts';
 import { useUpResets } from './reset.ts';
 import { beginSession, endSessions } from './sessions.ts';
 import { accounts } from '../../core/people/tables.ts';
-import { clearThrottle } from './throttle.ts';
+import { clearThrottle } from '../../core/limits/throttle.ts';
 
 const NOT_RIGHT = 'Your current password is not right';
 const SLOWED =

@@ -14,7 +14,7 @@ import { hashToken, newToken } from '../../core/people/secret.ts';
 import { endSessions } from './sessions.ts';
 import { failuresKey } from './sign-in-failures.ts';
 import { accounts, passwordResets } from '../../core/people/tables.ts';
-import { clearThrottle, throttleKey, useThrottle } from './throttle.ts';
+import { clearThrottle, throttleKey, useThrottle } from '../../core/limits/throttle.ts';
 import { readUserName } from '../../core/people/user-name.ts';
 
 const TOO_MANY = 'Too many requests for this account. Please try again later.';

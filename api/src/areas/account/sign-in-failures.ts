@@ -1,4 +1,4 @@
-import { throttleKey } from './throttle.ts';
+import { throttleKey } from '../../core/limits/throttle.ts';
 
 /** The failures that count against an attempt: the account's, or on a device it knows, that device's own. */
 export const failuresKey = (account: string, device: string | null): string =>

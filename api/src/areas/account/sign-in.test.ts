@@ -6,7 +6,7 @@ import { failuresKey } from './sign-in-failures.ts';
 import { accounts, authenticationEvents } from '../../core/people/tables.ts';
 import { makePerson, signInAs, type TestPerson } from './testing/person.ts';
 import { refusalOf } from './testing/refused.ts';
-import { useThrottle } from './throttle.ts';
+import { useThrottle } from '../../core/limits/throttle.ts';
 
 const { account } = calls;
 const MINUTE = 60_000;

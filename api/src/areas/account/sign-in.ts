@@ -11,7 +11,7 @@ import { countProfiles, currentProfile, useProfile } from './profiles.ts';
 import { sendReset } from './reset.ts';
 import { beginSession } from './sessions.ts';
 import { accounts } from '../../core/people/tables.ts';
-import { clearThrottle } from './throttle.ts';
+import { clearThrottle } from '../../core/limits/throttle.ts';
 import { readUserName } from '../../core/people/user-name.ts';
 
 type SignedIn = ValueOf<typeof calls.account.signIn>;

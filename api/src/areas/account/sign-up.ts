@@ -13,7 +13,7 @@ import { alreadyThereMessage, codeMessage, notify, type Reachable } from './lett
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { newCode } from '../../core/people/secret.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
-import { throttleKey, useThrottle } from './throttle.ts';
+import { throttleKey, useThrottle } from '../../core/limits/throttle.ts';
 import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '../../core/people/user-name.ts';
 
 /** Wrong codes that a sign-up survives. */

@@ -1,12 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService } from '../../testing/service.ts';
-import {
-  passwordResets,
-  refreshTokens,
-  registrations,
-  sessions,
-  throttles,
-} from '../../core/people/tables.ts';
+import { passwordResets, refreshTokens, registrations, sessions } from '../../core/people/tables.ts';
+import { throttles } from '../../core/limits/tables.ts';
 import { makePerson, signInAs } from './testing/person.ts';
 import { tidy } from './tidying.ts';
 

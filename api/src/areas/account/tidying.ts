@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
+import { tidyLimits } from '../../core/limits/tidying.ts';
 import type { Task } from '../../core/tasks/task.ts';
 import {
   authenticationEvents,
@@ -7,7 +8,6 @@ import {
   passwordResets,
   registrations,
   sessions,
-  throttles,
 } from '../../core/people/tables.ts';
 
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   const ago = (time: number) => new Date(now.getTime() - time);
   await database.delete(registrations).where(lt(registrations.expiresAt, now));
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-  await database.delete(throttles).where(lt(throttles.expiresAt, now));
+  await tidyLimits({ database, clock });
   await database
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, ago(KEPT.sessions)), lt(sessions.endedAt, ago(KEPT.sessions))));

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { addressKey } from '../../core/http/limits.ts';
+import { addressKey } from '../../core/limits/address-key.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { Connections } from './connections.ts';

@@ -7,6 +7,7 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
+import { openLimits } from '../limits/limits.ts';
 import { implement } from './implement.ts';
 import type { Implementation } from './implement.ts';
 import { Refusal } from './refusal.ts';
@@ -323,6 +324,46 @@ describe('limits', () => {
     expect(await tries('197.86.12.41', 1)).toEqual([200]);
   });
 
+  it('count an open call by address, whoever is signed in', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const { token } = await signedIn(service);
+      const answer = await send(`${api}/Attempt`, {
+        method: 'POST',
+        token,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '197.86.13.1' },
+        body: JSON.stringify({ userAccount: 'a@example.org' }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('count every write of one person, together over several servers, and no read', async () => {
+    const configuration = { ...service.configuration, writeLimit: { uses: 3, window: 60_000 } };
+    const servers = await Promise.all(
+      [0, 1].map(async () => {
+        const limits = openLimits(configuration, service.database, service.clock);
+        const app = await createApp({ ...service.services, limits }, calls, implementations);
+        return { app, url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1` };
+      }),
+    );
+    const { token } = await signedIn(service);
+    const id = '0199a1f0-0000-7000-8000-000000000001';
+    const writes = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        sendJson(`${servers[i % 2]?.url}/Notes`, 'POST', { text: 'a' }, token),
+      ),
+    );
+    expect(writes.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(writes.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    const reads = await Promise.all(
+      Array.from({ length: 5 }, () => send(`${servers[0]?.url}/Notes/${id}`, { token })),
+    );
+    expect(reads.map(({ status }) => status)).not.toContain(429);
+    await Promise.all(servers.map(({ app }) => app.close()));
+  });
+
   it('believe an address only from a proxy that is trusted', async () => {
     const direct = await createApp(
       { ...service.services, configuration: { ...service.configuration, trustProxy: false } },
@@ -365,10 +406,10 @@ describe('the start', () => {
     );
   });
 
-  it('is refused while a limit has no number', async () => {
+  it('is refused while a call that anyone may make names a limit that counts people', async () => {
     const pdf: AnyCall = { ...file, limit: 'pdf' };
     await expect(createApp(service.services, [pdf], [{ call: pdf, handler: () => null }])).rejects.toThrow(
-      'GET /File names the limit pdf, which has no numbers',
+      'GET /File names the limit pdf, which counts people, and anyone may make it',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_ERROR, fieldErrors } from '@phila/contract';
-import type { AnyCall, Schema } from '@phila/contract';
+import type { AnyCall, Limit, Schema } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
@@ -10,8 +10,8 @@ import { contentDisposition } from './content-disposition.ts';
 import { success } from './envelope.ts';
 import type { BlobReply, Context, Implementation, Person } from './implement.ts';
 import { replySchema } from './json-schema.ts';
-import { addressKey, configuredLimits } from './limits.ts';
-import type { LimitName } from './limits.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { COUNTED_BY, limitOf } from '../limits/limits.ts';
 import { hasAlready } from './prepared.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -33,6 +33,12 @@ const bearer = (request: FastifyRequest): string | null => {
   return header !== undefined && /^bearer /i.test(header) ? header.slice(7).trim() : null;
 };
 
+/** The signed-in person of a call that has been admitted and needs one. */
+const requiredPerson = ({ person }: FastifyRequest): Person => {
+  if (person === null) throw new Refusal(401, 'Please sign in');
+  return person;
+};
+
 /** Who is asking; refuses whoever may not make the call. */
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
   const token = bearer(request);
@@ -45,11 +51,18 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   return person;
 };
 
-/** What a limit counts by: the call, and with it who asks or, before anybody is signed in, where from. */
-const limitKey = (call: AnyCall, request: FastifyRequest): string =>
-  `${call.path} ${request.person?.id ?? addressKey(request.ip)}`;
-
-const keepLimit = async (services: Services, limit: LimitName, key: string): Promise<void> => {
+/**
+ * Counts one use. Limits by address count each call by itself, and by address whoever is signed in: a token in a
+ * request that needs none would otherwise be a way around them.
+ */
+const keepLimit = async (
+  services: Services,
+  call: AnyCall,
+  limit: Limit,
+  request: FastifyRequest,
+): Promise<void> => {
+  const key =
+    COUNTED_BY[limit] === 'person' ? requiredPerson(request).id : `${call.path} ${addressKey(request.ip)}`;
   const { allowed, retryAfter } = await services.limits.use(limit, key);
   if (!allowed)
     throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
@@ -146,7 +159,7 @@ const mountCall = (
 ): void => {
   const status = call.status ?? 200;
   const handler = implementation.handler as (input: Record<string, unknown>, context: Context) => unknown;
-  const limit = call.limit as LimitName | undefined;
+  const limit = limitOf(call);
   const { upload } = call;
 
   const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
@@ -173,12 +186,12 @@ const mountCall = (
       request.person = await admit(call, request, services);
       if (upload === undefined) return;
       if (!isForm(request.headers['content-type'])) throw notAForm();
-      if (limit !== undefined) await keepLimit(services, limit, limitKey(call, request));
+      if (limit !== null) await keepLimit(services, call, limit, request);
     },
     handler: async (request, reply) => {
       const { person } = request;
-      if (limit !== undefined && upload === undefined) {
-        await keepLimit(services, limit, limitKey(call, request));
+      if (limit !== null && upload === undefined) {
+        await keepLimit(services, call, limit, request);
       }
       const context = {
         ...services,
@@ -209,8 +222,8 @@ const mountCall = (
 
 /**
  * Mounts every declared call with its validation, access, limit and serialisation.
- * @throws when a call has no implementation, an implementation no declared call, or a limit no number: the service
- * does not start with a promise it cannot keep.
+ * @throws when a call has no implementation, an implementation no declared call, or a call open to anyone has a limit
+ * that counts people: the service does not start with a promise it cannot keep.
  */
 export const mountCalls = (
   app: FastifyInstance,
@@ -220,13 +233,14 @@ export const mountCalls = (
 ): void => {
   app.decorateRequest('person', null);
   const handlers = new Map(implementations.map((implementation) => [implementation.call, implementation]));
-  const numbers = configuredLimits(services.configuration);
   for (const call of calls) {
     const handler = handlers.get(call);
     if (handler === undefined)
       throw new Error(`${call.method} ${call.path} is declared and has no implementation`);
-    if (call.limit !== undefined && !(call.limit in numbers)) {
-      throw new Error(`${call.method} ${call.path} names the limit ${call.limit}, which has no numbers`);
+    if (call.access === 'anyone' && call.limit !== undefined && COUNTED_BY[call.limit] === 'person') {
+      throw new Error(
+        `${call.method} ${call.path} names the limit ${call.limit}, which counts people, and anyone may make it`,
+      );
     }
     mountCall(app, call, handler, services);
   }

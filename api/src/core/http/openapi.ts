@@ -1,4 +1,5 @@
 import { brand } from '@phila/contract';
+import { limitOf } from '../limits/limits.ts';
 import type { AnyCall, Upload } from '@phila/contract';
 import { inputSchema, outputSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -49,7 +50,7 @@ const refusals = (call: AnyCall): number[] => [
   ...(call.params === undefined ? [] : [404]),
   ...(call.method === 'PUT' ? [409] : []),
   ...(call.body === undefined && call.upload === undefined ? [] : [400, 413, 415]),
-  ...(call.limit === undefined ? [] : [429]),
+  ...(limitOf(call) === null ? [] : [429]),
   422,
   503,
 ];
@@ -115,7 +116,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   tags: [call.path.split('/')[1] ?? ''],
   security: call.access === 'anyone' ? [] : [{ bearer: [] }],
   'x-access': call.access,
-  ...(call.limit === undefined ? {} : { 'x-limit': call.limit }),
+  ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
   parameters: parameters(call),
   ...requestBody(call),
   responses: {

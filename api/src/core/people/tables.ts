@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   index,
   integer,
@@ -171,19 +170,6 @@ export const passwordResets = pgTable(
     index('password_resets_account').on(table.accountId),
     index('password_resets_expiry').on(table.expiresAt),
   ],
-);
-
-/** Counts that must outlive a restart and be the same for several servers (`throttle.ts`). */
-export const throttles = pgTable(
-  'throttles',
-  {
-    /** SHA-256 of what is limited and whom: no names. */
-    key: text('key').primaryKey(),
-    /** When it was used, in milliseconds since 1970, oldest first. */
-    times: bigint('times', { mode: 'number' }).array().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('throttles_expiry').on(table.expiresAt)],
 );
 
 /** Devices that signed in to an account: somebody else's failures do not keep them out (`sign-in-throttle.ts`). */

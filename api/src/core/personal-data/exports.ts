@@ -7,7 +7,7 @@ import { accountById } from '../people/accounts.ts';
 import { audit, type Origin } from '../people/audit.ts';
 import { notify } from '../../areas/account/letters.ts';
 import { hashToken, newToken } from '../people/secret.ts';
-import { throttleKey, useThrottle as countUse } from '../../areas/account/throttle.ts';
+import { throttleKey, useThrottle as countUse } from '../limits/throttle.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
-import { jsonLog } from '../../core/http/log.ts';
-import type { OpenDatabase } from '../../core/database/open.ts';
+import { jsonLog } from '../http/log.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { clearThrottle, throttleKey, useThrottle } from './throttle.ts';
 

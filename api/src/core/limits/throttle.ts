@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { RateLimit } from '../../core/configuration.ts';
-import type { Database } from '../../core/database/open.ts';
-import { throttles } from '../../core/people/tables.ts';
+import type { RateLimit } from '../configuration.ts';
+import type { Database } from '../database/open.ts';
+import { throttles } from './tables.ts';
 
 /** How a limit and whom it is for are stored: the names that people type in are not. */
 export const throttleKey = (limit: string, whom: string): string =>

@@ -1,0 +1,9 @@
+import { isIPv6 } from 'node:net';
+import { firstGroups } from '../people/network.ts';
+
+/** What one household or office counts as: an IPv4 address, or the /64 that an IPv6 one may change within at will. */
+export const addressKey = (ip: string): string => {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (v4 !== undefined) return v4;
+  return isIPv6(ip) ? `${firstGroups(ip.toLowerCase(), 4)}::/64` : ip;
+};

@@ -1,0 +1,65 @@
+import type { AnyCall, Limit } from '@phila/contract';
+import type { Configuration, RateLimit } from '../configuration.ts';
+import type { Database } from '../database/open.ts';
+import type { Clock } from '../services.ts';
+import { databaseLimits } from './database-limits.ts';
+import { memoryLimits } from './memory-limits.ts';
+
+/**
+ * Whom a limit counts. `address`: the network address, in this server's memory, so that a flood from outside costs no
+ * query (with n servers it is n times as much). `person`: the account, in the database, so that several servers count
+ * together and a restart forgets nothing.
+ */
+export type CountedBy = 'address' | 'person';
+
+/** Every limit that a declared call may name, and whom it counts. */
+export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
+  signIn: 'address',
+  weather: 'address',
+  upload: 'person',
+  redeem: 'person',
+  discount: 'person',
+  pdf: 'person',
+  write: 'person',
+};
+
+/** The call's own limit; a write of a signed-in person has the default one; a read has none and costs no query. */
+export const limitOf = ({
+  limit,
+  method,
+  access,
+}: Pick<AnyCall, 'limit' | 'method' | 'access'>): Limit | null =>
+  limit ?? (method === 'GET' || access === 'anyone' ? null : 'write');
+
+/** The numbers of each limit, from the configuration (`LIMIT_…`). */
+export const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({
+  signIn: configuration.signInLimit,
+  weather: configuration.weatherLimit,
+  upload: configuration.uploadLimit,
+  redeem: configuration.redeemLimit,
+  discount: configuration.discountLimit,
+  pdf: configuration.pdfLimit,
+  write: configuration.writeLimit,
+});
+
+export interface Allowance {
+  allowed: boolean;
+  /** Whole seconds until the next use is allowed; 0 when this one was. */
+  retryAfter: number;
+}
+
+/** Counts uses of a named limit by a key: an address key (`address-key.ts`) or an account's id (`COUNTED_BY`). */
+export interface Limits {
+  /** Counts one use and tells whether it was within the limit; a refused use is not counted. */
+  use(name: Limit, key: string): Promise<Allowance>;
+}
+
+/** The limits of a running service: each kept where `COUNTED_BY` says. */
+export const openLimits = (configuration: Configuration, database: Database, clock: Clock): Limits => {
+  const numbers = configuredLimits(configuration);
+  const stores = {
+    address: memoryLimits(numbers, clock),
+    person: databaseLimits(numbers, database, clock),
+  };
+  return { use: (name, key) => stores[COUNTED_BY[name]].use(name, key) };
+};
