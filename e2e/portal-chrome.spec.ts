@@ -220,7 +220,7 @@ test.describe('with areas of further remotes', () => {
     const { menu, navigation } = new Portal(page, narrow);
     await menu.click();
     await navigation.getByRole('link', { name: 'My Career' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '/career/overview' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: '/career' })).toBeFocused();
     await page.goBack();
     await expect(new BiographicalPage(page).heading).toBeVisible();
     expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');

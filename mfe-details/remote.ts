@@ -47,7 +47,7 @@ export default remote({
   platform: '^1.0.0',
   routes: [
     { path: '/dashboard', page: 'dashboard', title: 'My Dashboard', ...inPortal },
-    { path: '/details', page: 'to-overview', title: 'My Details', ...inPortal },
+    { path: '/details', redirect: '/details/overview', title: 'My Details', ...inPortal },
     { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
     ...sections.map(({ route }) => route),
     {
@@ -61,7 +61,7 @@ export default remote({
     { path: '/your-data', page: 'your-data', title: 'Your data', layout: 'public', access: 'anyone' },
   ],
   navigation: [
-    { menu: 'portal', label: 'My Dashboard', to: '/dashboard', icon: 'dashboard', order: 10 },
+    { menu: 'portal', label: 'My Dashboard', to: '/dashboard', icon: 'dashboard', order: 10, landing: true },
     { menu: 'portal', label: 'My Details', to: '/details', icon: 'person', order: 20 },
     {
       menu: 'portal',
@@ -82,7 +82,9 @@ export default remote({
       text: 'Attach File',
       toolTip: 'Upload a file into My Documents',
       icon: 'attach',
-      order: 40,
+      order: 30,
+      // Seeds 1 §2.6 lists it last in My Career and before Fast Track elsewhere.
+      orderIn: { '/career': 40 },
       module: './attach-file',
     },
     {
@@ -90,7 +92,7 @@ export default remote({
       text: 'Fast Track my details',
       toolTip: 'See what is still missing',
       icon: 'rocket',
-      order: 30,
+      order: 40,
       to: '/details/overview',
       hiddenAt: ['overview'],
     },

@@ -3,7 +3,6 @@ import type { PageLoader } from '@phila/ui';
 /** The pages that `remote.ts` names, each a chunk of its own. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
-  'to-overview': () => import(/* webpackChunkName: "to-overview" */ './to-overview/to-overview-page.tsx'),
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
   biographical: () => import(/* webpackChunkName: "biographical" */ './biographical/biographical-page.tsx'),
   contact: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),

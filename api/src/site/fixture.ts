@@ -39,6 +39,7 @@ export const details: RegistryEntry = {
     navigation: [],
     sidePanel: [],
     widgets: [],
+    overview: [],
   },
 };
 

@@ -20,6 +20,7 @@ const withRoutes = (...paths: string[]): Registry => ({
         navigation: [],
         sidePanel: [],
         widgets: [],
+        overview: [],
         routes: paths.map((path) => ({
           path,
           layout: 'public',

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from './registry.ts';
-import type { RemoteRoute } from './remote.ts';
+import type { RemoteRoute } from './remote/index.ts';
 import { matchPath } from './path-pattern.ts';
 
 export interface FoundRoute {

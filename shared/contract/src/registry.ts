@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { remoteDeclaration } from './remote.ts';
+import { remoteDeclaration } from './remote/index.ts';
 
 /** One remote's release in use. Addresses are paths of the site, or whole addresses under a developer's override. */
 export const registryEntry = z.object({

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformFileSync } from '@swc/core';
+import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
-/** What keeps `path` from being asked for before the page is there; null for nothing. */
+/** What keeps `path` from being read ahead of the page; null for nothing. */
 const notAhead = ({ access }, path, all) => {
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
   if (!call) return 'no call of the contract is read there';
@@ -21,11 +22,18 @@ const faultAhead = (routes, all) =>
     .filter(({ why }) => why !== null)
     .map(({ route, read, why }) => `the page ${route.page} cannot have ${read} read ahead: ${why}`)[0];
 
-/**
- * Reads a remote's `remote.ts`, checks it against the contract, and returns the plain declaration.
- * Fails with one sentence that names the place, so that a squad sees it in its own build.
- */
-export const readDeclaration = async (folder) => {
+/** The first overview part whose completion is not a call of the contract. */
+const faultOfCompletion = (parts, all) => {
+  const part = parts.find(
+    ({ completion }) => !all.some(({ method, path }) => method === 'GET' && path === completion.path),
+  );
+  return (
+    part && `the overview part "${part.title}" is completed by ${part.completion.path}, which no call reads`
+  );
+};
+
+/** Runs a remote's `remote.ts`, with the contract that was built, and returns the module. */
+const evaluate = async (folder) => {
   const cache = path.join(folder, 'node_modules/.cache/phila');
   mkdirSync(cache, { recursive: true });
   const { code } = transformFileSync(path.join(folder, 'remote.ts'), {
@@ -33,19 +41,45 @@ export const readDeclaration = async (folder) => {
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
     module: { type: 'es6' },
   });
-  const file = path.join(cache, `remote-${process.pid}-${Date.now()}.mjs`);
+  const file = path.join(cache, `remote-${process.pid}-${Date.now()}-${Math.random()}.mjs`);
   writeFileSync(file, code);
-  const [{ default: declared }, { remoteDeclaration, calls, everyCall }] = await Promise.all([
-    import(pathToFileURL(file).href),
-    import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href),
-  ]);
+  try {
+    return await import(pathToFileURL(file).href);
+  } finally {
+    rmSync(file, { force: true });
+  }
+};
+
+/** The declarations of the other remotes of the workspace; what is wrong with one of them fails its own build. */
+const neighboursOf = async (folder, schema) => {
+  const folders = remotes()
+    .map((name) => path.join(root, `mfe-${name}`))
+    .filter((other) => other !== folder && existsSync(path.join(other, 'remote.ts')));
+  const modules = await Promise.all(folders.map((other) => evaluate(other).catch(() => ({}))));
+  return modules
+    .map((module) => schema.safeParse(module.default))
+    .flatMap(({ data }) => (data ? [data] : []));
+};
+
+/**
+ * Reads a remote's `remote.ts`, checks it against the contract, and returns the plain declaration.
+ * Fails with one sentence that names the place, so that a squad sees it in its own build.
+ */
+export const readDeclaration = async (folder) => {
+  const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
+  const { remoteDeclaration, calls, everyCall, checkDeclaration } = contract;
+  const { default: declared } = await evaluate(folder);
+  const refuse = (fault) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`);
   const checked = remoteDeclaration.safeParse(declared);
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    throw new Error(`remote.ts of ${path.basename(folder)}: ${issue.path.join('.')}: ${issue.message}`);
+    throw refuse(`${issue.path.join('.')}: ${issue.message}`);
   }
   const all = everyCall(calls).map(({ call }) => call);
-  const fault = faultAhead(checked.data.routes, all);
-  if (fault !== undefined) throw new Error(`remote.ts of ${path.basename(folder)}: ${fault}`);
+  const fault =
+    faultAhead(checked.data.routes, all) ??
+    faultOfCompletion(checked.data.overview, all) ??
+    checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));
+  if (fault) throw refuse(fault);
   return checked.data;
 };

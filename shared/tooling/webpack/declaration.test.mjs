@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const declared = (route) => {
+const declared = (route, more = {}) => {
   const whole = {
     path: '/tried',
     page: 'tried',
@@ -20,7 +20,14 @@ const declared = (route) => {
     title: 'Tried',
     ...route,
   };
-  const remote = { name: 'tried', title: 'Tried', owner: 'Squad', platform: '^1.0.0', routes: [whole] };
+  const remote = {
+    name: 'tried',
+    title: 'Tried',
+    owner: 'Squad',
+    platform: '^1.0.0',
+    routes: [whole],
+    ...more,
+  };
   writeFileSync(path.join(folder, 'remote.ts'), `export default ${JSON.stringify(remote)};`);
   return readDeclaration(folder);
 };
@@ -40,4 +47,23 @@ it.each([
   await expect(declared({ ...route, ahead: [read] })).rejects.toThrow(
     `the page tried cannot have ${read} read ahead: ${why}`,
   );
+});
+
+const entry = { menu: 'portal', label: 'Tried', to: '/tried', order: 900 };
+
+it.each([
+  [{ navigation: [{ ...entry, to: '/nowhere' }] }, 'leads to /nowhere, which no remote declares as a route'],
+  [{ navigation: [{ ...entry, icon: 'hause' }] }, 'the menu entry "Tried" has the icon "hause"'],
+  [{ navigation: [{ ...entry, group: '/tried' }] }, 'navigation.0.group: group is the entry itself'],
+  [
+    { navigation: [{ ...entry, landing: true }] },
+    'cannot be the landing page after sign-in: /dashboard of details is',
+  ],
+])('refuses %j: %s', async (more, sentence) => {
+  await expect(declared({}, more)).rejects.toThrow(sentence);
+});
+
+it('takes an entry that leads to the page of another remote of the workspace', async () => {
+  const navigation = [{ ...entry, to: '/documents' }];
+  expect((await declared({}, { navigation })).navigation).toMatchObject(navigation);
 });

@@ -27,8 +27,13 @@ export class ReleasePlugin {
         const { chunkGraph, namedChunkGroups } = compilation;
         const lifecycles = namedChunkGroups.get('lifecycles');
         const routes = this.declaration.routes.map((route) => {
-          const page = namedChunkGroups.get(route.page);
-          if (!page)
+          // A redirect needs the files of the page it leads to.
+          const { page: name } =
+            route.redirect === undefined
+              ? route
+              : (this.declaration.routes.find(({ path }) => path === route.redirect) ?? {});
+          const page = namedChunkGroups.get(name);
+          if (!page && route.redirect === undefined)
             throw new Error(
               `remote.ts declares the page ${route.page} for ${route.path}, but src/pages.ts has no import with ` +
                 `/* webpackChunkName: "${route.page}" */`,

@@ -14,7 +14,7 @@ export type { Wiring } from '@phila/ui/field';
 export { Form, FormCheck, FormField, FormLine, SubmitButton } from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';
-export { Icon, isIconName } from '@phila/ui/icon';
+export { DeclaredIcon, Icon, isIconName } from '@phila/ui/icon';
 export type { IconName } from '@phila/ui/icon';
 export { Logo } from '@phila/ui/logo';
 export { Motif } from '@phila/ui/motif';

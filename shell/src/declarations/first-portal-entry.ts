@@ -1,10 +1,14 @@
 import type { Registry } from '@phila/contract';
-import { isExternal } from './entries.ts';
+import { entriesOf, isExternal } from './entries.ts';
 import { navigationTree } from './navigation-tree.ts';
 import type { Viewer } from './viewer.ts';
 import { paths } from './well-known.ts';
 
-/** Where a person goes who signed in without wanting to go anywhere in particular: `/dashboard` once it is there. */
+/**
+ * Where a person goes after signing in without another destination: the portal entry declared as `landing`, else (its
+ * remote is missing) the first of the left navigation.
+ */
 export const firstPortalEntry = (registry: Registry, viewer: Viewer): string =>
+  entriesOf(registry, 'portal', viewer).find(({ landing }) => landing === true)?.to ??
   navigationTree(registry, 'portal', viewer).find((node) => !isExternal(node.entry.to))?.entry.to ??
   paths.home;

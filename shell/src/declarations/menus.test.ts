@@ -163,6 +163,18 @@ describe('the left navigation', () => {
 
   it('begins where a person without an origin goes', () => {
     expect(firstPortalEntry(everything, consumer)).toBe('/dashboard');
+    const early = registryOf({
+      name: 'early',
+      title: 'Early',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: [{ path: '/early', page: 'early', layout: 'portal', access: 'person', title: 'Early' }],
+      navigation: [{ menu: 'portal', label: 'Early', to: '/early', order: 1 }],
+    });
+    // An entry with a lower order stands first in the menu and changes nobody's landing page.
+    expect(
+      firstPortalEntry({ ...everything, remotes: [...early.remotes, ...everything.remotes] }, consumer),
+    ).toBe('/dashboard');
     expect(firstPortalEntry(without('details'), consumer)).toBe('/career');
     expect(firstPortalEntry(registryOf(), consumer)).toBe('/');
   });

@@ -10,12 +10,12 @@ describe('the buttons of the side panel', () => {
   it.each([
     [
       '/wealth/net-wealth/assets-liabilities',
-      ['Calculators', 'Speak To An Expert', 'Fast Track My Wealth', 'Attach File'],
+      ['Calculators', 'Speak To An Expert', 'Attach File', 'Fast Track My Wealth'],
     ],
     ['/wealth/overview', ['Calculators', 'Speak To An Expert', 'Attach File']],
-    ['/details/banking', ['Calculators', 'Speak To An Expert', 'Fast Track my details', 'Attach File']],
+    ['/details/banking', ['Calculators', 'Speak To An Expert', 'Attach File', 'Fast Track my details']],
     ['/details/overview', ['Calculators', 'Speak To An Expert', 'Attach File']],
-    ['/documents', ['Calculators', 'Speak To An Expert', 'Fast Track My Wealth', 'Attach File']],
+    ['/documents', ['Calculators', 'Speak To An Expert', 'Attach File', 'Fast Track My Wealth']],
     ['/career', ['Settings', 'Create My CV', 'Fast Track My Career', 'Attach File']],
     ['/career/create-my-cv', ['Settings', 'Fast Track My Career', 'Attach File']],
     ['/career/overview', ['Settings', 'Create My CV', 'Attach File']],

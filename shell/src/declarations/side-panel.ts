@@ -18,6 +18,9 @@ const isHiddenAt = (entry: SidePanelEntry, pathname: string, isOverview: boolean
 export const isOverviewPage = (registry: Registry, pathname: string): boolean =>
   findRoute(registry, pathname)?.route.overview === true;
 
+/** Its order in an area (seeds 1 §2.6 lists the buttons of each area in an order of its own). */
+const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => orderIn?.[area] ?? order;
+
 /**
  * The side panel's buttons at an address: those declared for its area, without those hidden here and those that lead
  * to a page nobody owns. `own` are the shell's, which stand among the others by their order.
@@ -39,5 +42,7 @@ export const sidePanelAt = (
   );
   return [...own.map((entry): SidePanelButton => ({ entry, remote: null })), ...declared]
     .filter(({ entry }) => entry.areas.includes(area) && !isHiddenAt(entry, pathname, overview))
-    .toSorted((a, b) => a.entry.order - b.entry.order || a.entry.text.localeCompare(b.entry.text));
+    .toSorted(
+      (a, b) => orderAt(a.entry, area) - orderAt(b.entry, area) || a.entry.text.localeCompare(b.entry.text),
+    );
 };

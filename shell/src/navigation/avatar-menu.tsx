@@ -2,7 +2,7 @@ import { areaOf, findRoute } from '@phila/contract';
 import type { NavigationEntry } from '@phila/contract';
 import { Link, useProfileImage, useProfileName } from '@phila/platform';
 import type { ProfileName } from '@phila/platform';
-import { Icon, isIconName } from '@phila/ui';
+import { DeclaredIcon, Icon } from '@phila/ui';
 import { useState } from 'react';
 import { entriesOf } from '../declarations/entries.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
@@ -63,7 +63,7 @@ export const AvatarMenu = () => {
             {links.map((entry) => (
               <li key={entry.to}>
                 <Link to={entry.to} className={styles.entry} onClick={close}>
-                  {entry.icon !== undefined && isIconName(entry.icon) && <Icon name={entry.icon} />}
+                  <DeclaredIcon icon={entry.icon} />
                   {entry.label}
                 </Link>
               </li>

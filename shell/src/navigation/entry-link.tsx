@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@phila/contract';
 import { Link } from '@phila/platform';
-import { Icon, isIconName } from '@phila/ui';
+import { DeclaredIcon, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { isExternal } from '../declarations/entries.ts';
 import styles from './entry-link.module.css';
@@ -30,9 +30,7 @@ export const EntryLink = ({
   const { label, to, icon, opensNewTab, download } = entry;
   const content = (
     <>
-      {iconSize !== undefined && icon !== undefined && isIconName(icon) && (
-        <Icon name={icon} size={iconSize} />
-      )}
+      {iconSize !== undefined && <DeclaredIcon icon={icon} size={iconSize} />}
       <span className={styles.label}>{label}</span>
       {children}
     </>

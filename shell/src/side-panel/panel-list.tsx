@@ -1,5 +1,5 @@
 import { Link } from '@phila/platform';
-import { Icon, isIconName } from '@phila/ui';
+import { DeclaredIcon } from '@phila/ui';
 import { isExternal } from '../declarations/entries.ts';
 import type { PanelButton } from './panel-buttons.ts';
 import styles from './panel-list.module.css';
@@ -17,11 +17,7 @@ export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
       const content = (
         <>
           <span className={styles.picture}>
-            {typeof icon === 'string' && isIconName(icon) ? (
-              <Icon name={icon} size={22} />
-            ) : (
-              typeof icon !== 'string' && icon
-            )}
+            {typeof icon === 'string' ? <DeclaredIcon icon={icon} size={22} /> : icon}
           </span>
           {text}
         </>

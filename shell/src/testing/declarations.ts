@@ -141,7 +141,7 @@ const details: Declared = {
     portal('/settings', 'Settings'),
   ],
   navigation: [
-    ...menu('portal', 10, [{ label: 'My Dashboard', to: '/dashboard', icon: 'dashboard' }]),
+    ...menu('portal', 10, [{ label: 'My Dashboard', to: '/dashboard', icon: 'dashboard', landing: true }]),
     ...menu('portal', 20, [{ label: 'My Details', to: '/details', icon: 'person' }]),
     ...menu('portal', 21, [
       { label: 'Overview', to: '/details/overview', group: '/details' },
@@ -165,7 +165,8 @@ const details: Declared = {
       text: 'Attach File',
       toolTip: 'Add a file to My Documents',
       icon: 'attach',
-      order: 40,
+      order: 30,
+      orderIn: { '/career': 40 },
       module: './attach-file',
     },
     {
@@ -173,7 +174,7 @@ const details: Declared = {
       text: 'Fast Track my details',
       toolTip: 'See what is still missing',
       icon: 'rocket',
-      order: 30,
+      order: 40,
       to: '/details/overview',
       hiddenAt: ['overview'],
     },
@@ -291,7 +292,7 @@ const wealth: Declared = {
       text: 'Fast Track My Wealth',
       toolTip: 'See what is still missing',
       icon: 'rocket',
-      order: 30,
+      order: 40,
       to: '/wealth/overview',
       hiddenAt: ['overview'],
     },

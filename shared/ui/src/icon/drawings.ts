@@ -1,8 +1,10 @@
+import type { IconName } from '@phila/contract';
+
 /**
  * Our own line drawings on a grid of 24, stroked and not filled, one path each. A name is what the thing means, so a
  * declaration (`icon: 'wallet'`) stays right when the drawing changes.
  */
-export const drawings = {
+export const drawings: Readonly<Record<IconName, string>> = {
   // Chrome
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -83,6 +85,4 @@ export const drawings = {
   linkedin: 'M4 4h16v16H4zM8 11v5.5M8 8h.01M11.5 16.5V11M11.5 13.5c0-3.3 4.8-3.3 4.8 0v3',
   facebook: 'M4 4h16v16H4zM16 8.3h-1.3c-1.2 0-1.9.7-1.9 1.9V20M10.5 13h4.8',
   youtube: 'M3 6.5c6-1 12-1 18 0 .7 3.7.7 7.3 0 11-6 1-12 1-18 0-.7-3.7-.7-7.3 0-11zM10.3 9.3v5.4l4.7-2.7z',
-} as const satisfies Record<string, string>;
-
-export type IconName = keyof typeof drawings;
+};

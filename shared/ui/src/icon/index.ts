@@ -1,2 +1,2 @@
-export { Icon, isIconName } from './icon.tsx';
-export type { IconName } from './drawings.ts';
+export { DeclaredIcon, Icon, isIconName } from './icon.tsx';
+export type { IconName } from '@phila/contract';

@@ -85,6 +85,30 @@ describe('RoutedPages', () => {
     });
   });
 
+  it('follows a redirect of the declaration, without a step to go back to', async () => {
+    at('/details');
+    const steps = window.history.length;
+    render(
+      <RoutedPages
+        declaration={{
+          routes: [
+            {
+              path: '/details',
+              redirect: '/details/tax',
+              layout: 'portal',
+              access: 'person',
+              title: 'Details',
+            },
+            route('/details/tax', 'tax'),
+          ],
+        }}
+        pages={{ tax: async () => ({ default: () => <p>Tax page</p> }) }}
+      />,
+    );
+    expect(await screen.findByText('Tax page')).toBeInTheDocument();
+    expect([window.location.pathname, window.history.length]).toEqual(['/details/tax', steps]);
+  });
+
   it('tells a squad which page is missing', () => {
     at('/details/tax');
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);

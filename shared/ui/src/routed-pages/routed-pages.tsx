@@ -1,7 +1,7 @@
 import { matchPath, type RemoteDeclaration } from '@phila/contract';
 import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { LatePage } from './late-page.tsx';
 
 /** A page's file: its default export is the page. */
@@ -16,14 +16,19 @@ export interface RoutedPagesProps {
   waiting?: ReactNode;
 }
 
-/** The page that the declaration names for an address, by the route that covers it most exactly. */
+/**
+ * The page that the declaration names for an address, by the route that covers it most exactly; of a redirect that of
+ * the path it leads to.
+ */
 const pageAt = (routes: RemoteDeclaration['routes'], pathname: string): string | undefined => {
-  let best: { key: string; page: string } | undefined;
-  for (const { path, page } of routes) {
-    const key = matchPath(path, pathname);
-    if (key !== null && (best === undefined || key > best.key)) best = { key, page };
+  let best: { key: string; route: RemoteDeclaration['routes'][number] } | undefined;
+  for (const route of routes) {
+    const key = matchPath(route.path, pathname);
+    if (key !== null && (best === undefined || key > best.key)) best = { key, route };
   }
-  return best?.page;
+  const { page, redirect } = best?.route ?? {};
+  if (redirect === undefined || matchPath(best?.route.path ?? '', redirect) !== null) return page;
+  return pageAt(routes, redirect);
 };
 
 /**
@@ -33,8 +38,10 @@ const pageAt = (routes: RemoteDeclaration['routes'], pathname: string): string |
 export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesProps) => {
   const routes = useMemo(
     () =>
-      declaration.routes.map(({ path, page }) => {
-        const load = pages[page];
+      declaration.routes.map(({ path, page, redirect }) => {
+        if (redirect !== undefined)
+          return <Route key={path} path={path} element={<Navigate to={redirect} replace />} />;
+        const load = pages[page ?? ''];
         if (!load)
           throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
         const Page = lazyPage(load);

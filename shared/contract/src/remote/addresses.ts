@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** A path of the site: `/offers/product/:productId`, with `/*` at the end for everything below. */
+export const path = z
+  .string()
+  .check(z.regex(/^\/[A-Za-z0-9/_:*-]*$/, 'A path starts with / and holds no spaces'));
+
+/** A path with an optional section of the page to scroll to, `/contactUs#values`; or an https address of another site. */
+export const target = z
+  .string()
+  .check(z.regex(/^(\/|https:\/\/)/, 'A target is a path of the site or an https address'));
+
+/** The name of a module that the remote's build exposes: `./attach-file` is `src/attach-file/index.tsx`. */
+export const exposed = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'A module is named like ./attach-file'));
+
+/** A read of the contract by its path: `/Account/get-tax-details`. */
+export const readPath = z
+  .string()
+  .check(z.regex(/^\/[A-Za-z/-]+$/, 'A read without parameters, as its path says it'));
+
+/** An area, the first segment of a path: `/details`. */
+export const area = z
+  .string()
+  .check(z.regex(/^\/[A-Za-z0-9-]*$/, 'An area is the first segment of a path: /details'));

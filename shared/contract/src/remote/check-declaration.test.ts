@@ -1,0 +1,85 @@
+import { checkDeclaration } from './check-declaration.ts';
+import { type DeclaredRemote, remoteDeclaration } from './declaration.ts';
+
+const declared = (name: string, more: Partial<DeclaredRemote> = {}): DeclaredRemote => ({
+  name,
+  title: name,
+  owner: 'Squad',
+  platform: '^1.0.0',
+  routes: [{ path: `/${name}/*`, page: name, layout: 'portal', access: 'person', title: name }],
+  ...more,
+});
+const read = (name: string, more?: Partial<DeclaredRemote>) => remoteDeclaration.parse(declared(name, more));
+const entry = { menu: 'portal', label: 'Tried', to: '/tried', order: 1 } as const;
+const action = { areas: ['/tried'], text: 'Act', toolTip: 'Acts', icon: 'add', order: 1, to: '/tried' };
+const part = {
+  area: '/tried',
+  title: 'PART',
+  to: '/tried/part',
+  icon: 'tax',
+  order: 1,
+  what: 'your part',
+  completion: { path: '/Overview/my-details-overview/{category}', params: { category: 1 } },
+};
+
+const fault = (more: Partial<DeclaredRemote>) => checkDeclaration(read('tried', more), [read('other')]);
+
+it('takes links to its own pages, those of other remotes, other sites and files', () =>
+  expect(
+    fault({
+      navigation: [
+        { ...entry, icon: 'wallet', landing: true },
+        { ...entry, to: '/tried/deeper?tab=1#place', icon: 'M4 7h16M4 12h16' },
+        { ...entry, to: '/other/page' },
+        { ...entry, to: 'https://learning.example' },
+        { ...entry, to: '/files/paper.pdf', download: true },
+      ],
+      sidePanel: [action, { ...action, to: undefined, module: './act' }],
+      overview: [part],
+    }),
+  ).toBeNull());
+
+it.each<[string, Partial<DeclaredRemote>]>([
+  ['the menu entry "Tried" has the icon "walet"', { navigation: [{ ...entry, icon: 'walet' }] }],
+  ['the side-panel button "Act" has the icon "<svg>"', { sidePanel: [{ ...action, icon: '<svg>' }] }],
+  ['the overview part "PART" has the icon "taxes"', { overview: [{ ...part, icon: 'taxes' }] }],
+  ['the menu entry "Tried" leads to /nowhere, which', { navigation: [{ ...entry, to: '/nowhere' }] }],
+  ['the side-panel button "Act" leads to /nowhere, which', { sidePanel: [{ ...action, to: '/nowhere' }] }],
+  ['the overview part "PART" leads to /nowhere, which', { overview: [{ ...part, to: '/nowhere' }] }],
+  [
+    'the route /tried leads to /nowhere, which',
+    {
+      routes: [{ path: '/tried', redirect: '/nowhere', layout: 'portal', access: 'person', title: 'Tried' }],
+    },
+  ],
+  ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, to: undefined }] }],
+  ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, module: './act' }] }],
+  [
+    'the menu entry to /tried cannot be the landing page after sign-in: /tried/b of tried is',
+    {
+      navigation: [
+        { ...entry, landing: true },
+        { ...entry, to: '/tried/b', landing: true },
+      ],
+    },
+  ],
+])('refuses: %s', (sentence, more) => expect(fault(more)).toContain(sentence));
+
+it('refuses a second landing page of the site, in the build of the remote that adds it', () => {
+  const landing = (to: string) => ({ navigation: [{ ...entry, to, landing: true }] });
+  expect(checkDeclaration(read('tried', landing('/tried')), [read('other', landing('/other'))])).toBe(
+    'the menu entry to /tried cannot be the landing page after sign-in: /other of other is',
+  );
+});
+
+it.each<[string, Partial<DeclaredRemote>]>([
+  ['group is the entry itself', { navigation: [{ ...entry, group: '/tried' }] }],
+  ['Only an entry of the portal menu', { navigation: [{ ...entry, menu: 'quick', landing: true }] }],
+  [
+    'either the page it shows or the path it redirects to',
+    { routes: [{ path: '/tried', layout: 'portal', access: 'person', title: 'Tried' }] },
+  ],
+])('has a schema that says: %s', (sentence, more) => {
+  const { error } = remoteDeclaration.safeParse(declared('tried', more));
+  expect(error?.issues[0]?.message).toContain(sentence);
+});

@@ -1,0 +1,60 @@
+import { isDeclaredAt } from './is-declared-at.ts';
+import type { RemoteDeclaration } from './declaration.ts';
+import { iconNames, isDrawing } from './icon-names.ts';
+
+const isIcon = (icon: string): boolean => (iconNames as readonly string[]).includes(icon) || isDrawing(icon);
+
+const ICON = 'It is neither an icon of the site nor the path data of an SVG drawing (M4 7h16).';
+
+/** The icons of a declaration, each with the words that name its place. */
+const iconsOf = ({ navigation, sidePanel, overview }: RemoteDeclaration): [place: string, icon: string][] => [
+  ...navigation.flatMap(({ label, icon }): [string, string][] =>
+    icon === undefined ? [] : [[`the menu entry "${label}"`, icon]],
+  ),
+  ...sidePanel.map(({ text, icon }): [string, string] => [`the side-panel button "${text}"`, icon]),
+  ...overview.map(({ title, icon }): [string, string] => [`the overview part "${title}"`, icon]),
+];
+
+/** Everything that leads somewhere, each with the words that name its place. */
+const linksOf = ({ navigation, sidePanel, overview, routes }: RemoteDeclaration): [string, string][] => [
+  ...navigation
+    .filter(({ download }) => download !== true)
+    .map(({ label, to }): [string, string] => [`the menu entry "${label}"`, to]),
+  ...sidePanel.flatMap(({ text, to }): [string, string][] =>
+    to === undefined ? [] : [[`the side-panel button "${text}"`, to]],
+  ),
+  ...overview.map(({ title, to }): [string, string] => [`the overview part "${title}"`, to]),
+  ...routes.flatMap(({ path, redirect }): [string, string][] =>
+    redirect === undefined ? [] : [[`the route ${path}`, redirect]],
+  ),
+];
+
+/**
+ * What the schema cannot tell of a declaration: icons that the site does not draw, links that lead nowhere, and a second
+ * landing page. `others` are the declarations of the remotes beside it.
+ * @returns the first fault as one sentence, or null.
+ */
+export const checkDeclaration = (
+  declaration: RemoteDeclaration,
+  others: readonly RemoteDeclaration[],
+): string | null => {
+  const badIcon = iconsOf(declaration).find(([, icon]) => !isIcon(icon));
+  if (badIcon) return `${badIcon[0]} has the icon "${badIcon[1]}". ${ICON}`;
+
+  const beside = others.filter(({ name }) => name !== declaration.name);
+  const deadEnd = linksOf(declaration).find(([, to]) => !isDeclaredAt([declaration, ...beside], to));
+  if (deadEnd) return `${deadEnd[0]} leads to ${deadEnd[1]}, which no remote declares as a route`;
+
+  const unclear = declaration.sidePanel.find(
+    ({ to, module }) => (to === undefined) === (module === undefined),
+  );
+  if (unclear) return `the side-panel button "${unclear.text}" needs either "to" or "module"`;
+
+  const landings = [declaration, ...beside].flatMap(({ name, navigation }) =>
+    navigation.filter(({ landing }) => landing === true).map(({ to }) => ({ name, to })),
+  );
+  const [first, second] = landings;
+  if (first && second && first.name === declaration.name)
+    return `the menu entry to ${first.to} cannot be the landing page after sign-in: ${second.to} of ${second.name} is`;
+  return null;
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { target } from './addresses.ts';
+
+/** A link in one of the menus of the shell. */
+export const menuEntry = z
+  .strictObject({
+    /**
+     * `public`: the top navigation, grouped; `products`: the mobile products menu; `portal`: the left navigation, the
+     * tabs on mobile and the bottom bar; `admin`: the administrator's navigation; `footer-links` and `footer-anchors`:
+     * the two lists of the footer; `quick`: tiles of the widget drawer; `avatar`: links in the person's own menu.
+     */
+    menu: z.enum([
+      'public',
+      'products',
+      'portal',
+      'admin',
+      'footer-links',
+      'footer-anchors',
+      'quick',
+      'avatar',
+    ]),
+    label: z.string(),
+    /** A page of this remote or of another one, a file with `download`, or an https address. */
+    to: target,
+    /** `public`: the dropdown it is listed in (`SERVICES`); `portal` and `admin`: the `to` of the entry it is listed below. */
+    group: z.optional(z.string()),
+    /** An icon's name (`iconNames`), or the path data of a drawing of the remote's own on a grid of 24: `M4 7h16`. */
+    icon: z.optional(z.string()),
+    /** Lower comes first, across remotes; ties by label. */
+    order: z.number(),
+    /**
+     * `portal`: the page that a person without another destination is shown after signing in. One entry of the whole
+     * site has it; `order` never decides where people land while that entry's remote is there.
+     */
+    landing: z.optional(z.boolean()),
+    opensNewTab: z.optional(z.boolean()),
+    /** `avatar`: shown only to somebody with several profiles, or about whom an employer has supplied a record. */
+    when: z.optional(z.enum(['several-profiles', 'employer-record'])),
+    /** A file to be saved rather than a page to be shown. */
+    download: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ menu, group, to }) => menu === 'public' || group !== to, {
+      path: ['group'],
+      error: 'group is the entry itself (equal to "to"); leave group out for an entry at the top',
+    }),
+    z.refine(({ menu, landing }) => landing !== true || menu === 'portal', {
+      path: ['landing'],
+      error: 'Only an entry of the portal menu can be the landing page',
+    }),
+  );
+
+export type NavigationEntry = z.output<typeof menuEntry>;

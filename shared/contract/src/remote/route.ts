@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { path, readPath } from './addresses.ts';
+
+export const layouts = ['public', 'centred', 'portal', 'admin'] as const;
+
+/** An address of the site and the page that is shown there. Exactly one of `page` and `redirect` is given. */
+export const route = z
+  .strictObject({
+    /** `/offers/product/:productId`; `/*` at the end covers everything below. */
+    path,
+    layout: z.enum(layouts),
+    access: z.enum(['anyone', 'person', 'administrator']),
+    title: z.string(),
+    /**
+     * The page that is shown, by its name in the remote's `pages` or that of a section. It is also the name of the
+     * page's chunk, so that the build can list the files that the route needs and the document can preload them.
+     */
+    page: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/, 'A page is named in lower case, with dashes'))),
+    /** Another path of the same remote that this address leads to, without an entry in the browser's history. */
+    redirect: z.optional(path),
+    /**
+     * What the page reads first, as paths of GET calls without parameters: the shell requests them while the page's
+     * code is loading.
+     */
+    ahead: z.optional(z.array(readPath)),
+    /** Leaves the page out of the breadcrumb; product pages, for example. */
+    hiddenFromBreadcrumb: z.optional(z.boolean()),
+    /** The last two authentication pages show no logo (seeds 1 §2.1). */
+    hiddenLogo: z.optional(z.boolean()),
+    /** Pages that show rings of completion (seeds 1 §2.6): the caption and Fast Track follow from it. */
+    overview: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ page, redirect }) => (page === undefined) !== (redirect === undefined), {
+      error: 'A route names either the page it shows or the path it redirects to',
+    }),
+  );
+
+export type RemoteRoute = z.output<typeof route>;
+export type Layout = (typeof layouts)[number];

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { area, exposed, target } from './addresses.ts';
+
+/** A button of the portal's side panel (seeds 1 §2.6). Exactly one of `to` and `module` is given. */
+export const sidePanelAction = z.strictObject({
+  /** The areas (first path segments, `/career`) that show the button. */
+  areas: z.array(area),
+  text: z.string(),
+  toolTip: z.string(),
+  /** An icon's name (`iconNames`), or the path data of a drawing of the remote's own on a grid of 24. */
+  icon: z.string(),
+  /** Lower comes first, across remotes; ties by text. */
+  order: z.number(),
+  /** Another order in some of the areas: `{ '/career': 40 }`. */
+  orderIn: z.optional(z.record(area, z.number())),
+  /** The page that the button leads to … */
+  to: z.optional(target),
+  /** … or the exposed module that it opens: a component taking `{ area, onClose }`. */
+  module: z.optional(exposed),
+  /** Paths on which the button is not shown, with `overview` standing for every overview page. */
+  hiddenAt: z.optional(z.array(z.string())),
+});
+
+export type SidePanelEntry = z.output<typeof sidePanelAction>;

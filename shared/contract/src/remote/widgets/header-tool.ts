@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { exposed } from '../addresses.ts';
+
+/** A small tool of the portal's header; 40 by 40 pixels are kept for it while it loads. */
+export const headerTool = z.strictObject({
+  slot: z.literal('header'),
+  /** What is read out and what the fault panel names. */
+  title: z.string(),
+  /** The exposed module; its default export is rendered with `{ area }`. */
+  module: exposed,
+  /** Lower comes first, across remotes; ties by title. */
+  order: z.number(),
+});

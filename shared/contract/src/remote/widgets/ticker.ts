@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { area, exposed } from '../addresses.ts';
+
+/** A line of moving text above the page. */
+export const ticker = z.strictObject({
+  slot: z.literal('ticker'),
+  /** What is read out and what the fault panel names. */
+  title: z.string(),
+  /** The exposed module; its default export is rendered with `{ area }`. */
+  module: exposed,
+  /** Lower comes first, across remotes; ties by title. */
+  order: z.number(),
+  /** The areas that show it; default: all. */
+  areas: z.optional(z.array(area)),
+});
