@@ -3,7 +3,7 @@
  * it builds, so that nothing is built under a site that is running.
  */
 import { join } from 'node:path';
-import { prepareDataFolder } from './core/data-folder.ts';
+import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { lockFolder } from './core/database/folder-lock.ts';
 import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
@@ -11,6 +11,7 @@ import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 // No more than is needed: before the build this is the last version's, which may not know every value of the next.
 const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA } = process.env;
 const configuration = readOrGive({ PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA });
+keepFilesPrivate();
 try {
   await prepareDataFolder(configuration);
   await probeAddress(configuration);

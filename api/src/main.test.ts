@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
@@ -166,6 +166,18 @@ test('with demo data it answers this computer alone, says so, and HOST opens it'
     expect((await send(`http://${address}:${url.port}/api/v1/health`)).status).toBe(200);
   }
   expect(open.stdout()).toContain('Everybody who reaches 0.0.0.0 can sign in with the demo accounts');
+});
+
+test('what the service makes in its data folder can be read by its own user alone', async () => {
+  await rm(dataDir, { recursive: true });
+  const service = run();
+  await service.url;
+  const modes = await Promise.all(
+    ['', 'token-secret', 'database', 'database.lock'].map(
+      async (name) => (await stat(join(dataDir, name))).mode & 0o077,
+    ),
+  );
+  expect(modes).toEqual([0, 0, 0, 0]);
 });
 
 test('demo data and a public address do not start together', async () => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { demoAccounts } from './areas/account/demo.ts';
 import { createFirstAdministrator } from './areas/account/index.ts';
 import { type Configuration, isLoopback } from './core/configuration.ts';
-import { prepareDataFolder } from './core/data-folder.ts';
+import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { openDatabase } from './core/database/open.ts';
 import { seedDemo } from './demo/index.ts';
 import { bufferedWriter } from './core/http/log-writer.ts';
@@ -115,6 +115,7 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
 /** Runs the service in this process until it is told to stop. */
 export const run = async (hooks: Hooks = {}): Promise<void> => {
   const configuration = readOrGive(process.env);
+  keepFilesPrivate();
   await start(configuration, hooks).catch((error: unknown) => {
     const reason = reasonOf(error, configuration);
     if (reason !== null) give(reason);

@@ -3,6 +3,16 @@ import { dirname, join } from 'node:path';
 import { type Configuration, ConfigurationError } from './configuration.ts';
 import { codeOf } from './error-code.ts';
 
+/** Only the service's own user: people's files, the database and the keys are in it. */
+const PRIVATE = 0o700;
+/** What `PRIVATE` keeps from other users, for `process.umask`. */
+const OTHERS = 0o077;
+
+/** Everything that this process makes from now on can be read by its own user alone. */
+export const keepFilesPrivate = (): void => {
+  process.umask(OTHERS);
+};
+
 /** Folder by folder: asked for a whole path below /proc, Node's own recursive mkdir never ends. */
 const make = async (folder: string): Promise<void> => {
   const found = await stat(folder).catch((error: unknown) => {
@@ -12,7 +22,7 @@ const make = async (folder: string): Promise<void> => {
   if (found?.isDirectory() === true) return;
   if (found !== null) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
   await make(dirname(folder));
-  await mkdir(folder).catch((error: unknown) => {
+  await mkdir(folder, { mode: PRIVATE }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });
 };
@@ -22,14 +32,30 @@ const tryWriting = async (folder: string): Promise<void> => {
   await rmdir(await mkdtemp(join(folder, '.writable-')));
 };
 
+/** As a shell takes it literally. */
+const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
+
+/** @throws ConfigurationError where other users of the machine may read what is in the folder, or write to it. */
+const mustBePrivate = async (folder: string): Promise<void> => {
+  // Windows has no such bits: a folder there inherits the rights of the one that it is in.
+  if (process.platform === 'win32') return;
+  const { mode } = await stat(folder);
+  if ((mode & OTHERS) === 0) return;
+  throw new ConfigurationError(
+    `DATA_DIR is ${JSON.stringify(folder)}: other users of this machine have access to it; run chmod 700 ${quoted(folder)}`,
+  );
+};
+
 /**
- * Makes DATA_DIR where it is not there. Beside PostgreSQL it may be that only folders within can be written to.
- * @throws ConfigurationError where it is no folder, or one that cannot be written to.
+ * Makes DATA_DIR where it is not there, for this user alone. Beside PostgreSQL it may be that only folders within can
+ * be written to.
+ * @throws ConfigurationError where it is no folder, one that cannot be written to, or one that other users have access to.
  */
 export const prepareDataFolder = async ({ dataDir, databaseUrl }: Configuration): Promise<void> => {
   try {
     await make(dataDir);
     if (databaseUrl === null) await tryWriting(dataDir);
+    await mustBePrivate(dataDir);
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** As the service makes its data folder: for this user alone. */
+const PRIVATE = { recursive: true, mode: 0o700 };
+
 /** The data of a site in development lie apart: what its registry names was never released. */
 export const developmentData = (dataDir) => path.join(dataDir, 'dev');
 
@@ -13,12 +16,12 @@ export const writeDevelopmentRegistry = (dataDir, served) => {
   const site = path.join(developmentData(dataDir), 'site');
   for (const { release, base } of served) {
     const folder = path.join(site, 'remotes', release.name, 'dev');
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, PRIVATE);
     // There is nothing to check for integrity.
     const entry = { ...release, version: 'dev', base, integrity: {}, preload: {} };
     writeFileSync(path.join(folder, 'release.json'), JSON.stringify(entry));
   }
   const current = Object.fromEntries(served.map(({ release }) => [release.name, 'dev']));
-  mkdirSync(site, { recursive: true });
+  mkdirSync(site, PRIVATE);
   writeFileSync(path.join(site, 'registry.json'), JSON.stringify({ current, history: {} }));
 };
