@@ -83,14 +83,6 @@ CREATE TABLE "next_of_kin" (
 	"relationship_id" integer
 );
 --> statement-breakpoint
-CREATE TABLE "row_counts" (
-	"person_id" uuid NOT NULL,
-	"table_name" text NOT NULL,
-	"rows" integer NOT NULL,
-	"changes" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "row_counts_person_id_table_name_pk" PRIMARY KEY("person_id","table_name")
-);
---> statement-breakpoint
 CREATE TABLE "tax_details" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -462,7 +454,6 @@ ALTER TABLE "contact_details" ADD CONSTRAINT "contact_details_person_id_accounts
 ALTER TABLE "medical_aid_dependants" ADD CONSTRAINT "medical_aid_dependants_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medical_aid_details" ADD CONSTRAINT "medical_aid_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "row_counts" ADD CONSTRAINT "row_counts_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -490,24 +481,9 @@ ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_i
 ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "banking_details_age" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "banking_details_bank_id" ON "banking_details" USING btree ("person_id",array_position('{1,3,2,4,5,6,7,8,9,10,11,12,13,14,15}'::integer[], "bank_id"),"id");--> statement-breakpoint
-CREATE INDEX "banking_details_account_number" ON "banking_details" USING btree ("person_id","account_number" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "banking_details_account_type" ON "banking_details" USING btree ("person_id",array_position('{4,1,2,6,3}'::integer[], "account_type"),"id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_age" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_type_no" ON "medical_aid_dependants" USING btree ("person_id",array_position('{4,2,5,6,1,3}'::integer[], "type_no"),"id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_title_no" ON "medical_aid_dependants" USING btree ("person_id",array_position('{8,6,10,12,4,1,2,3,5,11,7,9}'::integer[], "title_no"),"id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_first_name" ON "medical_aid_dependants" USING btree ("person_id","first_name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_surname" ON "medical_aid_dependants" USING btree ("person_id","surname" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_telephone_number" ON "medical_aid_dependants" USING btree ("person_id","telephone_number" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_id_number" ON "medical_aid_dependants" USING btree ("person_id","id_number" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "medical_aid_dependants_date_of_birth" ON "medical_aid_dependants" USING btree ("person_id","date_of_birth","id");--> statement-breakpoint
-CREATE INDEX "next_of_kin_age" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "next_of_kin_title_id" ON "next_of_kin" USING btree ("person_id",array_position('{8,6,10,12,4,1,2,3,5,11,7,9}'::integer[], "title_id"),"id");--> statement-breakpoint
-CREATE INDEX "next_of_kin_first_name" ON "next_of_kin" USING btree ("person_id","first_name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "next_of_kin_last_name" ON "next_of_kin" USING btree ("person_id","last_name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "next_of_kin_contact_details" ON "next_of_kin" USING btree ("person_id","contact_details" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "next_of_kin_relationship_id" ON "next_of_kin" USING btree ("person_id",array_position('{4,8,6,7,9,3,2,5,1}'::integer[], "relationship_id"),"id");--> statement-breakpoint
+CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "medical_aid_dependants_person" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_verified_mobile" ON "accounts" USING btree ("mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "authentication_events_account" ON "authentication_events" USING btree ("account_id","at");--> statement-breakpoint
@@ -525,17 +501,12 @@ CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> st
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
 CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint
-CREATE INDEX "reminders_age" ON "reminders" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "reminders_by_date" ON "reminders" USING btree ("person_id","complete_by_date","id");--> statement-breakpoint
-CREATE INDEX "reminders_open_by_date" ON "reminders" USING btree ("person_id","completed","complete_by_date","id");--> statement-breakpoint
+CREATE INDEX "reminders_person" ON "reminders" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "reminders_due" ON "reminders" USING btree ("person_id","remind_at") WHERE not "completed";--> statement-breakpoint
 CREATE INDEX "reminders_to_mail" ON "reminders" USING btree ("remind_at") WHERE not "completed" and "reminded_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reminders_about" ON "reminders" USING btree ("person_id","about");--> statement-breakpoint
 CREATE INDEX "employer_records_identity" ON "employer_records" USING btree ("os_no","identity_mark");--> statement-breakpoint
-CREATE INDEX "documents_age" ON "documents" USING btree ("person_id","place","id");--> statement-breakpoint
-CREATE INDEX "documents_name" ON "documents" USING btree ("person_id","place","original_document_name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "documents_size" ON "documents" USING btree ("person_id","place","size","id");--> statement-breakpoint
-CREATE INDEX "documents_expiry" ON "documents" USING btree ("person_id","place","expiry_date","id");--> statement-breakpoint
+CREATE INDEX "documents_person" ON "documents" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_messages_recipient" ON "sent_messages" USING btree ("recipient","sent_at");--> statement-breakpoint
@@ -547,75 +518,4 @@ CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("acc
 CREATE INDEX "data_exports_expiry" ON "data_exports" USING btree ("expires_at") WHERE "data_exports"."blob_key" is not null;--> statement-breakpoint
 CREATE INDEX "retained_records_until" ON "retained_records" USING btree ("kept_until");--> statement-breakpoint
 CREATE INDEX "retained_records_receipt" ON "retained_records" USING btree ("receipt");--> statement-breakpoint
-CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
-CREATE OR REPLACE FUNCTION "count_rows"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF tg_op = 'INSERT' THEN
-		INSERT INTO "row_counts" ("person_id", "table_name", "rows", "changes")
-			SELECT "person_id", tg_table_name, count(*), 1 FROM "changed" GROUP BY "person_id" ORDER BY "person_id"
-			ON CONFLICT ("person_id", "table_name") DO UPDATE
-				SET "rows" = "row_counts"."rows" + excluded."rows", "changes" = "row_counts"."changes" + 1;
-		RETURN NULL;
-	END IF;
-	PERFORM 1 FROM "row_counts"
-		WHERE "table_name" = tg_table_name AND "person_id" IN (SELECT "person_id" FROM "changed")
-		ORDER BY "person_id" FOR UPDATE;
-	UPDATE "row_counts" AS "kept"
-		SET "changes" = "kept"."changes" + 1,
-			"rows" = "kept"."rows" - CASE WHEN tg_op = 'DELETE' THEN "touched"."rows" ELSE 0 END
-		FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" GROUP BY "person_id") AS "touched"
-		WHERE "kept"."person_id" = "touched"."person_id" AND "kept"."table_name" = tg_table_name;
-	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER "banking_details_added" AFTER INSERT ON "banking_details" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "banking_details_removed" AFTER DELETE ON "banking_details" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "banking_details_changed" AFTER UPDATE ON "banking_details" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "documents_added" AFTER INSERT ON "documents" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "documents_removed" AFTER DELETE ON "documents" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "documents_changed" AFTER UPDATE ON "documents" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "medical_aid_dependants_added" AFTER INSERT ON "medical_aid_dependants" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "medical_aid_dependants_removed" AFTER DELETE ON "medical_aid_dependants" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "medical_aid_dependants_changed" AFTER UPDATE ON "medical_aid_dependants" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "next_of_kin_added" AFTER INSERT ON "next_of_kin" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "next_of_kin_removed" AFTER DELETE ON "next_of_kin" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "next_of_kin_changed" AFTER UPDATE ON "next_of_kin" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "reminders_added" AFTER INSERT ON "reminders" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "reminders_removed" AFTER DELETE ON "reminders" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE TRIGGER "reminders_changed" AFTER UPDATE ON "reminders" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_rows"();--> statement-breakpoint
-CREATE OR REPLACE FUNCTION "count_open_reminders"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF tg_op = 'INSERT' THEN
-		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
-			SELECT "person_id", 'open_reminders', count(*) FROM "changed" WHERE NOT "completed"
-				GROUP BY "person_id" ORDER BY "person_id"
-			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + excluded."rows";
-	ELSIF tg_op = 'DELETE' THEN
-		UPDATE "row_counts" AS "kept" SET "rows" = "kept"."rows" - "gone"."rows"
-			FROM (SELECT "person_id", count(*) AS "rows" FROM "changed" WHERE NOT "completed" GROUP BY "person_id") AS "gone"
-			WHERE "kept"."person_id" = "gone"."person_id" AND "kept"."table_name" = 'open_reminders';
-	ELSE
-		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
-			VALUES (new."person_id", 'open_reminders', CASE WHEN new."completed" THEN 0 ELSE 1 END)
-			ON CONFLICT ("person_id", "table_name") DO UPDATE
-				SET "rows" = "row_counts"."rows" + CASE WHEN new."completed" THEN -1 ELSE 1 END;
-	END IF;
-	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER "open_reminders_added" AFTER INSERT ON "reminders" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_open_reminders"();--> statement-breakpoint
-CREATE TRIGGER "open_reminders_removed" AFTER DELETE ON "reminders" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_open_reminders"();--> statement-breakpoint
-CREATE TRIGGER "open_reminders_changed" AFTER UPDATE OF "completed" ON "reminders" FOR EACH ROW WHEN (old."completed" IS DISTINCT FROM new."completed") EXECUTE FUNCTION "count_open_reminders"();--> statement-breakpoint
-CREATE OR REPLACE FUNCTION "count_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF tg_op <> 'INSERT' THEN
-		UPDATE "row_counts" SET "rows" = "rows" - 1
-			WHERE "person_id" = old."person_id" AND "table_name" = 'documents/' || old."place";
-	END IF;
-	IF tg_op <> 'DELETE' THEN
-		INSERT INTO "row_counts" ("person_id", "table_name", "rows")
-			VALUES (new."person_id", 'documents/' || new."place", 1)
-			ON CONFLICT ("person_id", "table_name") DO UPDATE SET "rows" = "row_counts"."rows" + 1;
-	END IF;
-	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER "documents_counted" AFTER INSERT OR DELETE ON "documents" FOR EACH ROW EXECUTE FUNCTION "count_documents"();--> statement-breakpoint
-CREATE TRIGGER "documents_moved" AFTER UPDATE ON "documents" FOR EACH ROW WHEN (old."place" IS DISTINCT FROM new."place") EXECUTE FUNCTION "count_documents"();
+CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");

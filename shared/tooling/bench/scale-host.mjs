@@ -15,7 +15,7 @@ const [{ reminders }, { documents }, { nextOfKinDetails }, { uuidv7 }, { account
     'areas/dashboard/tables.js',
     'areas/documents/tables.js',
     'core/database/schema.js',
-    'database/uuid-v7.js',
+    'core/database/uuid-v7.js',
     'core/people/tables.js',
   ].map(built),
 );

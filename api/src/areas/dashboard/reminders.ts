@@ -1,13 +1,11 @@
 import { tablePaths, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
 import type { Page, PageQuery, Reminder } from '@phila/contract';
-import { and, asc, eq, getTableName, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { listing } from '../../core/records/listing.ts';
-import { keptCount } from '../../core/records/row-counts.ts';
-import { OPEN_REMINDERS } from './open-count.ts';
+import { assertRoom, type Cap, lockPerson, MOST_ROWS } from '../../core/records/most-rows.ts';
 import { reminders } from './tables.ts';
 
 type Stored = typeof reminders.$inferSelect;
@@ -43,16 +41,7 @@ const asReminder = ({
   about,
 });
 
-const lists = listing('reminders', columns, reminders);
-
-const openRows = (personId: string): SQL => keptCount(OPEN_REMINDERS, personId);
-const doneRows = (personId: string): SQL =>
-  sql`(${keptCount(getTableName(reminders), personId)} - ${openRows(personId)})`;
-
-const among = {
-  true: { where: eq(reminders.completed, true), kept: { as: 'done', rows: doneRows } },
-  false: { where: eq(reminders.completed, false), kept: { as: 'open', rows: openRows } },
-};
+const lists = listing(columns, reminders);
 
 /**
  * The person's reminders; with `Completed` only those that are done, or only those that are not.
@@ -67,7 +56,7 @@ export const listReminders = async (
     database,
     personId,
     query,
-    Completed === undefined ? undefined : among[Completed],
+    Completed === undefined ? undefined : eq(reminders.completed, Completed === 'true'),
   );
   const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asReminder(row as Stored));
   return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };
@@ -80,18 +69,41 @@ export interface Wanted {
   earlyReminderDate: Date | null;
 }
 
-export const addReminder = async (
+const MOST_OPEN: Cap = {
+  most: MOST_ROWS,
+  plural: 'open reminders',
+  remedy: 'Mark one as done to add another.',
+};
+/** No call deletes a reminder: of those that are done, the oldest go when there are more. */
+const MOST_DONE = 1_000;
+
+/** Reminders that the person wrote; those that the site makes follow what they are about. */
+const written = (personId: string, completed: boolean) =>
+  and(eq(reminders.personId, personId), isNull(reminders.about), eq(reminders.completed, completed));
+
+/** @throws Refusal 422 where the person has as many open reminders as are kept. */
+export const addReminder = (
   database: Database,
   personId: string,
   wanted: Wanted,
   now: Date,
-): Promise<Reminder> => {
-  const [made] = await database
-    .insert(reminders)
-    .values({ id: uuidv7(now), personId, ...wanted })
-    .returning();
-  return asReminder(made as Stored);
-};
+): Promise<Reminder> =>
+  database.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    await assertRoom(tx, reminders, written(personId, false), MOST_OPEN);
+    const oldestDone = tx
+      .select({ id: reminders.id })
+      .from(reminders)
+      .where(written(personId, true))
+      .orderBy(desc(reminders.id))
+      .offset(MOST_DONE);
+    await tx.delete(reminders).where(inArray(reminders.id, oldestDone));
+    const [made] = await tx
+      .insert(reminders)
+      .values({ id: uuidv7(now), personId, ...wanted })
+      .returning();
+    return asReminder(made as Stored);
+  });
 
 const own = (personId: string, id: string) => and(eq(reminders.id, id), eq(reminders.personId, personId));
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
-import { counting } from '../../core/records/row-counts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
@@ -9,39 +8,35 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Seeds 1 §3, "Reminder". The database keeps how many there are, and how many of them are open (`open-count.ts`). */
-export const reminders = counting(
-  pgTable(
-    'reminders',
-    {
-      id: uuid('id').primaryKey(),
-      personId: owner(),
-      reminderText: text('reminder_text').notNull(),
-      completeByDate: moment('complete_by_date').notNull(),
-      earlyReminderDate: moment('early_reminder_date'),
-      completed: boolean('completed').notNull().default(false),
-      /** What it was made for by the site itself, `document/<id>`; null for one that the person wrote. */
-      about: text('about'),
-      /** When the person is to be told: early where they asked for it. */
-      remindAt: moment('remind_at')
-        .notNull()
-        .generatedAlwaysAs(sql`coalesce("early_reminder_date", "complete_by_date")`),
-      /** When the mail went into the outbox, in the same transaction: so there is never a second one. */
-      remindedAt: moment('reminded_at'),
-    },
-    (table) => [
-      index('reminders_age').on(table.personId, table.id),
-      index('reminders_by_date').on(table.personId, table.completeByDate, table.id),
-      index('reminders_open_by_date').on(table.personId, table.completed, table.completeByDate, table.id),
-      index('reminders_due')
-        .on(table.personId, table.remindAt)
-        .where(sql`not "completed"`),
-      index('reminders_to_mail')
-        .on(table.remindAt)
-        .where(sql`not "completed" and "reminded_at" is null`),
-      uniqueIndex('reminders_about').on(table.personId, table.about),
-    ],
-  ),
+/** Seeds 1 §3, "Reminder". */
+export const reminders = pgTable(
+  'reminders',
+  {
+    id: uuid('id').primaryKey(),
+    personId: owner(),
+    reminderText: text('reminder_text').notNull(),
+    completeByDate: moment('complete_by_date').notNull(),
+    earlyReminderDate: moment('early_reminder_date'),
+    completed: boolean('completed').notNull().default(false),
+    /** What it was made for by the site itself, `document/<id>`; null for one that the person wrote. */
+    about: text('about'),
+    /** When the person is to be told: early where they asked for it. */
+    remindAt: moment('remind_at')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce("early_reminder_date", "complete_by_date")`),
+    /** When the mail went into the outbox, in the same transaction: so there is never a second one. */
+    remindedAt: moment('reminded_at'),
+  },
+  (table) => [
+    index('reminders_person').on(table.personId, table.id),
+    index('reminders_due')
+      .on(table.personId, table.remindAt)
+      .where(sql`not "completed"`),
+    index('reminders_to_mail')
+      .on(table.remindAt)
+      .where(sql`not "completed" and "reminded_at" is null`),
+    uniqueIndex('reminders_about').on(table.personId, table.about),
+  ],
 );
 
 /** The seven checks of a person; `mortage` is the payload's spelling (seeds 1 §3). */

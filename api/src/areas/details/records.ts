@@ -15,5 +15,5 @@ export const passportAndPermitDetails = singleView(identity, passportsAndPermits
 });
 export const contactDetails = singleRecord('contact_details', contact);
 export const taxDetails = singleRecord('tax_details', tax);
-export const nextOfKinDetails = ownedTable('next_of_kin', nextOfKin);
-export const bankingDetails = ownedTable('banking_details', banking);
+export const nextOfKinDetails = ownedTable('next_of_kin', nextOfKin, { plural: 'next of kin' });
+export const bankingDetails = ownedTable('banking_details', banking, { plural: 'bank accounts' });

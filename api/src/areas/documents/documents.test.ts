@@ -6,6 +6,7 @@ import { calls, documentFolders, DOCUMENT_QUOTA, itemsOf, TRASH_DAYS } from '@ph
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { reminders } from '../dashboard/tables.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { removeNotedBlobs } from '../../core/personal-data/blob-removal.ts';
 import { formBody, pixelPng } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
@@ -321,6 +322,31 @@ describe('the quota', () => {
     await removeNotedBlobs(service.services);
     expect(await filesOnDisk('blobs/documents')).not.toContain(blobStorageDocumentName);
   });
+});
+
+test('two thousand documents are the most, those in the trash among them', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, at) => ({
+    id: uuidv7(service.clock.now()),
+    personId: person.id,
+    folderId: identity,
+    originalDocumentName: `Note ${at}.txt`,
+    blobId: uuidv7(service.clock.now()),
+    type: 'txt',
+    contentType: 'text/plain',
+    size: 1,
+    dateUploaded: service.clock.now(),
+    dateDeleted: at === 0 ? service.clock.now() : null,
+  }));
+  await service.database.insert(documents).values(rows);
+  expect(await quota()).toMatchObject({ inTrash: 1 });
+  const refused = await upload(fileOf(pdf(), 'more.pdf'));
+  expect([refused.status, refused.envelope.errorMessage]).toEqual([
+    422,
+    'You have 2000 documents, which is as many as we keep. Delete one for good, or empty the trash, and try again.',
+  ]);
+  await service.call(documentCalls.emptyTrash, {}, { token: person.token });
+  await kept();
+  expect(await inFolder(identity)).toHaveLength(2_000);
 });
 
 describe('renaming, moving and folders', () => {

@@ -17,11 +17,9 @@ import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { removeBlobsLater } from '../../core/personal-data/blob-removal.ts';
 import { listing } from '../../core/records/listing.ts';
-import { keptCount } from '../../core/records/row-counts.ts';
-import { countedIn } from './counts.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName } from './free-name.ts';
-import { documents } from './tables.ts';
+import { documents, TRASH } from './tables.ts';
 import { addUsage, holdDocuments } from './usage.ts';
 
 export type StoredDocument = typeof documents.$inferSelect;
@@ -51,7 +49,7 @@ const columns = record({
   },
 });
 
-const lists = listing('documents', columns, documents);
+const lists = listing(columns, documents);
 
 /** The name as a whole, ignoring case (seeds 1 §4); `50%` looks for that and not for anything that begins with 50. */
 const named = (term: string): SQL =>
@@ -73,14 +71,14 @@ export const listDocuments = async (
 ): Promise<PersonsDocument[] | Page<PersonsDocument>> => {
   const term = SearchTerm?.trim() ?? '';
   const here = eq(documents.place, place);
-  const among =
-    term === ''
-      ? { where: here, kept: { as: countedIn(place), rows: () => keptCount(countedIn(place), personId) } }
-      : { where: and(here, named(term)) ?? here };
-  const found = await lists(database, personId, { ...query, Sort: sortOf(Sort) }, among);
+  const where = term === '' ? here : and(here, named(term));
+  const found = await lists(database, personId, { ...query, Sort: sortOf(Sort) }, where);
   const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asDocument(row as StoredDocument));
   return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };
 };
+
+export const countInTrash = (database: Database, personId: string): Promise<number> =>
+  database.$count(documents, and(eq(documents.personId, personId), eq(documents.place, TRASH)));
 
 const own = (personId: string, id: string) => and(eq(documents.id, id), eq(documents.personId, personId));
 

@@ -1,10 +1,8 @@
 import { documentFolders, FOLDER_NAMES } from '@phila/contract';
 import type { DocumentFolder } from '@phila/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { rowCounts } from '../../core/records/row-counts.ts';
-import { countedIn } from './counts.ts';
 import { documentFolderRows, documents, documentUsage } from './tables.ts';
 import { holdDocuments } from './usage.ts';
 
@@ -27,16 +25,13 @@ const counted = async (
   personId: string,
   folders: readonly Plain[],
 ): Promise<DocumentFolder[]> => {
-  const names = folders.map(({ id }) => countedIn(id));
-  const kept =
-    names.length === 0
-      ? []
-      : await database
-          .select({ name: rowCounts.tableName, rows: rowCounts.rows })
-          .from(rowCounts)
-          .where(and(eq(rowCounts.personId, personId), inArray(rowCounts.tableName, names)));
-  const counts = new Map(kept.map(({ name, rows }) => [name, rows]));
-  return folders.map((folder) => ({ ...folder, documentCount: counts.get(countedIn(folder.id)) ?? 0 }));
+  const rows = await database
+    .select({ place: documents.place, documents: count() })
+    .from(documents)
+    .where(eq(documents.personId, personId))
+    .groupBy(documents.place);
+  const counts = new Map(rows.map((row) => [row.place, row.documents]));
+  return folders.map((folder) => ({ ...folder, documentCount: counts.get(folder.id) ?? 0 }));
 };
 
 const ownFolders = async (database: Database, personId: string): Promise<Plain[]> => {

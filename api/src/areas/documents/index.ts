@@ -1,12 +1,10 @@
 import { calls, documentTypes, DOCUMENT_QUOTA, LARGEST_DOCUMENT } from '@phila/contract';
-import { eq, and } from 'drizzle-orm';
 import { implement } from '../../core/http/implement.ts';
 import type { Context, Implementation } from '../../core/http/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { rowCounts } from '../../core/records/row-counts.ts';
-import { countedIn, TRASH } from './counts.ts';
 import {
   blobKey,
+  countInTrash,
   emptyTrash,
   findByBlob,
   hasDocument,
@@ -27,6 +25,7 @@ import {
   renameFolder,
 } from './folders.ts';
 import { keepDocument } from './keep.ts';
+import { TRASH } from './tables.ts';
 import { usedBytes } from './usage.ts';
 
 export { setExpiry } from './documents.ts';
@@ -131,17 +130,11 @@ export const implementations: Implementation[] = [
     await emptyTrash(database, person.id, clock.now());
     return true as const;
   }),
-  implement(documents.quota, async (_input, { database, person }) => {
-    const [trash] = await database
-      .select({ rows: rowCounts.rows })
-      .from(rowCounts)
-      .where(and(eq(rowCounts.personId, person.id), eq(rowCounts.tableName, countedIn(TRASH))));
-    return {
-      used: await usedBytes(database, person.id),
-      total: DOCUMENT_QUOTA,
-      largestFile: LARGEST_DOCUMENT,
-      inTrash: trash?.rows ?? 0,
-      types: Object.values(documentTypes).map(({ label }) => label),
-    };
-  }),
+  implement(documents.quota, async (_input, { database, person }) => ({
+    used: await usedBytes(database, person.id),
+    total: DOCUMENT_QUOTA,
+    largestFile: LARGEST_DOCUMENT,
+    inTrash: await countInTrash(database, person.id),
+    types: Object.values(documentTypes).map(({ label }) => label),
+  })),
 ];

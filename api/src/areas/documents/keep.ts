@@ -11,6 +11,7 @@ import {
 import type { PersonsDocument, ReceivedFile } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { assertRoom, type Cap } from '../../core/records/most-rows.ts';
 import { fileTypeOf } from '../../core/file-types/index.ts';
 import type { KnownFile } from '../../core/file-types/index.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -65,6 +66,13 @@ const contentOf = async (
   return { size: bytes.length, bytes: () => bytes };
 };
 
+/** Those in the trash are counted as well, so that a person's documents are few enough to be sorted in place. */
+const MOST_DOCUMENTS: Cap = {
+  most: 2_000,
+  plural: 'documents',
+  remedy: 'Delete one for good, or empty the trash, and try again.',
+};
+
 /** With the ending of its type where the name has none. */
 const named = (name: string, { type }: KnownFile): string => {
   if (typeOfName(name) !== null) return name;
@@ -76,7 +84,7 @@ const named = (name: string, { type }: KnownFile): string => {
  * Keeps a file that was received as a document of the person's. The blob is noted before it is written and its note
  * goes with the row that it belongs to: whatever fails in between, nothing stays behind.
  * @throws Refusal 404 for a folder that is not there or not theirs, 413 for too much, 415 for another type, 422 for an
- * empty file, a name that cannot be, or a picture that cannot be read.
+ * empty file, a name that cannot be, a picture that cannot be read, or more documents than a person may have.
  */
 export const keepDocument = async (
   { database, blobs, clock, log }: Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>,
@@ -99,6 +107,7 @@ export const keepDocument = async (
     await blobs.put(key, bytes());
     return await database.transaction(async (tx) => {
       mustFit((await holdDocuments(tx, personId)).bytes, size);
+      await assertRoom(tx, documents, eq(documents.personId, personId), MOST_DOCUMENTS);
       await mustHaveFolder(tx, personId, folderId);
       await addUsage(tx, personId, size);
       await tx.delete(pendingBlobs).where(eq(pendingBlobs.key, key));

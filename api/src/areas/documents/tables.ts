@@ -12,8 +12,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
-import { counting } from '../../core/records/row-counts.ts';
-import { inWords } from '../../core/records/sorting.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
@@ -21,38 +19,36 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
+/** Where documents in the trash are, among the folders, whose ids begin at 1. */
+export const TRASH = 0;
+
 /** Seeds 1 §3, "Document". The bytes lie in the store of blobs under `documents/<blobId>`. */
-export const documents = counting(
-  pgTable(
-    'documents',
-    {
-      id: uuid('id').primaryKey(),
-      personId: owner(),
-      /** One of the five of everybody (contract: `documentFolders`), or one of the person's own. */
-      folderId: integer('folder_id').notNull(),
-      originalDocumentName: text('original_document_name').notNull(),
-      blobId: uuid('blob_id').notNull().unique(),
-      type: text('type').notNull(),
-      contentType: text('content_type').notNull(),
-      size: integer('size').notNull(),
-      dateUploaded: moment('date_uploaded').notNull(),
-      expiryDate: date('expiry_date', { mode: 'string' }),
-      dateDeleted: moment('date_deleted'),
-      /** The folder that shows it: `TRASH` (`counts.ts`) once it was deleted. The database keeps how many a place has. */
-      place: integer('place')
-        .notNull()
-        .generatedAlwaysAs(sql`case when "date_deleted" is null then "folder_id" else 0 end`),
-    },
-    (table) => [
-      index('documents_age').on(table.personId, table.place, table.id),
-      index('documents_name').on(table.personId, table.place, inWords(table.originalDocumentName), table.id),
-      index('documents_size').on(table.personId, table.place, table.size, table.id),
-      index('documents_expiry').on(table.personId, table.place, table.expiryDate, table.id),
-      index('documents_deleted')
-        .on(table.dateDeleted)
-        .where(sql`"date_deleted" is not null`),
-    ],
-  ),
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    personId: owner(),
+    /** One of the five of everybody (contract: `documentFolders`), or one of the person's own. */
+    folderId: integer('folder_id').notNull(),
+    originalDocumentName: text('original_document_name').notNull(),
+    blobId: uuid('blob_id').notNull().unique(),
+    type: text('type').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    dateUploaded: moment('date_uploaded').notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }),
+    dateDeleted: moment('date_deleted'),
+    /** The folder that shows it; `TRASH` once it was deleted. */
+    place: integer('place')
+      .notNull()
+      .generatedAlwaysAs(sql`case when "date_deleted" is null then "folder_id" else 0 end`),
+  },
+  (table) => [
+    index('documents_person').on(table.personId, table.id),
+    index('documents_deleted')
+      .on(table.dateDeleted)
+      .where(sql`"date_deleted" is not null`),
+  ],
 );
 
 /** The folders that a person made. An id is the person's own: nobody's folders can be told from another's ids. */

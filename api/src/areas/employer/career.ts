@@ -2,10 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
+import { type Cap, MOST_ROWS } from '../../core/records/most-rows.ts';
 import type { RowStore } from './parts.ts';
 import { careerDetails, type CareerRow } from './tables.ts';
 
 type Kind = 'tertiaryEducation' | 'experience';
+
+const caps: Record<Kind, Cap> = {
+  tertiaryEducation: { most: MOST_ROWS, plural: 'tertiary education entries' },
+  experience: { most: MOST_ROWS, plural: 'experience entries' },
+};
 
 /** The rows of one kind in the person's career details, as a table of records would keep them (decision 1265). */
 export const careerRows = (kind: Kind): RowStore => {
@@ -21,6 +27,7 @@ export const careerRows = (kind: Kind): RowStore => {
       .onConflictDoUpdate({ target: careerDetails.personId, set: { [kind]: rows } });
   };
   return {
+    cap: caps[kind],
     all,
     create: async (database, personId, body, now) => {
       const rows = await all(database, personId);

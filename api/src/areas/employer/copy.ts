@@ -1,5 +1,6 @@
 import type { EmployerPart, SyncReport } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
+import { capMessage } from '../../core/records/most-rows.ts';
 import { isObject } from './fields.ts';
 import { employerSections, type SavedRow, type Section, type Supplied } from './parts.ts';
 import { settle, type Settled } from './settle.ts';
@@ -38,12 +39,24 @@ const copyRows = async (
   if (!Array.isArray(supplied)) return [];
   const rows = (supplied as unknown[]).filter(isObject).slice(0, MOST_ROWS);
   let own: SavedRow[] = await section.store.all(database, personId);
+  let saved = own.length;
   const told: Settled[] = [];
   for (const row of rows) {
     const match = own.find((one) => section.isSame(row, one));
     // Each of the person's rows answers to one of the employer's.
     own = own.filter((one) => one !== match);
     const settled = settle(section.record, match ?? null, row, { row: section.nameOf(row) });
+    const isAdded = match === undefined && settled.body !== null;
+    if (isAdded && saved >= section.store.cap.most) {
+      const label = section.record.title;
+      told.push({
+        body: null,
+        changes: [],
+        skipped: [{ row: section.nameOf(row), label, reason: capMessage(section.store.cap) }],
+      });
+      continue;
+    }
+    if (isAdded) saved += 1;
     told.push(settled);
     if (!write || settled.body === null) continue;
     const body: Loose = { ...settled.body };

@@ -1,5 +1,7 @@
 import { biographical, calls, itemsOf, nextOfKin, toBody } from '@phila/contract';
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { nextOfKinDetails } from '../details/records.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { send } from '../../testing/json-request.ts';
@@ -172,6 +174,40 @@ test('rows are known again by what they are about, changed or added, and the per
   const before = await rows();
   expect((await service.call(calls.employer.syncNextOfKinDetails, {}, { token })).value.changes).toEqual([]);
   expect(await rows()).toEqual(before);
+});
+
+test('rows for which the person has no room are skipped and told, before and at the copy', async () => {
+  const { cap, table } = nextOfKinDetails;
+  const rows = Array.from({ length: cap.most - 1 }, () => ({
+    id: uuidv7(service.clock.now()),
+    personId: thandi.id,
+    version: 1,
+    firstName: 'Own',
+    lastName: 'Row',
+  }));
+  await service.database.insert(table).values(rows as never);
+  const kin = (firstName: string) => ({
+    titleID: 3,
+    firstName,
+    lastName: 'Mokoena',
+    contactDetails: '0711234567',
+    relationshipID: 3,
+  });
+  await supply({ nextOfKin: [kin('Nomsa'), kin('Bheki')] });
+  const told = {
+    skipped: [
+      {
+        row: 'Bheki Mokoena',
+        label: 'Next of Kin',
+        reason: 'You have 500 next of kin, which is as many as we keep. Delete one to add another.',
+      },
+    ],
+  };
+  expect((await record())?.parts).toMatchObject([told]);
+  const { value } = await service.call(calls.employer.syncNextOfKinDetails, {}, { token });
+  expect(value).toMatchObject(told);
+  expect(new Set(value.changes.map(({ row }) => row))).toEqual(new Set(['Nomsa Mokoena']));
+  expect(await service.database.$count(table, eq(table['personId' as never], thandi.id))).toBe(cap.most);
 });
 
 test('banking, medical aid, dependants and career', async () => {

@@ -11,6 +11,7 @@ import {
   tertiaryEducation,
 } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
+import type { Cap } from '../../core/records/most-rows.ts';
 import { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails } from '../details/records.ts';
 import { medicalAidDependantDetails, medicalAidDetails } from '../wealth/records.ts';
 import { careerRows } from './career.ts';
@@ -22,6 +23,8 @@ export type SavedRow = Loose & { id: string; version: number };
 
 /** Where the rows of a table are read and saved; every table of records is one. */
 export interface RowStore {
+  /** How many rows a person may have. */
+  readonly cap: Cap;
   all(database: Database, personId: string): Promise<SavedRow[]>;
   create(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
   update(database: Database, personId: string, id: string, body: Loose): Promise<unknown>;

@@ -34,13 +34,11 @@ const of =
 
 const ofRows =
   <Row>(
-    table: { filled(database: Database, personId: string): Promise<{ rows: Row[]; times: number[] }> },
-    completion: (rows: readonly Row[], times: readonly number[]) => number,
+    { all }: { all(database: Database, personId: string): Promise<Row[]> },
+    completion: (rows: readonly Row[]) => number,
   ): Percentage =>
-  async (database, personId) => {
-    const { rows, times } = await table.filled(database, personId);
-    return completion(rows, times);
-  };
+  async (database, personId) =>
+    completion(await all(database, personId));
 
 /** How complete each part of My Details is. */
 const detailsPercentages: Readonly<Record<number, Percentage>> = {

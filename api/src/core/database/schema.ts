@@ -16,7 +16,6 @@ export * from '../../areas/news/tables.ts';
 export * from '../../areas/organisation/tables.ts';
 export * from '../personal-data/tables.ts';
 export * from '../../areas/profile-image/tables.ts';
-export { rowCounts } from '../records/row-counts.ts';
 export * from '../../areas/wealth/tables.ts';
 
 export const biographicalDetails = details.biographicalDetails.table;

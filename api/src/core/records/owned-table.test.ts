@@ -1,6 +1,5 @@
 import { banking, calls, itemsOf, nextOfKin, toBody } from '@phila/contract';
 import type { Page, RowOf, ValuesOf } from '@phila/contract';
-import { eq } from 'drizzle-orm';
 import { nextOfKinDetails } from '../../areas/details/records.ts';
 import { addressOf, startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
@@ -447,53 +446,79 @@ describe('search', () => {
   });
 });
 
-test('of two thousand rows each page is right, in any order', async () => {
-  const rows = Array.from({ length: 2000 }, (_, at) => ({
+const kinRows = (personId: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
     id: `01935000-0000-7000-8000-${at.toString(16).padStart(12, '0')}`,
-    personId: thandi.id,
+    personId,
     version: 1,
     titleID: (at % 12) + 1,
-    firstName: `Name ${String((at * 7919) % 2000).padStart(4, '0')}`,
+    firstName: `Name ${String((at * 79) % 500).padStart(4, '0')}`,
     lastName: at % 3 === 0 ? 'Dlamini' : 'Naidoo',
     contactDetails: '0711234567',
     relationshipID: null,
   }));
-  await service.database.insert(nextOfKinDetails.table).values(rows as never);
-  await service.database.execute('analyze next_of_kin');
-  const byName = await page(thandi, { PageNumber: 100, PageSize: 10, Sort: 'firstName' });
-  expect(firstNames(byName.items)).toEqual(
-    Array.from({ length: 10 }, (_, at) => `Name ${String(990 + at).padStart(4, '0')}`),
-  );
-  expect(byName).toMatchObject({ totalCount: 2000, totalPages: 200, hasNext: true, hasPrevious: true });
-  const last = await page(thandi, { PageNumber: 80, PageSize: 25 });
-  expect(last.items.map(({ id }) => id)).toEqual(rows.slice(-25).map(({ id }) => id));
-  // Far down too, from either end, each page is that of the whole list.
-  for (const Sort of ['firstName', '-lastName', 'titleID', '-id']) {
-    const whole = itemsOf(await list(thandi, { Sort })).map(({ id }) => id);
-    for (const [PageNumber, PageSize] of [
-      [40, 13],
-      [100, 10],
-      [101, 10],
-      [150, 13],
-      [154, 13],
-    ] as const) {
-      const { items, totalCount } = await page(thandi, { Sort, PageNumber, PageSize });
-      expect([totalCount, items.map(({ id }) => id)]).toEqual([
-        2000,
-        whole.slice((PageNumber - 1) * PageSize, PageNumber * PageSize),
-      ]);
+
+describe('as many rows as a person may have', () => {
+  const FULL = 'You have 500 next of kin, which is as many as we keep. Delete one to add another.';
+  const fill = async (person: SignedIn, count: number) => {
+    await service.database.insert(nextOfKinDetails.table).values(kinRows(person.id, count) as never);
+  };
+  afterEach(() => service.database.delete(nextOfKinDetails.table));
+
+  test('each page is that of the whole list, in any order', async () => {
+    await fill(thandi, 500);
+    for (const Sort of ['id', '-id', 'firstName', '-lastName', 'titleID']) {
+      const whole = itemsOf(await list(thandi, { Sort })).map(({ id }) => id);
+      expect(whole).toHaveLength(500);
+      const seen: string[] = [];
+      for (let PageNumber = 1; PageNumber <= 20; PageNumber += 1) {
+        const { items, totalCount } = await page(thandi, { Sort, PageNumber, PageSize: 25 });
+        expect(totalCount).toBe(500);
+        seen.push(...items.map(({ id }) => id));
+      }
+      expect(seen).toEqual(whole);
     }
-  }
-  expect(await page(thandi, { PageNumber: 201, PageSize: 10 })).toMatchObject({
-    items: [],
-    totalCount: 2000,
-    hasNext: false,
+    expect(await page(thandi, { SearchTerm: 'dlamini', PageNumber: 2, Sort: '-firstName' })).toMatchObject({
+      totalCount: 167,
+    });
   });
-  expect(await page(thandi, { SearchTerm: 'dlamini', PageNumber: 2, Sort: '-firstName' })).toMatchObject({
-    totalCount: 667,
+
+  test('one more is refused with what to do about it, until one is deleted', async () => {
+    await fill(thandi, 500);
+    const refused = await service.call(
+      calls.details.nextOfKin.create,
+      { body: kin() },
+      { token: thandi.token },
+    );
+    expect([refused.status, refused.envelope.errorMessage]).toEqual([422, FULL]);
+    await add(sipho);
+    const [first] = itemsOf(await list(thandi));
+    await nextOfKinDetails.remove(service.database, thandi.id, [first?.id ?? '']);
+    await add(thandi);
+    expect(itemsOf(await list(thandi))).toHaveLength(500);
   });
-  expect(itemsOf(await list(thandi))).toHaveLength(2000);
-  await service.database
-    .delete(nextOfKinDetails.table)
-    .where(eq(nextOfKinDetails.table['personId' as never], thandi.id));
+
+  test('of twenty that are added at once only those are kept for which there is room', async () => {
+    await fill(thandi, 493);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        service.call(calls.details.nextOfKin.create, { body: kin() }, { token: thandi.token }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array(7).fill(201), ...Array(13).fill(422)]);
+    expect(itemsOf(await list(thandi))).toHaveLength(500);
+  });
+
+  test('whoever inserts below the calls meets it as well, in a transaction of their own', async () => {
+    await fill(thandi, 499);
+    const { database, clock } = service;
+    await expect(
+      database.transaction(async (tx) => {
+        await nextOfKinDetails.create(tx, thandi.id, kin(), clock.now());
+        await nextOfKinDetails.create(tx, thandi.id, kin(), clock.now());
+      }),
+    ).rejects.toMatchObject({ status: 422, message: FULL });
+    expect(itemsOf(await list(thandi))).toHaveLength(499);
+  });
 });

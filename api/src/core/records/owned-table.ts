@@ -9,7 +9,7 @@ import type {
   RowOf,
   TablePaths,
 } from '@phila/contract';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
@@ -17,9 +17,9 @@ import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { columnName, columnsOf } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { listing } from './listing.ts';
-import { isIndexed, sortKey } from './sorting.ts';
+import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
 
 type TableRecordType = RecordType<Fields, TablePaths>;
@@ -30,7 +30,7 @@ type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
 
 export interface OwnedTable<R extends TableRecordType> {
   readonly record: R;
-  /** For `database/schema.ts`. */
+  /** The drizzle table, derived from the record. */
   readonly table: PgTable;
   /** The person's own rows, oldest first. */
   all(database: Database, personId: string): Promise<RowOf<R>[]>;
@@ -40,12 +40,9 @@ export interface OwnedTable<R extends TableRecordType> {
    * @throws Refusal 422 for a column that nothing is sorted by.
    */
   list(database: Database, personId: string, query: PageQuery): Promise<RowOf<R>[] | Page<RowOf<R>>>;
-  /**
-   * Which fields the person's rows have, as completion asks of them: rows whose filled fields are true and the others
-   * null, each once, and how many rows are like it. So ten thousand rows are counted where they are.
-   */
-  filled(database: Database, personId: string): Promise<{ rows: RowOf<R>[]; times: number[] }>;
-  /** @throws Refusal 422 for a choice that no list has. */
+  /** How many rows a person may have. */
+  readonly cap: Cap;
+  /** @throws Refusal 422 for a choice that no list has, and where the person has as many rows as may be kept. */
   create(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
    * Without a version the change wins.
@@ -68,11 +65,6 @@ export interface OwnedTable<R extends TableRecordType> {
   }): Implementation[];
 }
 
-const owned = new WeakSet<object>();
-
-/** Whether a table of the schema is one of these, whose rows are counted. */
-export const isOwnedTable = (table: PgTable): boolean => owned.has(table);
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** More than any call takes. */
@@ -88,23 +80,19 @@ const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; bo
   return id === undefined || id === null || id === '' ? [] : [id];
 };
 
-/** Indexes by which a page is found in the order of any column without looking at the other rows. */
-const indexesOf = (name: string, record: TableRecordType, table: Table) => {
-  const columns = table as unknown as { readonly [field: string]: PgColumn };
-  const sorted = Object.entries(record.fields).flatMap(([field, { ...of }]) => {
-    const column = columns[field];
-    const key = column === undefined || !isIndexed(of) ? null : sortKey(of, column);
-    return key === null ? [] : [index(`${name}_${columnName(field)}`).on(table.personId, key, table.id)];
-  });
-  return [index(`${name}_age`).on(table.personId, table.id), ...sorted];
-};
-
 /**
  * The service's side of a table of records: its table, derived from the definition, and the answers to its calls.
  * Whose a row is stands in every query; what is another person's answers 404, before any rule is asked.
  * @param name of the table
+ * @param cap how many rows a person may have (default: 500), and what they are called in the sentence that refuses
+ * more (default: the record's title and 'entries')
  */
-export const ownedTable = <R extends TableRecordType>(name: string, record: R): OwnedTable<R> => {
+export const ownedTable = <R extends TableRecordType>(
+  name: string,
+  record: R,
+  { most = MOST_ROWS, plural = `${record.title.toLowerCase()} entries` }: Partial<Cap> = {},
+): OwnedTable<R> => {
+  const cap: Cap = { most, plural };
   const table = pgTable(
     name,
     {
@@ -115,15 +103,13 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
       version: integer('version').notNull(),
       ...columnsOf(record.fields),
     },
-    (made) => indexesOf(name, record, made as unknown as Table),
+    (made) => [index(`${name}_person`).on(made.personId, made.id)],
   ) as unknown as Table;
-  owned.add(table);
-  const columns = getTableColumns(table) as Record<string, PgColumn>;
 
   const asRow = (stored: Loose): RowOf<R> => fromColumns(record, stored);
   const isOwn = (personId: string) => eq(table.personId, personId);
 
-  const lists = listing(name, record, table);
+  const lists = listing(record, table);
 
   const list = async (
     database: Database,
@@ -136,36 +122,6 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
 
   const all = async (database: Database, personId: string): Promise<RowOf<R>[]> =>
     itemsOf(await list(database, personId, {}));
-
-  const fieldColumns = Object.keys(record.fields).flatMap((field) => {
-    const column = columns[field];
-    return column === undefined ? [] : [{ field, column }];
-  });
-  const isGiven = (field: string, column: PgColumn) =>
-    record.fields[field]?.kind === 'options'
-      ? sql<boolean>`cardinality(${column}) > 0`
-      : sql<boolean>`${column} is not null`;
-
-  const filled = async (
-    database: Database,
-    personId: string,
-  ): Promise<{ rows: RowOf<R>[]; times: number[] }> => {
-    const given = fieldColumns.map(({ field, column }) => [field, isGiven(field, column)] as const);
-    const patterns: Loose[] = await database
-      .select({ ...Object.fromEntries(given), times: sql<number>`count(*)::int` })
-      .from(table)
-      .where(isOwn(personId))
-      .groupBy(...given.map(([, asked]) => asked));
-    return {
-      rows: patterns.map(
-        (pattern) =>
-          Object.fromEntries(
-            fieldColumns.map(({ field }) => [field, pattern[field] === true ? true : null]),
-          ) as unknown as RowOf<R>,
-      ),
-      times: patterns.map(({ times }) => Number(times)),
-    };
-  };
 
   const one = async (database: Database, personId: string, id: string): Promise<RowOf<R> | null> => {
     const [found] = await database
@@ -182,11 +138,15 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
     now: Date,
   ): Promise<RowOf<R>> => {
     const values = { ...toColumns(record, body as Loose), id: uuidv7(now), personId, version: 1 };
-    const [made] = await database
-      .insert(table)
-      .values(values as never)
-      .returning();
-    return asRow(made as Loose);
+    return database.transaction(async (tx) => {
+      await lockPerson(tx, personId);
+      await assertRoom(tx, table, isOwn(personId), cap);
+      const [made] = await tx
+        .insert(table)
+        .values(values as never)
+        .returning();
+      return asRow(made as Loose);
+    });
   };
 
   const update = async (
@@ -244,7 +204,7 @@ export const ownedTable = <R extends TableRecordType>(name: string, record: R): 
     table,
     all,
     list,
-    filled,
+    cap,
     create,
     update,
     remove,

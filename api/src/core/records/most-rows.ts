@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { accounts } from '../people/tables.ts';
+
+/** How many rows of one kind a person may have. Lists of this length are sorted and searched without further indexes. */
+export const MOST_ROWS = 500;
+
+/** How many a person may have of something, and what to call it: `{ most: 500, plural: 'bank accounts' }`. */
+export interface Cap {
+  most: number;
+  plural: string;
+  /** What to do about it. Default: 'Delete one to add another.' */
+  remedy?: string;
+}
+
+/** What somebody reads who has as many as may be kept. */
+export const capMessage = ({ most, plural, remedy = 'Delete one to add another.' }: Cap): string =>
+  `You have ${most} ${plural}, which is as many as we keep. ${remedy}`;
+
+/**
+ * Locks the person's account row until the transaction ends, so that concurrent requests that count and then insert
+ * follow each other. Foreign keys to the account are not blocked by it.
+ */
+export const lockPerson = async (tx: Database, personId: string): Promise<void> => {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, personId)).for('no key update');
+};
+
+/**
+ * Refuses one more row for a person who has as many as may be kept. The person must be locked (`lockPerson`), or two
+ * requests could both find the last place free.
+ * @param own the condition that selects the person's rows
+ * @throws Refusal 422
+ */
+export const assertRoom = async (
+  tx: Database,
+  table: PgTable,
+  own: SQL | undefined,
+  cap: Cap,
+): Promise<void> => {
+  if ((await tx.$count(table, own)) >= cap.most) throw new Refusal(422, capMessage(cap));
+};
