@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BiographicalPage, type EditDialog } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';
 import { saveBiographical, storedBiographical } from './service-client.ts';
-import { expect, test } from './test.ts';
+import { SERVICE_KILLED, expect, test } from './test.ts';
 
 test.use({ role: 'consumer' });
 
@@ -132,7 +132,7 @@ test('when the service is away, the dialog stays with what was typed, and Save w
   site,
   complaints,
 }) => {
-  complaints.expect(/ERR_CONNECTION_REFUSED/);
+  complaints.expect(SERVICE_KILLED);
   const dialog = await openDialog(page);
   await dialog.field('First name').fill('Thandeka');
   await site.stop();

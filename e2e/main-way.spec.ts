@@ -5,7 +5,7 @@ import { notice } from './pages/notices.ts';
 import { Portal } from './pages/portal.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { saveBiographical } from './service-client.ts';
-import { expect, test } from './test.ts';
+import { SERVICE_KILLED, expect, test } from './test.ts';
 
 test('a person signs in, corrects their ID number, and it survives a power cut', async ({
   page,
@@ -49,7 +49,7 @@ test('a person signs in, corrects their ID number, and it survives a power cut',
   });
 
   await test.step('and after the service was killed and started again, still signed in', async () => {
-    complaints.expect(/ERR_CONNECTION_REFUSED/);
+    complaints.expect(SERVICE_KILLED);
     await site.kill();
     await site.start();
     await page.reload();

@@ -11,6 +11,21 @@ const args = [
   '--disable-sync',
 ];
 
+/** The specs whose chrome, dialogs or gestures differ on a phone. */
+const PHONE = [
+  'screens',
+  'first-visit',
+  'main-way',
+  'keyboard',
+  'portal-chrome',
+  'public-chrome',
+  'biographical-form',
+  'documents',
+  'dashboard',
+  'profile-image',
+  'faults',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -39,8 +54,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
-      // What the width of the screen does not touch is walked once.
-      testIgnore: '**/releasing.spec.ts',
+      // Behaviour is walked once, on the desktop; here what looks or is reached otherwise on a phone.
+      testMatch: PHONE.map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

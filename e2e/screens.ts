@@ -1,5 +1,7 @@
 import { type Page, expect } from '@playwright/test';
+import { matchPath, pathnameOf, type RemoteRoute } from '@phila/contract';
 import { type Role, demoOrganisation } from './accounts.ts';
+import { declaredRoutes, isPlain } from './declared-routes.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { ChoicesPanel } from './pages/choices.ts';
 import { DashboardPage } from './pages/dashboard.ts';
@@ -11,12 +13,17 @@ import { PublicChrome } from './pages/public-chrome.ts';
 export interface Screen {
   name: string;
   role: Role | null;
+  /** Where it is, for one that is a page and nothing opened on it. */
+  address?: string;
   show: (page: Page, narrow: boolean) => Promise<void>;
 }
+
+const NOT_FOUND = 'We can’t find this page';
 
 const at = (address: string, heading: string | RegExp, role: Role | null = null): Screen => ({
   name: role === null ? address : `${address} for the ${role}`,
   role,
+  address,
   show: async (page) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -42,25 +49,24 @@ const dialogOn = (path: string, opener: RegExp, what = 'the dialog'): Screen => 
   },
 });
 
-/** Every page, menu and dialog of the site. */
-export const screens: readonly Screen[] = [
-  at('/', /^Supporting your/),
-  at('/privacy-policy', /Privacy policy/i),
-  at('/terms-and-conditions', /Terms and conditions/i),
-  at('/sign-in', 'Sign in'),
-  at('/sign-up', 'Join Phila'),
-  at('/forgot-password', 'Forgot your password?'),
+/** Pages that are looked at once more: in an organisation's colours, or as a link in a mail opens them. */
+const onceMore: readonly Screen[] = [
   at('/forgot-password#account=consumer%40demo.phila.example&token=t0k3n', 'Choose a new password'),
-  at('/your-data', 'Your data'),
-  at('/forgot-password-sync', 'Set your first password'),
+  at(`/?Organization=${demoOrganisation}`, /^Supporting your/),
+  at(`/sign-in?Organization=${demoOrganisation}`, 'Sign in'),
+  at(`/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
+  at('/dashboard', 'My Dashboard', 'employee'),
+  at(BiographicalPage.path, 'Biographical', 'employee'),
+  at('/details/overview', 'My details', 'employee'),
+];
+
+/** What the declarations do not tell: pages that look otherwise for somebody else, menus, dialogs and faults. */
+const described: readonly Screen[] = [
   at('/choose-account', 'Choose your account', 'employee'),
   at('/sync-account', 'Update from your employer', 'employee'),
   at('/sync-account', 'Update from your employer', 'consumer'),
   at('/sign-out', 'You are being Signed Out'),
-  at('/nothing-is-here', 'We can’t find this page'),
-  at(`/?Organization=${demoOrganisation}`, /^Supporting your/),
-  at(`/sign-in?Organization=${demoOrganisation}`, 'Sign in'),
-  at(`/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
+  at('/nothing-is-here', NOT_FOUND),
   {
     name: 'the menu of the public pages',
     role: null,
@@ -72,16 +78,6 @@ export const screens: readonly Screen[] = [
     },
   },
 
-  at('/dashboard', 'My Dashboard', 'consumer'),
-  at('/dashboard', 'My Dashboard', 'employee'),
-  at('/details/overview', 'My details', 'consumer'),
-  at('/details/personal/contact', 'Contact', 'consumer'),
-  at('/details/personal/next-of-kin', /Next of kin/i, 'consumer'),
-  at('/details/passports-and-permits', /Passports and permits/i, 'consumer'),
-  at('/details/banking', 'Banking', 'consumer'),
-  at('/details/tax', 'Tax', 'consumer'),
-  at('/documents', 'My Documents', 'consumer'),
-  at('/settings', 'Settings', 'consumer'),
   {
     name: 'the question whether to delete the account',
     role: 'consumer',
@@ -102,9 +98,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
     },
   },
-  at('/details/nothing-is-here', 'We can’t find this page', 'consumer'),
-  at(BiographicalPage.path, 'Biographical', 'employee'),
-  at('/details/overview', 'My details', 'employee'),
+  at('/details/nothing-is-here', NOT_FOUND, 'consumer'),
   {
     name: 'the form of a reminder with refused fields',
     role: 'consumer',
@@ -230,6 +224,40 @@ export const screens: readonly Screen[] = [
     },
   },
 ];
+
+/** Whoever a route lets in, as one of the demo accounts. */
+const roleOf = { anyone: null, person: 'consumer', administrator: 'admin' } as const;
+
+const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>
+  screen.address !== undefined &&
+  (screen.role === null) === (access === 'anyone') &&
+  matchPath(path, pathnameOf(screen.address)) !== null;
+
+/** A page that a remote declares, so that it is looked at without a line here. */
+const declared = ({ path, access }: RemoteRoute): Screen => ({
+  ...at(path, /./, roleOf[access]),
+  show: async (page) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(NOT_FOUND);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  },
+});
+
+/** Every page, menu and dialog of the site. */
+export const screens: readonly Screen[] = [
+  ...declaredRoutes
+    .filter((route) => isPlain(route) && !described.some((screen) => shows(screen, route)))
+    .map(declared),
+  ...described,
+  ...onceMore,
+];
+
+/** Routes with a parameter need a screen that says which: these have none. */
+export const routesWithoutScreen: readonly string[] = declaredRoutes
+  .filter((route) => !screens.some((screen) => shows(screen, route)))
+  .map(({ path }) => path);
 
 /** What the browser says of the screens that are there because something is broken or nowhere. */
 export const saidOfBroken = /ERR_FAILED|status of 404 .*\/nothing-is-here\)$/;

@@ -23,12 +23,41 @@ const NO_FAULT = [
   /Minified React error #177/,
 ];
 
-interface WorkerFixtures {
+/**
+ * What the browser says of requests to a service that was killed: one under way is reset or ends empty, one that is
+ * made later is refused.
+ */
+export const SERVICE_KILLED = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/;
+
+/** Where the complaints of a context go: to the test that uses it now, of those that use one context in turn. */
+const listeners = new WeakMap<BrowserContext, string[]>();
+
+const watchContext = async (context: BrowserContext, said: string[]): Promise<void> => {
+  const isWatched = listeners.has(context);
+  listeners.set(context, said);
+  if (isWatched) return;
+  const report = (text: string): void => void listeners.get(context)?.push(text);
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      report(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => report(`thrown: ${error.error().message}`));
+  await context.exposeBinding('reportViolation', (_, violation: string) => report(`policy: ${violation}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      );
+    });
+  });
+};
+
+export interface WorkerFixtures {
   /** A running site of this worker's own; whoever stops it starts it again. */
   site: Site;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Nothing was said yet to the measuring of adverts; otherwise it was declined, and nobody is asked. */
   isFirstVisit: boolean;
   /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
@@ -41,7 +70,7 @@ interface TestFixtures {
 }
 
 /** What the browser holds from the start. */
-const session = async (site: Site, role: Role | null, isFirstVisit = false) => {
+export const session = async (site: Site, role: Role | null, isFirstVisit = false) => {
   const tokens = role === null ? null : await signInByCall(site, role);
   const localStorage = [
     ...(tokens === null ? [] : keptSession(tokens)),
@@ -70,23 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const said: string[] = [];
       const expected: RegExp[] = [];
-      const watch = async (watched: BrowserContext) => {
-        watched.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type()))
-            said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-        });
-        watched.on('weberror', (error) => said.push(`thrown: ${error.error().message}`));
-        await watched.exposeBinding('reportViolation', (_, violation: string) => {
-          said.push(`policy: ${violation}`);
-        });
-        await watched.addInitScript(() => {
-          document.addEventListener('securitypolicyviolation', (event) => {
-            (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
-              `${event.violatedDirective} ${event.blockedURI}`,
-            );
-          });
-        });
-      };
+      const watch = (watched: BrowserContext) => watchContext(watched, said);
       await watch(context);
       await use({ expect: (...patterns) => void expected.push(...patterns), watch });
       expect(

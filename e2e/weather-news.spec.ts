@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts';
 import { findings } from './findings.ts';
 import { NewsTicker } from './pages/news-ticker.ts';
 import { WeatherPanel } from './pages/weather-panel.ts';
-import { expect, test } from './test.ts';
+import { SERVICE_KILLED, expect, test } from './test.ts';
 
 const johannesburg = { latitude: -26.204_103, longitude: 28.047_305 };
 const failed = 'Could not fetch weather data. Please try again later.';
@@ -118,7 +118,7 @@ test.describe('the news', () => {
 
   test('goes on after the service was away, nothing twice', async ({ page, site, complaints }) => {
     test.setTimeout(120_000);
-    complaints.expect(/WebSocket connection/, /ERR_CONNECTION_REFUSED/, /status of 503/);
+    complaints.expect(/WebSocket connection/, SERVICE_KILLED, /status of 503/);
     await page.goto('/dashboard');
     const news = new NewsTicker(page);
     await expect(news.ticker).toHaveAttribute('data-state', 'open');

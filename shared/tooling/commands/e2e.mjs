@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { playwrightDurations, printDurations } from './durations.mjs';
 import { install, node, root } from './workspace.mjs';
 
 /**
@@ -20,7 +21,9 @@ export const endToEnd = async (args) => {
     cwd: path.join(root, 'e2e'),
     env: { ...process.env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }).catch(() => undefined);
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  printDurations(playwrightDurations({ suites }));
+  if (stats.flaky > 0) console.log(`   ${stats.flaky} passed at the second try only`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { jestDurations, printDurations } from './durations.mjs';
 import { bin, install, node, remotes, root, run } from './workspace.mjs';
 
 await install();
@@ -30,6 +31,7 @@ const jest = async (label, projects, env = {}) => {
   const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] };
   const outcome = await node(args, options).catch((error) => error);
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  printDurations(jestDurations(report));
   passed += report.numPassedTests;
   failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
   if (outcome instanceof Error || report.numTotalTests === 0)

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.describe('whoever asks for less motion', () => {
+  const moving = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
+        .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
+    );
+
+  test('sees nothing move on the landing page and while signing out', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+    await page.goto('/sign-out');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test('and others see the time pass on the sign-out page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/sign-out');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await moving(page)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { findings, widthBeyond } from './findings.ts';
+import { routesWithoutScreen, saidOfBroken, screens } from './screens.ts';
+import { expect, test } from './visits.ts';
+
+// Screens are looked at and nothing is changed: any worker may take any of them.
+test.describe.configure({ mode: 'parallel' });
+
+/**
+ * To a page, 1280 at 200 % zoom is 640 wide, and at 400 % 320. The narrowest phone, and the usual narrow one.
+ */
+const widths = { wide: [640], narrow: [360, 320] };
+
+test('every declared route has a screen', () => {
+  expect(routesWithoutScreen).toEqual([]);
+});
+
+for (const role of new Set(screens.map((screen) => screen.role))) {
+  test.describe(role === null ? 'for a visitor' : `for the ${role}`, () => {
+    test.use({ role });
+
+    for (const { name, show } of screens.filter((screen) => screen.role === role)) {
+      test(`${name}: axe finds nothing, light or dark, and nothing has to be scrolled sideways`, async ({
+        page,
+        narrow,
+        complaints,
+      }) => {
+        complaints.expect(saidOfBroken);
+        // It would go on to the landing page by itself.
+        if (name === '/sign-out') await page.clock.install();
+        await page.emulateMedia({ colorScheme: 'light' });
+        await show(page, narrow);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
+          const onlyColours = colorScheme === 'dark';
+          expect.soft(await findings(page, { onlyColours }), colorScheme).toEqual([]);
+        }
+        for (const width of narrow ? widths.narrow : widths.wide) {
+          await page.setViewportSize({ width, height: 640 });
+          expect.soft(await widthBeyond(page), `${width} wide`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
