@@ -1,5 +1,5 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract';
-import { Button, Input, type InputRef } from '@phila/ui';
+import { Button, Input } from '@phila/ui';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
@@ -101,7 +101,7 @@ export const Rename = ({
 }: AskProps & { file: PersonsDocument; onRename: (name: string) => void }) => {
   const id = useId();
   const errorId = `${id}-error`;
-  const field = useFocusAtFirst<InputRef>();
+  const field = useFocusAtFirst<HTMLInputElement>();
   const [name, setName] = useState(file.originalDocumentName);
   return (
     <AskForm {...ask} errorId={errorId} verb="Rename" onSend={() => onRename(name)}>

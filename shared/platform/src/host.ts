@@ -27,6 +27,5 @@ export { type ChromeFlags } from './store/chrome-slice.ts';
 export { type Fault } from './store/faults-slice.ts';
 export { type Notice } from './store/notices-slice.ts';
 export { chooseMode } from './theme/mode.ts';
-export { type Palette } from './theme/palette.ts';
 export { startTheme } from './theme/start-theme.ts';
 export { usePalette } from './theme/use-look.ts';

@@ -30,4 +30,7 @@ export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { type Session } from './store/session-slice.ts';
 export { type Injected, injectSlice, type RootState, store, useAppSelector } from './store/store.ts';
 export { type Mode } from './store/theme-slice.ts';
-export { useTheme } from './theme/use-look.ts';
+export { contrast, mix } from './theme/contrast.ts';
+export { type Palette, paletteOf, textOn } from './theme/palette.ts';
+export { type Look } from './theme/properties.ts';
+export { useLook, useTheme } from './theme/use-look.ts';

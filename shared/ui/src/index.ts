@@ -2,10 +2,8 @@
  * What a remote may draw with. No line here runs anything, so a build takes what it uses; the names on the right are
  * the keys under which the host provides them (`provided.json`).
  */
-export { default as Button } from 'antd/es/button';
-export { default as Input, type InputRef } from 'antd/es/input/Input';
-export { default as PasswordInput } from 'antd/es/input/Password';
-
+export { AntdProvider } from '@phila/ui/antd-provider';
+export { Button, type ButtonProps } from '@phila/ui/button';
 export { Confirm, Dialog, DialogBody, DialogFoot } from '@phila/ui/dialog';
 export { Empty } from '@phila/ui/empty';
 export { FaultPanel } from '@phila/ui/fault-panel';
@@ -15,6 +13,7 @@ export { Form, FormCheck, FormField, FormLine, SubmitButton } from '@phila/ui/fo
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';
 export { DeclaredIcon, Icon, isIconName } from '@phila/ui/icon';
+export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input';
 export type { IconName } from '@phila/ui/icon';
 export { Logo } from '@phila/ui/logo';
 export { Motif } from '@phila/ui/motif';

@@ -38,13 +38,8 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
         to its e-mail address.
       </p>
       <FormField name="topic" label="Topic" required>
-        {({ status, onChange, ...control }) => (
-          <select
-            {...control}
-            className={styles.control}
-            data-status={status}
-            onChange={(event) => onChange(event.target.value)}
-          >
+        {({ onChange, ...control }) => (
+          <select {...control} className={styles.control} onChange={(event) => onChange(event.target.value)}>
             <option value="" disabled>
               Choose a topic
             </option>
@@ -55,11 +50,10 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
         )}
       </FormField>
       <FormField name="message" label="Message" hint={`At most ${ADVICE_LENGTH} characters`} required>
-        {({ status, onChange, ...control }) => (
+        {({ onChange, ...control }) => (
           <textarea
             {...control}
             className={styles.control}
-            data-status={status}
             rows={6}
             maxLength={ADVICE_LENGTH}
             onChange={(event) => onChange(event.target.value)}
@@ -67,13 +61,8 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
         )}
       </FormField>
       <FormField name="whenToCall" label="When to call" required>
-        {({ status, onChange, ...control }) => (
-          <select
-            {...control}
-            className={styles.control}
-            data-status={status}
-            onChange={(event) => onChange(event.target.value)}
-          >
+        {({ onChange, ...control }) => (
+          <select {...control} className={styles.control} onChange={(event) => onChange(event.target.value)}>
             {adviceTimes.map((time) => (
               <option key={time}>{time}</option>
             ))}

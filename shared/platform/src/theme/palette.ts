@@ -27,6 +27,8 @@ export interface Palette {
   success: string;
   warning: string;
   danger: string;
+  /** Text on a ground of `danger`. */
+  onDanger: string;
   info: string;
   /** The focus ring on ground and card; on chrome use `onChrome`. */
   focus: string;
@@ -40,7 +42,15 @@ export interface OrganisationColours {
 
 type Fixed = Omit<
   Palette,
-  'chrome' | 'onChrome' | 'action' | 'onAction' | 'actionHover' | 'actionText' | 'control' | 'accent'
+  | 'chrome'
+  | 'onChrome'
+  | 'action'
+  | 'onAction'
+  | 'actionHover'
+  | 'actionText'
+  | 'control'
+  | 'accent'
+  | 'onDanger'
 >;
 
 const WHITE = '#ffffff';
@@ -146,6 +156,7 @@ const branded = (
     actionText,
     control: withLuminance(actionText, { most: darkerThan(1, SHAPE) }),
     accent: apart(accent, chrome),
+    onDanger: textOn(fixed.danger),
   };
 };
 

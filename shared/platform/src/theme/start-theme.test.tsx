@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Button from 'antd/es/button';
 import { renderWithPlatform } from '../fake.tsx';
 import { organisationSlice } from '../store/organisation-slice.ts';
 import { reset, store } from '../store/store.ts';
@@ -87,7 +86,7 @@ describe('the theme', () => {
     system([]);
     began();
     const names =
-      'ground card line text muted chrome on-chrome action on-action action-text accent success warning danger info radius-card radius font focus';
+      'ground card line text muted chrome on-chrome action on-action action-text accent success warning danger on-danger info radius-card radius font focus';
     for (const name of names.split(' ')) expect([name, property(name)]).not.toEqual([name, '']);
     expect([property('radius-card'), property('radius'), property('chrome'), property('action')]).toEqual([
       '12px',
@@ -121,36 +120,5 @@ describe('the theme', () => {
     expect(property('motion')).toBe('0ms');
     prefer();
     expect(property('motion')).toBe('160ms');
-  });
-});
-
-describe("antd's components", () => {
-  const styles = (): HTMLStyleElement[] => [...document.querySelectorAll('style')];
-
-  it('take the theme as variables, one set for all roots, with the nonce that the page names', () => {
-    document.head.insertAdjacentHTML('beforeend', '<meta name="csp-nonce" content="abc">');
-    renderWithPlatform(<Button type="primary">Save</Button>);
-    const variables = (): string[] =>
-      styles()
-        .map(({ textContent }) => textContent ?? '')
-        .filter((text) => text.includes('--ant-color-primary:'));
-    expect(variables()).toHaveLength(1);
-    expect(variables()[0]).toContain('#8b1a2b');
-    expect(
-      styles().every(({ nonce, attributes }) => (nonce || attributes.getNamedItem('nonce')?.value) === 'abc'),
-    ).toBe(true);
-    act(() => {
-      store.dispatch(
-        organisationSlice.actions.organisationCame({
-          name: 'U',
-          logo: null,
-          background: null,
-          primaryColor: '#0B6E4F',
-          secondaryColor: '#0b3d6e',
-        }),
-      );
-    });
-    expect(variables().join('')).toContain('#0b3d6e');
-    expect(variables()).toHaveLength(1);
   });
 });

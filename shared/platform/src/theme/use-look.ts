@@ -1,7 +1,5 @@
-import type { ThemeConfig } from 'antd/es/config-provider';
 import { store, useAppSelector, type RootState } from '../store/store.ts';
 import type { Mode } from '../store/theme-slice.ts';
-import { antdTheme } from './antd-theme.ts';
 import { chooseMode } from './mode.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import type { Look } from './properties.ts';
@@ -30,13 +28,6 @@ export const selectLook = latest(
     one.theme === other.theme && one.organisation.organisation === other.organisation.organisation,
 );
 
-const themeOf = latest(
-  ({ mode, palette, motion }: Look) => antdTheme(mode, palette, motion),
-  (one, other) => one === other,
-);
-
-export const selectAntdTheme = (state: RootState): ThemeConfig => themeOf(selectLook(state));
-
 const toggle = (): void => chooseMode(store.getState().theme.mode === 'light' ? 'dark' : 'light');
 
 /** Light or dark, and how to change it; the choice is remembered. */
@@ -45,5 +36,8 @@ export const useTheme = (): { mode: Mode; toggle: () => void } => ({
   toggle,
 });
 
-/** The colours of now, for what style sheets cannot paint. */
-export const usePalette = (): Palette => useAppSelector(selectLook).palette;
+/** Mode, colours and motion of now, for what style sheets cannot paint; the same object until one of them changes. */
+export const useLook = (): Look => useAppSelector(selectLook);
+
+/** The colours of now. */
+export const usePalette = (): Palette => useLook().palette;

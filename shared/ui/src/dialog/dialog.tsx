@@ -1,10 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
-import ConfigProvider from 'antd/es/config-provider';
 import { Icon } from '../icon/index.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { lockScroll } from './lock-scroll.ts';
+import { PopupContainer } from './popup-container.ts';
 import { takePressesForAMoment } from './take-presses.ts';
 import styles from './dialog.module.css';
 
@@ -37,6 +45,7 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
   const box = useRef<HTMLDivElement>(null);
   const popups = useRef<HTMLDivElement>(null);
   const pressedOnBackdrop = useRef(false);
+  const popupContainer = useCallback(() => popups.current ?? document.body, []);
 
   useLayoutEffect(lockScroll, []);
   useEffect(() => takePressesForAMoment, []);
@@ -87,7 +96,7 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
             <Icon name="close" />
           </button>
         </div>
-        <ConfigProvider getPopupContainer={() => popups.current ?? document.body}>{children}</ConfigProvider>
+        <PopupContainer value={popupContainer}>{children}</PopupContainer>
         <div ref={popups} className={styles.popups} />
         {Array.from({ length: deeper?.steps ?? 0 }, (_, step) => (
           <Step key={step} onBack={deeper?.onBack ?? onClose} />

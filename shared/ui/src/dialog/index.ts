@@ -1,2 +1,3 @@
 export { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
 export { Confirm } from './confirm.tsx';
+export { usePopupContainer } from './popup-container.ts';

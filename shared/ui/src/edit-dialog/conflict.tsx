@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@phila/contract';
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { ValueText } from '../record-fields/index.ts';
@@ -90,7 +90,7 @@ const Choice = ({ difference, onChoose }: ChoiceProps) => {
         <Button
           size="small"
           aria-pressed={kept === 'mine'}
-          className={styles.choice ?? ''}
+          className={styles.choice}
           onClick={() => choose('mine')}
         >
           Keep mine
@@ -98,7 +98,7 @@ const Choice = ({ difference, onChoose }: ChoiceProps) => {
         <Button
           size="small"
           aria-pressed={kept === 'theirs'}
-          className={styles.choice ?? ''}
+          className={styles.choice}
           onClick={() => choose('theirs')}
         >
           Take theirs

@@ -128,7 +128,7 @@ describe('EditDialog', () => {
       expect(line).toHaveTextContent('Tee');
       expect(line).toHaveTextContent('Nomvula');
       expect(line).toHaveTextContent('Changed elsewhere and filled in below: Project name.');
-      expect(screen.getByLabelText('Project name')).toHaveValue('Dam');
+      await waitFor(() => expect(screen.getByLabelText('Project name')).toHaveValue('Dam'));
       expect(choice().getByRole('button', { name: 'Keep mine' })).toHaveAttribute('aria-pressed', 'true');
       await person.click(saveButton());
       await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -1,4 +1,4 @@
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import styles from './fault-panel.module.css';

@@ -7,8 +7,6 @@ export interface Wiring {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean | undefined;
-  /** antd's own mark for a wrong value. */
-  status: '' | 'error';
 }
 
 interface FieldProps {
@@ -41,7 +39,6 @@ export const Field = ({ label, hint, error, warning, required, children, classNa
         'aria-invalid': error !== undefined,
         'aria-describedby': said === '' ? undefined : said,
         'aria-required': required ? true : undefined,
-        status: error === undefined ? '' : 'error',
       })}
       {/* Always there, so that a reader hears what is put into it. */}
       <div id={`${id}m`} aria-live="polite" className={error === undefined ? styles.warning : styles.error}>

@@ -1,4 +1,4 @@
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';

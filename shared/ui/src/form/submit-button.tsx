@@ -1,4 +1,4 @@
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styles from './form.module.css';

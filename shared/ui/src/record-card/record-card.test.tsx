@@ -49,11 +49,11 @@ describe('RecordCard', () => {
   });
 
   it.each([
-    [null, 'Add your specimen details', 'ant-btn-primary', { text: 'Add specimen details', main: false }],
-    [saved, 'Edit', 'ant-btn-default', { text: 'Edit specimen details', main: true }],
+    [null, 'Add your specimen details', 'primary', { text: 'Add specimen details', main: false }],
+    [saved, 'Edit', 'default', { text: 'Edit specimen details', main: true }],
   ])('has one main button, its own while it invites', async (row, name, look, bar) => {
     show(answer(read, row));
-    expect(await screen.findByRole('button', { name })).toHaveClass(look);
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('data-type', look);
     expect(store.getState().actions.page).toMatchObject([bar]);
   });
 

@@ -1,7 +1,7 @@
 import type { AnyCall, BodyOf, ValuesOf } from '@phila/contract';
 import { messageOf, notify, usePageActions, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EditDialogProps } from '../edit-dialog/index.ts';
 import { Empty } from '../empty/index.ts';

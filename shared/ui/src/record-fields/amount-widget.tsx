@@ -1,5 +1,5 @@
 import type { AmountField } from '@phila/contract';
-import Input from 'antd/es/input/Input';
+import { Input } from '../input/index.ts';
 import { useState } from 'react';
 import type { Control } from '../form/index.ts';
 import styles from './record-fields.module.css';
@@ -14,7 +14,7 @@ const AmountWidget = ({ control, field }: { control: Control<unknown>; field: Am
   return (
     <Input
       {...rest}
-      className={styles.amount ?? ''}
+      className={styles.amount}
       inputMode="decimal"
       autoComplete="off"
       value={text}

@@ -2,6 +2,7 @@ import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { useRef, type KeyboardEvent } from 'react';
+import { AntdProvider } from '../antd-provider/index.ts';
 import type { Control } from '../form/index.ts';
 import styles from './record-fields.module.css';
 
@@ -50,23 +51,26 @@ const DateWidget = ({ control }: { control: Control<string> }) => {
       }}
       onKeyDown={onKeyDown}
     >
-      <DatePicker
-        {...wiring}
-        className={styles.wide ?? ''}
-        value={day.isValid() ? day : null}
-        format={SHOWN}
-        placeholder="31 Jan 2030"
-        builtinPlacements={PLACEMENTS}
-        inputReadOnly={isTouched()}
-        onOpenChange={(next) => {
-          open.current = next;
-        }}
-        onChange={take}
-        // A typed day is handed over at its last letter. `onChange` would wait until the field is left, and a press on
-        // Save comes before that: what was there before would be sent.
-        onCalendarChange={take}
-        onBlur={onBlur}
-      />
+      <AntdProvider>
+        <DatePicker
+          {...wiring}
+          {...(wiring['aria-invalid'] ? { status: 'error' as const } : {})}
+          className={styles.wide ?? ''}
+          value={day.isValid() ? day : null}
+          format={SHOWN}
+          placeholder="31 Jan 2030"
+          builtinPlacements={PLACEMENTS}
+          inputReadOnly={isTouched()}
+          onOpenChange={(next) => {
+            open.current = next;
+          }}
+          onChange={take}
+          // A typed day is handed over at its last letter. `onChange` would wait until the field is left, and a press on
+          // Save comes before that: what was there before would be sent.
+          onCalendarChange={take}
+          onBlur={onBlur}
+        />
+      </AntdProvider>
     </div>
   );
 };

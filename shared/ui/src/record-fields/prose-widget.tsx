@@ -1,10 +1,7 @@
-import TextArea from 'antd/es/input/TextArea';
 import type { Control } from '../form/index.ts';
-import styles from './record-fields.module.css';
+import { TextArea } from '../input/index.ts';
 
-/** Several lines of text; where the browser knows how, the box grows with them. */
-const ProseWidget = ({ control }: { control: Control<string> }) => (
-  <TextArea {...control} className={styles.prose ?? ''} rows={4} />
-);
+/** Several lines of text. */
+const ProseWidget = ({ control }: { control: Control<string> }) => <TextArea {...control} />;
 
 export default ProseWidget;

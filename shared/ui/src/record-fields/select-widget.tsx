@@ -1,4 +1,5 @@
 import Select from 'antd/es/select';
+import { AntdProvider } from '../antd-provider/index.ts';
 import type { Control } from '../form/index.ts';
 import type { Choices } from './use-choices.ts';
 import styles from './record-fields.module.css';
@@ -15,13 +16,13 @@ interface SelectWidgetProps {
 
 /** A select that is searched by typing. */
 export const SelectWidget = ({ control, choices, blank, clearable, several = false }: SelectWidgetProps) => {
-  const { name: _, status, value, onChange, onBlur, ...wiring } = control;
+  const { name: _, value, onChange, onBlur, ...wiring } = control;
   return (
-    <>
+    <AntdProvider>
       <Select<unknown>
         {...wiring}
         className={styles.wide ?? ''}
-        status={status}
+        {...(wiring['aria-invalid'] ? { status: 'error' as const } : {})}
         value={value === blank ? (several ? [] : undefined) : value}
         options={choices.options}
         loading={choices.waiting}
@@ -41,7 +42,7 @@ export const SelectWidget = ({ control, choices, blank, clearable, several = fal
           </button>
         </p>
       )}
-    </>
+    </AntdProvider>
   );
 };
 

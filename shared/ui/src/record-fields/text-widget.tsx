@@ -1,5 +1,5 @@
 import type { TextField } from '@phila/contract';
-import Input from 'antd/es/input/Input';
+import { Input } from '../input/index.ts';
 import type { Control } from '../form/index.ts';
 
 /** One line of text. */

@@ -1,4 +1,4 @@
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { useId } from 'react';
 import { PAGE_SIZES } from './use-rows.ts';
 import styles from './record-screen.module.css';

@@ -164,11 +164,11 @@ describe('changes', () => {
   });
 
   it.each([
-    [0, 'Add your visit details', 'ant-btn-primary', false],
-    [1, 'Add', 'ant-btn-default', true],
+    [0, 'Add your visit details', 'primary', false],
+    [1, 'Add', 'default', true],
   ])('with %s of them has one main button', async (count, name, look, main) => {
     show(visits(count));
-    expect(await screen.findByRole('button', { name })).toHaveClass(look);
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('data-type', look);
     expect(store.getState().actions.page).toMatchObject([{ text: 'Add visit details', main }]);
   });
 

@@ -1,8 +1,8 @@
 import { isHidden, labelOf, toForm, type AnyCall, type BodyOf, type RowOf } from '@phila/contract';
 import { CallError, messageOf, notify, usePageActions, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import Button from 'antd/es/button';
-import Input from 'antd/es/input/Input';
+import { Button } from '../button/index.ts';
+import { Input } from '../input/index.ts';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { EditDialogProps } from '../edit-dialog/index.ts';
 import { Empty } from '../empty/index.ts';
@@ -227,7 +227,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
           <>
             <div className={styles.tools}>
               <Input
-                className={styles.search ?? ''}
+                className={styles.search}
                 type="search"
                 aria-label={`Search ${title}`}
                 placeholder="Search"

@@ -1,5 +1,5 @@
 import { messageOf, notify } from '@phila/platform';
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { useState } from 'react';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import styles from './record-screen.module.css';

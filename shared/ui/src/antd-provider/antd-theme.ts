@@ -1,7 +1,5 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
-import type { Mode } from '../store/theme-slice.ts';
-import { mix } from './contrast.ts';
-import { textOn, type Palette } from './palette.ts';
+import { mix, textOn, type Mode, type Palette } from '@phila/platform';
 
 /** The four tints of a colour that antd paints behind and around things. */
 const tints = (

@@ -1,7 +1,5 @@
-import type { Mode } from '../store/theme-slice.ts';
+import { contrast, paletteOf, type Mode } from '@phila/platform';
 import { antdTheme } from './antd-theme.ts';
-import { contrast } from './contrast.ts';
-import { paletteOf } from './palette.ts';
 
 const organisations = [
   null,
