@@ -27,6 +27,7 @@ export const iconNames = [
   'help',
   'lock',
   'eye',
+  'eye-off',
   'add',
   'edit',
   'delete',
