@@ -200,6 +200,18 @@ CREATE TABLE "throttles" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"sealed_body" text,
+	"received_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
+);
+--> statement-breakpoint
 CREATE TABLE "advice_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -498,6 +510,8 @@ CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id") WHERE "
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "limit_counts_expiry" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
 CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint

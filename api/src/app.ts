@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readJson } from './core/http/body.ts';
+import type { FastifyInstance } from 'fastify';
+import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
 import { handleFailures, sendFailure } from './core/http/failures.ts';
 import type { Implementation } from './core/http/implement.ts';
@@ -44,20 +44,7 @@ const mountApi = async (
   calls: readonly AnyCall[],
   implementations: readonly Implementation[],
 ): Promise<void> => {
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string | Buffer) =>
-      readJson(typeof text === 'string' ? text : text.toString()),
-  );
-  // Left unread here: what takes a file reads it as it comes (uploads/receive.ts).
-  api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
-    if (request.routeOptions.config.takesFile !== true) {
-      throw new Refusal(415, 'The body must be JSON: application/json');
-    }
-    return undefined;
-  });
+  readBodies(api);
   api.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
   });

@@ -13,6 +13,8 @@ import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
 import { startTasks, tasks } from './core/tasks/index.ts';
+import { webhookRetrying } from './core/webhooks/inbox.ts';
+import { implementations } from './implementations.ts';
 
 /** How long requests under way may take once the service was told to stop. */
 const DRAIN = 10_000;
@@ -102,7 +104,7 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
   const announcement = await prepare(service);
   await service.app.listen({ port: configuration.port, host: configuration.host });
   outbox.start();
-  const stopTasks = startTasks(tasks, service.services);
+  const stopTasks = startTasks([...tasks, webhookRetrying(implementations)], service.services);
   stopOnSignal(async () => {
     await stopTasks();
     await service.close();

@@ -5,9 +5,11 @@ export type Schema = z.core.$ZodType;
 
 /**
  * Who may make a call. `anyone` needs no token; `person` needs a valid access token and sees only what is that
- * person's own; `administrator` needs the role as well. There is no default: a call without one does not compile.
+ * person's own; `administrator` needs the role as well. `webhook` is for another company's server: no token counts, the
+ * service checks the sender (a signature over the body, a list of addresses) before it believes anything. There is no
+ * default: a call without one does not compile.
  */
-export type Access = 'anyone' | 'person' | 'administrator';
+export type Access = 'anyone' | 'person' | 'administrator' | 'webhook';
 
 /**
  * Named limits on how often a call may be made; their numbers are configuration (`LIMIT_…`). A call that writes for a
@@ -59,6 +61,8 @@ export interface Call<
   readonly value: V;
   /** Present for a call that takes a file: it is sent as `multipart/form-data` instead of JSON. */
   readonly upload: U;
+  /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
+  readonly encoding?: 'json' | 'form';
   readonly limit?: Limit;
   /** 200 unless told. */
   readonly status?: 200 | 201;
@@ -83,6 +87,7 @@ interface Declared<
   body?: B;
   value?: V;
   upload?: U;
+  encoding?: 'json' | 'form';
   limit?: Limit;
   status?: 200 | 201;
 }

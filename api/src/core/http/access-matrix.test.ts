@@ -7,6 +7,7 @@ import { addressOf, startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
+import { encodedBody } from '../../testing/encoded-body.ts';
 import { validInput } from '../../testing/valid-input.ts';
 import type { ValidInput } from '../../testing/valid-input.ts';
 
@@ -98,9 +99,7 @@ const make = (entry: Entry, person: SignedIn | null): Promise<RawAnswer> => {
   return send(`${service.url}${addressOf(entry.call, input)}`, {
     method: entry.call.method,
     token: person?.token,
-    ...(input.body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body) }),
+    ...(input.body === undefined ? {} : encodedBody(entry.call, input.body)),
   });
 };
 
@@ -129,7 +128,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('nobody may make a call that asks for a person, whatever is sent', async () => {
-  for (const entry of all.filter(({ call }) => call.access !== 'anyone')) {
+  for (const entry of all.filter(({ call }) => call.access === 'person' || call.access === 'administrator')) {
     const { status, envelope } = await make(entry, null);
     expect([entry.name, status, envelope]).toEqual([
       entry.name,
@@ -144,6 +143,19 @@ test('a call for anyone answers the same with a token and without', async () => 
     const [signedOut, signedInAnswer] = [await make(entry, null), await make(entry, other)];
     expect([entry.name, signedInAnswer.status]).toEqual([entry.name, signedOut.status]);
     expect([entry.name, signedOut.status]).not.toEqual([entry.name, 403]);
+  }
+});
+
+test('a webhook refuses everybody who is not its provider, whatever role they have', async () => {
+  for (const entry of all.filter(({ call }) => call.access === 'webhook')) {
+    for (const person of [null, owner, administrator]) {
+      const { status, envelope } = await make(entry, person);
+      expect([entry.name, status, envelope?.errorMessage]).toEqual([
+        entry.name,
+        403,
+        'The sender could not be verified',
+      ]);
+    }
   }
 });
 

@@ -11,6 +11,7 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
+import { encodedBody } from '../../testing/encoded-body.ts';
 import { validInput } from '../../testing/valid-input.ts';
 
 /*
@@ -264,7 +265,7 @@ const make = (call: AnyCall, { path, search, body }: Fed): Promise<RawAnswer> =>
   return send(`${service.url}/api/v1${path}${search}`, {
     method: call.method,
     token,
-    ...(hasBody ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    ...(hasBody ? encodedBody(call, body) : {}),
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Access, AnyCall, CheckedInputOf, Schema } from '@phila/contract';
 import type * as z from 'zod/mini';
+import type { AnyWebhook } from '../webhooks/webhook.ts';
 import type { Services } from '../services.ts';
 
 /** The signed-in person, read from a verified access token and nothing else. */
@@ -16,7 +17,7 @@ export interface Person {
 
 /** What a handler may use: the services, who is asking, and where from. */
 export interface Context<A extends Access = Access> extends Services {
-  person: A extends 'anyone' ? Person | null : Person;
+  person: A extends 'webhook' ? null : A extends 'anyone' ? Person | null : Person;
   /** The client's address, behind trusted proxies only where configured. */
   ip: string;
   userAgent: string;
@@ -49,6 +50,8 @@ export type Handler<C extends AnyCall> = (
 export interface Implementation {
   call: AnyCall;
   handler: (input: never, context: never) => unknown;
+  /** For a `webhook` call, which must have one (`webhooks/webhook.ts`). */
+  webhook?: AnyWebhook;
   /**
    * Asked before the body is held to its rules: refuses, with 404, what is not there or not theirs, whatever else was
    * sent (design: api, "Envelope"). It sees the parts as they came.
@@ -60,7 +63,10 @@ export interface Implementation {
 }
 
 /** Binds a declared call to the code that answers it. The application refuses to start while a call has none. */
-export const implement = <C extends AnyCall>(call: C, handler: Handler<C>): Implementation => ({
+export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook'> }>(
+  call: C,
+  handler: Handler<C>,
+): Implementation => ({
   call,
   handler: handler as Implementation['handler'],
 });

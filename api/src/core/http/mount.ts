@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive } from '../uploads/receive.ts';
+import { assertFromProvider } from '../webhooks/webhook.ts';
 import { isConstant, sendConstant } from './constant.ts';
+import { bodyKindOf } from './content-types.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { success } from './envelope.ts';
 import type { BlobReply, Context, Implementation, Person } from './implement.ts';
@@ -18,10 +20,6 @@ import { notFound, Refusal } from './refusal.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
-  }
-  interface FastifyContextConfig {
-    /** Whether the route takes a form with a file. */
-    takesFile?: boolean;
   }
 }
 
@@ -41,6 +39,7 @@ const requiredPerson = ({ person }: FastifyRequest): Person => {
 
 /** Who is asking; refuses whoever may not make the call. */
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
+  if (call.access === 'webhook') return null;
   const token = bearer(request);
   const person = token === null ? null : await services.tokens.verifyAccessToken(token);
   if (call.access === 'anyone') return person;
@@ -161,8 +160,18 @@ const mountCall = (
   const handler = implementation.handler as (input: Record<string, unknown>, context: Context) => unknown;
   const limit = limitOf(call);
   const { upload } = call;
+  const { webhook } = implementation;
 
   const answer = async (request: FastifyRequest, context: Context): Promise<unknown> => {
+    if (webhook !== undefined) {
+      const delivery = {
+        rawBody: request.rawBody ?? new Uint8Array(),
+        headers: request.headers,
+        ip: request.ip,
+      };
+      await assertFromProvider(webhook, delivery, services);
+      return handler({ ...readInput(call, request), delivery }, context);
+    }
     if (upload === undefined) return handler(readInput(call, request), context);
     const { fields, file, discard } = await receive(
       request.raw,
@@ -179,7 +188,7 @@ const mountCall = (
   app.route({
     method: call.method,
     url: routerPath(call.path),
-    config: { takesFile: upload !== undefined },
+    config: { bodyKind: bodyKindOf(call), keepsRawBody: webhook !== undefined },
     ...(call.value === undefined ? {} : { schema: { response: { [status]: envelopeSchema(call.value) } } }),
     // Before the body is read: whoever may not ask does not make the service parse a megabyte.
     onRequest: async (request) => {
@@ -240,6 +249,11 @@ export const mountCalls = (
     if (call.access === 'anyone' && call.limit !== undefined && COUNTED_BY[call.limit] === 'person') {
       throw new Error(
         `${call.method} ${call.path} names the limit ${call.limit}, which counts people, and anyone may make it`,
+      );
+    }
+    if ((call.access === 'webhook') !== (handler.webhook !== undefined)) {
+      throw new Error(
+        `${call.method} ${call.path}: a webhook call, and no other, is made with implementWebhook`,
       );
     }
     mountCall(app, call, handler, services);

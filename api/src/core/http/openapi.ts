@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.ts';
 const ERROR_TEXTS: Record<number, string> = {
   400: 'The body is not readable as JSON.',
   401: 'No token, or one that is not valid.',
-  403: 'Only an administrator may do this.',
+  403: 'Only an administrator may do this; for a webhook: the sender could not be verified.',
   404: 'Not there, or not yours.',
   409: 'Changed meanwhile; the value is the current row.',
   413: 'Too large.',
@@ -43,10 +43,12 @@ const success = (value: JsonSchema): JsonSchema => ({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
+const needsToken = ({ access }: AnyCall): boolean => access === 'person' || access === 'administrator';
+
 /** Which refusals a call may answer with, from what it declares. */
 const refusals = (call: AnyCall): number[] => [
-  ...(call.access === 'anyone' ? [] : [401]),
-  ...(call.access === 'administrator' ? [403] : []),
+  ...(needsToken(call) ? [401] : []),
+  ...(call.access === 'administrator' || call.access === 'webhook' ? [403] : []),
   ...(call.params === undefined ? [] : [404]),
   ...(call.method === 'PUT' ? [409] : []),
   ...(call.body === undefined && call.upload === undefined ? [] : [400, 413, 415]),
@@ -93,13 +95,16 @@ const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
   };
 };
 
+const content = ({ encoding }: AnyCall, schema: JsonSchema): JsonSchema =>
+  encoding === 'form' ? { 'application/x-www-form-urlencoded': { schema } } : json(schema);
+
 const requestBody = (call: AnyCall): JsonSchema => {
   if (call.upload !== undefined) {
     return { requestBody: { required: true, content: form(call, call.upload) } };
   }
   return call.body === undefined
     ? {}
-    : { requestBody: { required: true, content: json(inputSchema(call.body)) } };
+    : { requestBody: { required: true, content: content(call, inputSchema(call.body)) } };
 };
 
 /** `/Account/sessions/{id}` under DELETE → `deleteAccountSessionsId`. */
@@ -114,7 +119,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   operationId: operationId(call),
   summary: call.summary,
   tags: [call.path.split('/')[1] ?? ''],
-  security: call.access === 'anyone' ? [] : [{ bearer: [] }],
+  security: needsToken(call) ? [{ bearer: [] }] : [],
   'x-access': call.access,
   ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
   parameters: parameters(call),

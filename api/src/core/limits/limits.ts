@@ -29,7 +29,7 @@ export const limitOf = ({
   method,
   access,
 }: Pick<AnyCall, 'limit' | 'method' | 'access'>): Limit | null =>
-  limit ?? (method === 'GET' || access === 'anyone' ? null : 'write');
+  limit ?? (method !== 'GET' && (access === 'person' || access === 'administrator') ? 'write' : null);
 
 /** The numbers of each limit, from the configuration (`LIMIT_…`). */
 export const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({

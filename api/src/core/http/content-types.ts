@@ -1,0 +1,67 @@
+import type { AnyCall } from '@phila/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readForm } from './form.ts';
+import { readJson } from './body.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * What a route takes as its body: `json`; `form`, url-encoded; `file`, a multipart form that is read as it comes
+ * (`uploads/receive.ts`); `bytes`, any type, unread (a webhook whose call declares no body).
+ */
+export type BodyKind = 'json' | 'form' | 'file' | 'bytes';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    bodyKind?: BodyKind;
+    /** Whether the body is kept as it came, for a signature over it. */
+    keepsRawBody?: boolean;
+  }
+  interface FastifyRequest {
+    /** The body as it came, where the route keeps it; else null. */
+    rawBody: Buffer | null;
+  }
+}
+
+export const bodyKindOf = ({ upload, encoding, access, body }: AnyCall): BodyKind => {
+  if (upload !== undefined) return 'file';
+  if (access === 'webhook' && body === undefined) return 'bytes';
+  return encoding ?? 'json';
+};
+
+const REFUSALS: Record<BodyKind, string> = {
+  json: 'The body must be JSON: application/json',
+  form: 'The body must be a form: application/x-www-form-urlencoded',
+  file: 'The file must be sent as a form: multipart/form-data',
+  bytes: 'The body is not readable',
+};
+
+const kindOf = (request: FastifyRequest): BodyKind => request.routeOptions.config.bodyKind ?? 'json';
+
+/** Replaces the body parsers of an instance: each route takes its own kind and refuses the others with 415. */
+export const readBodies = (api: FastifyInstance): void => {
+  api.removeAllContentTypeParsers();
+  api.decorateRequest('rawBody', null);
+  const parse = (kind: BodyKind | null, read: (text: string) => unknown) => {
+    return async (request: FastifyRequest, bytes: string | Buffer): Promise<unknown> => {
+      const takes = kindOf(request);
+      const raw = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+      if (request.routeOptions.config.keepsRawBody === true) request.rawBody = raw;
+      if (takes === 'bytes') return undefined;
+      if (takes !== kind) throw new Refusal(415, REFUSALS[takes]);
+      return read(raw.toString());
+    };
+  };
+  const asBuffer = { parseAs: 'buffer' } as const;
+  api.addContentTypeParser('application/json', asBuffer, parse('json', readJson));
+  api.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, parse('form', readForm));
+  // Left unread here: what takes a file reads it as it comes.
+  api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    if (kindOf(request) !== 'file') throw new Refusal(415, REFUSALS[kindOf(request)]);
+    return undefined;
+  });
+  api.addContentTypeParser(
+    '*',
+    asBuffer,
+    parse(null, () => undefined),
+  );
+};

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Events that other companies' servers delivered: each once, however often it was delivered. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: uuid('id').primaryKey(),
+    provider: text('provider').notNull(),
+    /** The provider's own id of the event. */
+    eventId: text('event_id').notNull(),
+    /** The body as JSON, sealed: providers send names and addresses with it. Null once it was handled. */
+    sealedBody: text('sealed_body'),
+    receivedAt: moment('received_at').notNull(),
+    /** Set in the transaction that does what the event asks for. */
+    handledAt: moment('handled_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is tried again; null once it was handled or given up. */
+    nextAttemptAt: moment('next_attempt_at'),
+  },
+  (table) => [
+    unique('webhook_events_once').on(table.provider, table.eventId),
+    index('webhook_events_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
+    index('webhook_events_received').on(table.receivedAt),
+  ],
+);

@@ -1,0 +1,83 @@
+import type { AnyCall, CheckedInputOf } from '@phila/contract';
+import type { Database } from '../database/open.ts';
+import type { Implementation } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { receiveDelivery } from './inbox.ts';
+
+/** A call that another company's server makes. */
+export type WebhookCall = AnyCall & { readonly access: 'webhook' };
+
+/** One delivery as it arrived, before anything of it is believed. */
+export interface Delivery {
+  /** The body byte for byte: what a signature is over. */
+  rawBody: Uint8Array;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The sender's address, behind trusted proxies only where configured (`TRUST_PROXY`). */
+  ip: string;
+}
+
+/** The body of a delivery, as the call's schema read it; undefined for a call that declares none. */
+export type WebhookBody<C extends AnyCall> =
+  CheckedInputOf<C> extends { body: infer Body } ? Body : undefined;
+
+/** What a provider's webhook needs besides its call. */
+export interface Webhook<C extends WebhookCall> {
+  /** Unique among all webhooks; stored with each event and never renamed. */
+  provider: string;
+  /** Whether the delivery comes from the provider: a signature over `rawBody`, a list of addresses, or both. */
+  verify: (delivery: Delivery, services: Services) => boolean | Promise<boolean>;
+  /** The provider's own id of the event, at most 200 characters: deliveries with the same one are the same event. */
+  eventId: (body: WebhookBody<C>, delivery: Delivery) => string;
+  /**
+   * Does what the event asks for. It uses nothing of the database but `tx`: whatever it writes, mail to the outbox
+   * included, is committed together with the mark that the event was handled, or not at all. What it throws is logged
+   * and the event is handled again later (`retryWebhooks`).
+   */
+  handle: (event: WebhookEvent<WebhookBody<C>>, tx: Database, services: Services) => Promise<void>;
+}
+
+export interface WebhookEvent<Body> {
+  id: string;
+  body: Body;
+  receivedAt: Date;
+}
+
+/** A webhook with the type of its body forgotten, as the mount and the inbox hold it. */
+export interface AnyWebhook {
+  provider: string;
+  verify: (delivery: Delivery, services: Services) => boolean | Promise<boolean>;
+  eventId: (body: unknown, delivery: Delivery) => string;
+  handle: (event: WebhookEvent<unknown>, tx: Database, services: Services) => Promise<void>;
+}
+
+/**
+ * Binds a declared webhook call to its source check and to what handles its events. The sender is answered 200 as soon
+ * as the event is stored: from then on the service sees to it that it is handled, exactly once.
+ */
+export const implementWebhook = <C extends WebhookCall>(call: C, webhook: Webhook<C>): Implementation => {
+  const any = webhook as unknown as AnyWebhook;
+  return {
+    call,
+    webhook: any,
+    handler: async (input: { body?: unknown; delivery: Delivery }, services: Services) => {
+      const eventId = any.eventId(input.body, input.delivery);
+      if (eventId === '' || eventId.length > 200) throw new Refusal(422, 'The event has no usable id');
+      await receiveDelivery(services, any, eventId, input.body);
+      return true;
+    },
+  };
+};
+
+/** @throws Refusal 403 for a delivery that does not come from the provider; nothing else of it is looked at. */
+export const assertFromProvider = async (
+  webhook: AnyWebhook,
+  delivery: Delivery,
+  services: Services,
+): Promise<void> => {
+  if (!(await webhook.verify(delivery, services))) {
+    services.log.info('webhook refused', { provider: webhook.provider });
+    throw new Refusal(403, 'The sender could not be verified');
+  }
+};
