@@ -29,6 +29,7 @@ export { type Organisation } from './store/organisation-slice.ts';
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { type Session } from './store/session-slice.ts';
 export { type Injected, injectSlice, type RootState, store, useAppSelector } from './store/store.ts';
+export { withinLimit } from './time-limit/within-limit.ts';
 export { type Mode } from './store/theme-slice.ts';
 export { contrast, mix } from './theme/contrast.ts';
 export { type Palette, paletteOf, textOn } from './theme/palette.ts';

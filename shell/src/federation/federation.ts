@@ -2,6 +2,7 @@ import './runtime-core.ts';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { types } from '@module-federation/runtime-core';
 import type { Registry, RegistryEntry } from '@phila/contract';
+import { withinLimit } from '@phila/platform';
 import { addressOf, currentRegistry } from './registry.ts';
 import { shared } from './share-scope.ts';
 
@@ -68,19 +69,8 @@ class Attempt {
 
   /** @throws when nothing comes within the limit, what comes throws, or the attempt is abandoned */
   async load<T>(module: string): Promise<T | null> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`Nothing came within ${TIME_LIMIT / 1000} seconds`)),
-        TIME_LIMIT,
-      );
-    });
     const work = this.known.then((known) => host.loadRemote<T>(`${known}/${module.slice(2)}`));
-    try {
-      return await Promise.race([work, late, this.abandoned]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return withinLimit(Promise.race([work, this.abandoned]), TIME_LIMIT);
   }
 
   abandon(): void {

@@ -29,6 +29,8 @@ export const iconNames = [
   'eye',
   'eye-off',
   'add',
+  'remove',
+  'copy',
   'edit',
   'delete',
   'upload',

@@ -1,5 +1,6 @@
 import { createElement, lazy, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { Attempt } from '../mounting/attempt.ts';
+import { withinLimit } from '../time-limit/within-limit.ts';
 
 /** The event of seeds 1 §8, "Lazy page load failure": on `window`, cancelable, with the error as its `detail`. */
 export const PRELOAD_ERROR = 'phila:preload-error';
@@ -10,24 +11,11 @@ const isHandled = (error: unknown): boolean =>
 
 const Nothing = (): ReactNode => null;
 
-/** How long a page's code may take before its place says so, in ms: as long as a remote may. */
+/**
+ * How long a page's code may take before its place says so, in ms: as long as a remote may. webpack itself waits two
+ * minutes for a file.
+ */
 const TIME_LIMIT = 8_000;
-
-/** webpack itself gives a file two minutes, in which a person would see a page that never comes. */
-const withinLimit = async <T,>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Nothing came within ${TIME_LIMIT / 1_000} seconds`)),
-      TIME_LIMIT,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -58,7 +46,7 @@ export const lazyPage = <Props extends object>(load: Load<Props>): ComponentType
   let Page: ComponentType<Props> = Nothing;
   const make = (): ComponentType<Props> =>
     lazy(() =>
-      withinLimit(load()).catch((error: unknown) => {
+      withinLimit(load(), TIME_LIMIT).catch((error: unknown) => {
         failed = true;
         if (isHandled(error)) return { default: Nothing as ComponentType<Props> };
         throw error;

@@ -3,6 +3,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { outletFor } from './outlet.ts';
+import { withinLimit } from '../time-limit/within-limit.ts';
 import { PlatformProviders } from './platform-providers.tsx';
 
 /** What single-spa calls, with properties of its own. */
@@ -20,15 +21,11 @@ const PAGE_LIMIT = 1_000;
 /** What a remote shows. `ready` resolves when it can be drawn at once, and never fails. */
 export type RemoteRoot = React.ComponentType & { ready?: () => Promise<void> };
 
-/** Waits for what is to be drawn first, so that it is drawn whole; a page that is late comes while the remote stands. */
+/** Waits a while for the first page, so that it is drawn whole. */
 const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
   if (!ready) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PAGE_LIMIT);
-  });
-  await Promise.race([ready(), late]);
-  clearTimeout(timer);
+  // Late is no fault here: the page comes while the remote stands.
+  await withinLimit(ready(), PAGE_LIMIT).catch(() => undefined);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { store } from '@phila/platform';
 import { renderWithPlatform } from '@phila/platform/fake';
 import { act } from '@testing-library/react';
-import Button from 'antd/es/button';
+import { Button } from '../button/index.ts';
 import { AntdProvider } from './index.ts';
 
 const styles = (): HTMLStyleElement[] => [...document.querySelectorAll('style')];

@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, SubmitButton, type FormProps } from '../form/index.ts';
 import styles from './form-dialog.module.css';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLeaveWarning } from '../leave-warning/index.ts';
 
 export interface FormDialogProps<V extends object> extends Pick<
   FormProps<V>,

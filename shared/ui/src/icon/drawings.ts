@@ -39,6 +39,8 @@ export const drawings: Readonly<Record<IconName, string>> = {
     'M4 4l16 16M9.9 5.8A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.4 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M9.9 10.1a2.8 2.8 0 0 0 3.9 3.9',
   // Actions
   add: 'M12 5v14M5 12h14',
+  remove: 'M5 12h14',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   edit: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
   delete: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',

@@ -8,10 +8,10 @@ import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { Before } from '../record-fields/index.ts';
+import { useMinimumWait } from '../loaded/index.ts';
 import { Surface } from '../surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';
 import { RecordView } from './record-view.tsx';
-import { useAtLeast } from './use-at-least.ts';
 
 interface RecordCardProps<R extends SingleRecord> {
   type: R;
@@ -24,9 +24,6 @@ interface RecordCardProps<R extends SingleRecord> {
   /** What else on the site follows from this record, and is fetched again after a save. */
   refreshes?: readonly Pick<AnyCall, 'path'>[];
 }
-
-/** Design: product, "Waiting". */
-const SHORTEST_WAIT = 400;
 
 const loadDialog = () => import('../edit-dialog/index.ts');
 type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
@@ -48,7 +45,7 @@ export const RecordCard = <R extends SingleRecord>({
   const { mutateAsync } = useWrite(update, { refreshes: [read, ...refreshes] });
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [opening, setOpening] = useState(false);
-  const waiting = useAtLeast(SHORTEST_WAIT, isPending);
+  const waiting = useMinimumWait(isPending);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
   const title = type.title.toLowerCase();

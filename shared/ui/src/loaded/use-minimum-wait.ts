@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
+/** How long a waiting shape stays at least, in milliseconds. */
+const SHORTEST_WAIT = 400;
+
 /**
- * True while `waiting`, and once it was, for at least so many milliseconds: what flashes up for a moment is worse than
- * what stays a little. False from the start where there is nothing to wait for.
+ * True while `waiting`, and once it was, for at least so many milliseconds: a shape that flashes up for a moment is
+ * worse than one that stays a little. False from the start where there is nothing to wait for.
  */
-export const useAtLeast = (milliseconds: number, waiting: boolean): boolean => {
+export const useMinimumWait = (waiting: boolean, milliseconds = SHORTEST_WAIT): boolean => {
   const [held, setHeld] = useState(waiting);
   const [before, setBefore] = useState(waiting);
   if (waiting !== before) {

@@ -1,0 +1,1 @@
+export { Badge, type Tone } from './badge.tsx';

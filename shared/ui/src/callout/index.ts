@@ -1,0 +1,1 @@
+export { Callout } from './callout.tsx';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface Series {
+  name: string;
+  /** One for each label; null where there is none. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartProps {
+  /** What it shows, as one would say it: "What you still owe, year by year". Names the picture and its table. */
+  title: string;
+  /** The main thing to be seen in it, in a sentence, for whoever does not see it. */
+  summary: string;
+  /** `line` and `area` for what grows, `bars` to compare, `stack` for what each is made of, `share` for parts of one whole. */
+  kind: 'line' | 'area' | 'bars' | 'stack' | 'share';
+  /** Along the axis, or of the parts of a whole: years, months, names. */
+  labels: readonly string[];
+  /** What the labels are: "Year". The heading of the table's first column. */
+  labelled: string;
+  /** One or more; `share` shows the first. */
+  series: readonly Series[];
+  /** A value in words, in the table and in the legend; default: `R 1 234.56`. */
+  format?: (value: number) => string;
+  /** A value on the axis, in fewer letters; default: `R 1.2m`, `R 40k`. */
+  short?: (value: number) => string;
+  /** Stands below the picture: how it was worked out. */
+  children?: ReactNode;
+}
+
+/** `1.2m`, `40k`, `950`: as short as an axis wants it. */
+const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+export const shortRand = (value: number): string => `R ${shortNumber.format(value).toLowerCase()}`;

@@ -1,0 +1,67 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { findings } from '../testing/findings.ts';
+import { Chart, type ChartProps } from './index.ts';
+
+beforeAll(() => import('./drawing.tsx'));
+
+const props: ChartProps = {
+  title: 'What you still owe',
+  summary: 'Paid off after three years.',
+  kind: 'stack',
+  labels: ['2026', '2027', '2028'],
+  labelled: 'Year',
+  series: [
+    { name: 'Interest', values: [300, 200, 100] },
+    { name: 'Capital', values: [700, 800, null] },
+  ],
+};
+const textOf = (element: Element | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
+
+it('has every figure in a table, with its headings', async () => {
+  const { container } = render(<Chart {...props} />);
+  screen.getByText('Show as a table').click();
+  const table = within(await screen.findByRole('table', { name: 'What you still owe' }));
+  const rows = table.getAllByRole('row');
+  expect(rows.map(textOf)).toEqual([
+    'YearInterestCapital',
+    '2026R 300.00R 700.00',
+    '2027R 200.00R 800.00',
+    '2028R 100.00–',
+  ]);
+  expect(await findings(container)).toEqual([]);
+});
+
+it.each([
+  ['line', 'path.line', 2],
+  ['area', 'path.area', 2],
+  ['bars', 'rect.bar', 6],
+  ['stack', 'rect.bar', 6],
+  ['share', 'path.bar', 3],
+] as const)('draws %s', async (kind, mark, count) => {
+  const { container } = render(<Chart {...props} kind={kind} />);
+  await waitFor(() => expect(container.querySelectorAll(mark)).toHaveLength(count));
+  for (const drawn of container.querySelectorAll('svg *'))
+    for (const { value } of drawn.attributes) expect(value).not.toMatch(/NaN|undefined/);
+});
+
+it('puts the parts of a stack on one another', async () => {
+  const { container } = render(<Chart {...props} />);
+  await waitFor(() => expect(container.querySelectorAll('rect.bar')).toHaveLength(6));
+  const [interest, capital] = [...container.querySelectorAll('rect.bar')].map((bar) => ({
+    top: Number(bar.getAttribute('y')),
+    height: Number(bar.getAttribute('height')),
+  }));
+  expect((capital?.top ?? 0) + (capital?.height ?? 0)).toBeCloseTo(interest?.top ?? -1);
+  expect((capital?.height ?? 0) / (interest?.height ?? 1)).toBeCloseTo(700 / 300);
+});
+
+it('names the parts of a whole with their values', async () => {
+  render(<Chart {...props} kind="share" />);
+  const [first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+  expect(textOf(first)).toBe('2026R 300.00');
+});
+
+it('draws nothing out of nothing', async () => {
+  const { container } = render(<Chart {...props} labels={[]} series={[]} kind="bars" />);
+  await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
+});

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useContainerWidth } from '../container-width/index.ts';
+import { amountText } from '../record-fields/plain-text.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import type { ChartProps } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+import { DrawingBoundary } from './drawing-boundary.tsx';
+import styles from './chart.module.css';
+
+const Drawing = lazy(() => import(/* webpackChunkName: "chart-drawing" */ './drawing.tsx'));
+
+/** In pixels. */
+const HEIGHT = 280;
+/** Drawn so wide where there is no layout to measure. */
+const USUAL_WIDTH = 640;
+
+/**
+ * Figures as a picture in the theme's colours, with the same figures as a table beneath it: whoever cannot see the
+ * picture misses nothing, also where its code does not come.
+ */
+export const Chart = (props: ChartProps) => {
+  const { title, summary, kind, labels, labelled, series, format = rand, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const width = useContainerWidth(place) ?? USUAL_WIDTH;
+  const [whole] = series;
+  const parts =
+    kind === 'share' ? labels.map((label, at) => ({ name: label, value: whole?.values[at] })) : series;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <p className={styles.summary}>{summary}</p>
+      <div ref={place} className={styles.place} style={{ minBlockSize: HEIGHT }} aria-hidden="true">
+        <DrawingBoundary>
+          <Suspense fallback={<Skeleton height={HEIGHT} />}>
+            <Drawing {...props} width={width} height={HEIGHT} />
+          </Suspense>
+        </DrawingBoundary>
+      </div>
+      {parts.length > 1 && (
+        <ul className={styles.legend}>
+          {parts.map((part, at) => (
+            <li key={part.name} className={styles[`series${at % 6}`]}>
+              {part.name}
+              {'value' in part && typeof part.value === 'number' && <strong>{format(part.value)}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <ChartTable title={title} labels={labels} labelled={labelled} series={series} format={format} />
+    </figure>
+  );
+};
+
+const rand = (value: number): string => amountText(value, 'rand');

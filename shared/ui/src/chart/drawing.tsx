@@ -1,0 +1,173 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Area, Bar, LinePath, Pie } from '@visx/shape';
+import { shortRand, type ChartProps, type Series } from './chart-data.ts';
+import styles from './chart.module.css';
+
+type DrawingProps = Pick<ChartProps, 'kind' | 'labels' | 'series' | 'short'> & {
+  /** In pixels. */
+  width: number;
+  height: number;
+};
+
+const MARGIN = { top: 12, right: 12, bottom: 32, left: 64 };
+/** Pixels that a label of the lower axis needs. */
+const LABEL = 56;
+
+/** The colours of the theme for one series after another; beyond the last they begin anew. */
+const colourOf = (at: number): string | undefined => styles[`series${at % 6}`];
+
+const topOf = (kind: ChartProps['kind'], labels: readonly string[], series: readonly Series[]): number => {
+  const sums = labels.map((_, at) => {
+    const values = series.map(({ values: all }) => all[at] ?? 0);
+    return kind === 'stack' ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
+  });
+  return Math.max(0, ...sums);
+};
+
+/** The picture of a chart; its words stand around it. Loaded after the page, as the libraries below it are large. */
+const Drawing = (props: DrawingProps) =>
+  props.kind === 'share' ? <Share {...props} /> : <Plot {...props} />;
+
+export default Drawing;
+
+const Plot = ({ kind, labels, series, short = shortRand, width, height }: DrawingProps) => {
+  const x = scaleBand({ domain: [...labels], range: [MARGIN.left, width - MARGIN.right], padding: 0.3 });
+  const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const y = scaleLinear({
+    domain: [lowest, topOf(kind, labels, series) || 1],
+    range: [height - MARGIN.bottom, MARGIN.top],
+    nice: true,
+  });
+  const middle = (label: string) => (x(label) ?? 0) + x.bandwidth() / 2;
+  const every = Math.max(
+    1,
+    Math.ceil(labels.length / Math.max(1, Math.floor((width - MARGIN.left) / LABEL))),
+  );
+  return (
+    <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
+      {y.ticks(4).map((tick) => (
+        <line
+          key={tick}
+          className={styles.grid}
+          x1={MARGIN.left}
+          x2={width - MARGIN.right}
+          y1={y(tick)}
+          y2={y(tick)}
+        />
+      ))}
+      {kind === 'line' || kind === 'area' ? (
+        <Curves kind={kind} labels={labels} series={series} x={middle} y={y} />
+      ) : (
+        <Columns isStack={kind === 'stack'} labels={labels} series={series} x={x} y={y} />
+      )}
+      <AxisLeft
+        left={MARGIN.left}
+        scale={y}
+        numTicks={4}
+        tickFormat={(value) => short(Number(value))}
+        hideAxisLine
+        hideTicks
+        tickLabelProps={{ className: styles.axis ?? '', textAnchor: 'end', dx: -4, dy: 4 }}
+      />
+      <AxisBottom
+        top={height - MARGIN.bottom}
+        scale={x}
+        tickValues={labels.filter((_, at) => at % every === 0)}
+        hideTicks
+        axisLineClassName={styles.base ?? ''}
+        tickLabelProps={{ className: styles.axis ?? '', textAnchor: 'middle', dy: 4 }}
+      />
+    </svg>
+  );
+};
+
+interface Scales {
+  labels: readonly string[];
+  series: readonly Series[];
+  y: (value: number) => number;
+}
+
+const Curves = ({
+  kind,
+  labels,
+  series,
+  x,
+  y,
+}: Scales & { kind: 'line' | 'area'; x: (label: string) => number }) =>
+  series.map(({ name, values }, at) => {
+    const points = labels.flatMap((label, index) => {
+      const value = values[index];
+      return value === null || value === undefined ? [] : [{ x: x(label), y: y(value) }];
+    });
+    const place = { x: (point: { x: number }) => point.x };
+    return (
+      <g key={name} className={colourOf(at)}>
+        {kind === 'area' && (
+          <Area className={styles.area ?? ''} data={points} {...place} y0={y(0)} y1={({ y: top }) => top} />
+        )}
+        <LinePath
+          className={styles.line ?? ''}
+          data-dash={at % 3}
+          data={points}
+          {...place}
+          y={({ y: top }) => top}
+        />
+      </g>
+    );
+  });
+
+type Band = ((label: string) => number | undefined) & { bandwidth: () => number };
+
+const Columns = ({ isStack, labels, series, x, y }: Scales & { isStack: boolean; x: Band }) => {
+  const wide = isStack ? x.bandwidth() : x.bandwidth() / series.length;
+  return labels.flatMap((label, index) => {
+    let below = 0;
+    return series.map(({ name, values }, at) => {
+      const value = values[index] ?? 0;
+      const from = isStack ? below : 0;
+      below += value;
+      const [top, bottom] = [y(Math.max(from, from + value)), y(Math.min(from, from + value))];
+      return (
+        <Bar
+          key={`${label} ${name}`}
+          className={`${styles.bar} ${colourOf(at)}`}
+          x={(x(label) ?? 0) + (isStack ? 0 : at * wide)}
+          y={top}
+          width={Math.max(1, wide - (isStack ? 0 : 2))}
+          height={Math.max(0, bottom - top)}
+        />
+      );
+    });
+  });
+};
+
+const Share = ({ labels, series, width, height }: DrawingProps) => {
+  const values = series[0]?.values ?? [];
+  const radius = Math.min(width, height) / 2 - 4;
+  return (
+    <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
+      <g transform={`translate(${width / 2} ${height / 2})`}>
+        <Pie
+          data={labels.map((label, at) => ({ label, value: Math.max(0, values[at] ?? 0), at }))}
+          pieValue={({ value }) => value}
+          pieSort={null}
+          pieSortValues={null}
+          outerRadius={radius}
+          innerRadius={radius * 0.6}
+          padAngle={0.015}
+        >
+          {({ arcs, path }) =>
+            arcs.map((arc) => (
+              <path
+                key={arc.data.label}
+                className={`${styles.bar} ${colourOf(arc.data.at)}`}
+                d={path(arc) ?? ''}
+              />
+            ))
+          }
+        </Pie>
+      </g>
+    </svg>
+  );
+};

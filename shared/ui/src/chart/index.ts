@@ -1,0 +1,2 @@
+export { Chart } from './chart.tsx';
+export type { ChartProps, Series } from './chart-data.ts';

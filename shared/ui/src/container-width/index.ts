@@ -1,0 +1,1 @@
+export { useContainerWidth } from './use-container-width.ts';

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/**
+ * The width in pixels that an element has for its content, as it changes; null before it was measured (and where
+ * there is no layout, as in unit tests). Measured before the first paint, so nothing flickers.
+ */
+export const useContainerWidth = (element: RefObject<HTMLElement | null>): number | null => {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const measure = (wide: number) => setWidth(wide === 0 ? null : wide);
+    measure(box.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};

@@ -1,0 +1,1 @@
+export { Copy } from './copy.tsx';

@@ -1,0 +1,96 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { findings } from '../testing/findings.ts';
+import { containerIs } from '../testing/container-width.ts';
+import { DataTable, type Order, type TableColumn } from './index.ts';
+
+interface Bought {
+  id: string;
+  name: string;
+  total: number;
+}
+const rows: Bought[] = [
+  { id: '1', name: 'Kettle', total: 300 },
+  { id: '2', name: 'Toaster', total: 450 },
+];
+const columns: TableColumn<Bought>[] = [
+  { name: 'name', label: 'Product', cell: ({ name }) => name },
+  { name: 'total', label: 'Total', cell: ({ total }) => total, isNumber: true },
+  { name: 'state', label: 'State', cell: () => 'Paid', isSortable: false },
+];
+
+const actions = ({ name }: Bought) => <button type="button">Cancel {name}</button>;
+
+const Shown = ({ onSort }: { onSort?: (order: Order | null) => void }) => {
+  const [order, setOrder] = useState<Order | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      label="Orders"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      actions={actions}
+      selection={{
+        selected,
+        onSelect: (ids, on) =>
+          setSelected(new Set([...selected].filter((id) => !ids.includes(id)).concat(on ? ids : []))),
+      }}
+      order={order}
+      onSort={(next) => {
+        setOrder(next);
+        onSort?.(next);
+      }}
+    />
+  );
+};
+
+it('is a table where there is room, its actions pinned', async () => {
+  containerIs(900);
+  const { container } = render(<Shown />);
+  const table = within(screen.getByRole('table', { name: 'Orders' }));
+  expect(table.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Cancel Kettle' }).closest('td')).toHaveClass('pinned');
+  expect(await findings(container)).toEqual([]);
+});
+
+it('sorts by a heading, the other way, and not at all', async () => {
+  containerIs(900);
+  const onSort = jest.fn();
+  render(<Shown onSort={onSort} />);
+  const heading = screen.getByRole('button', { name: 'Total' });
+  await userEvent.click(heading);
+  expect(onSort).toHaveBeenLastCalledWith({ field: 'total', descending: false });
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(heading);
+  expect(onSort).toHaveBeenLastCalledWith({ field: 'total', descending: true });
+  await userEvent.click(heading);
+  expect(onSort).toHaveBeenLastCalledWith(null);
+  expect(screen.queryByRole('button', { name: 'State' })).not.toBeInTheDocument();
+});
+
+it('marks one row, all of them and some', async () => {
+  containerIs(900);
+  render(<Shown />);
+  await userEvent.click(screen.getByLabelText('Select Kettle'));
+  const all = screen.getByLabelText<HTMLInputElement>('Select all on this page');
+  expect(all.indeterminate).toBe(true);
+  await userEvent.click(all);
+  expect(screen.getByLabelText('Select Toaster')).toBeChecked();
+  expect(all.indeterminate).toBe(false);
+});
+
+it('is cards in a narrow container, whatever the window, and follows its width', async () => {
+  const resize = containerIs(500);
+  const { container } = render(<Shown />);
+  const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+  expect(cards[0]).toHaveTextContent('ProductKettle');
+  expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Cancel Kettle' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Total, last to first');
+  expect(screen.getByLabelText('Sort by')).toHaveValue('-total');
+  expect(await findings(container)).toEqual([]);
+  act(() => resize(900));
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
+});

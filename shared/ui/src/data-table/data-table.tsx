@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react';
+import { useContainerWidth } from '../container-width/index.ts';
+import { SortChoice } from './sort-choice.tsx';
+import { TableCards } from './table-cards.tsx';
+import type { Order, TableColumn } from './table-column.ts';
+import { TableRows } from './table-rows.tsx';
+import styles from './data-table.module.css';
+
+export interface Selection {
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], on: boolean) => void;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table or the list of cards. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** Those of the page. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What a person calls a row: the title of its card, and in the names of its actions. */
+  nameOf: (row: Row) => string;
+  /** What can be done to a row, always in sight. */
+  actions?: (row: Row) => ReactNode;
+  /** Rows are marked for what is done to several of them. */
+  selection?: Selection | undefined;
+  order?: Order | null;
+  /** Sorts; left out where the rows keep their order. */
+  onSort?: (order: Order | null) => void;
+  /** The key of a row that stands out for a moment: it was just saved. */
+  fresh?: string | null;
+  /** Other rows are on their way. */
+  busy?: boolean;
+  /** The level of the cards' headings; default: 2. */
+  level?: 2 | 3;
+  /** Stands in the line above the rows: a search, a button that adds. */
+  tools?: ReactNode;
+  /** Stands in the place of the rows: nothing was found. */
+  instead?: ReactNode;
+}
+
+/** What a column needs at least, in pixels, before the rows become cards. */
+const COLUMN = 112;
+/** Never a table below this width, however few its columns. */
+const NARROWEST = 560;
+
+/**
+ * Rows with columns: a table where its container has the width for it, else a card for each row. The actions of a row
+ * stay in sight while a wide table is scrolled sideways.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { columns, onSort, order = null, tools, instead } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const width = useContainerWidth(place);
+  const isNarrow = width !== null && width < Math.max(NARROWEST, columns.length * COLUMN);
+  return (
+    <div ref={place}>
+      {(tools !== undefined || (isNarrow && onSort)) && (
+        <div className={styles.tools}>
+          {tools}
+          {isNarrow && onSort && instead === undefined && (
+            <SortChoice columns={columns} order={order} onSort={onSort} />
+          )}
+        </div>
+      )}
+      {instead ?? (isNarrow ? <TableCards {...props} /> : <TableRows {...props} />)}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import styles from './data-table.module.css';
+
+interface RowCheckProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for are marked. */
+  mixed?: boolean;
+  onCheck: (on: boolean) => void;
+}
+
+/** Marks a row, or all of a page, for what is done to several. */
+export const RowCheck = ({ label, checked, mixed = false, onCheck }: RowCheckProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <label className={styles.check}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onCheck(event.target.checked)}
+      />
+    </label>
+  );
+};

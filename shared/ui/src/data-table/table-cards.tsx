@@ -1,0 +1,36 @@
+import type { DataTableProps } from './data-table.tsx';
+import { RowCheck } from './row-check.tsx';
+import styles from './data-table.module.css';
+
+/** The rows where there is no room for a table: a card each, every value beside its name (seeds 1 §2.11). */
+export const TableCards = <Row,>(props: DataTableProps<Row>) => {
+  const { label, columns, rows, keyOf, nameOf, actions, selection, fresh, busy, level = 2 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={busy}>
+      {rows.map((row) => (
+        <li key={keyOf(row)} className={styles.card} data-fresh={keyOf(row) === fresh || undefined}>
+          <div className={styles.cardHead}>
+            {selection && (
+              <RowCheck
+                label={`Select ${nameOf(row)}`}
+                checked={selection.selected.has(keyOf(row))}
+                onCheck={(on) => selection.onSelect([keyOf(row)], on)}
+              />
+            )}
+            <Heading className={styles.cardTitle}>{nameOf(row)}</Heading>
+            {actions && <div className={styles.actions}>{actions(row)}</div>}
+          </div>
+          <dl className={styles.entries}>
+            {columns.map(({ name, label: words, labelIn, cell }) => (
+              <div key={name} className={styles.entry}>
+                <dt>{labelIn ? labelIn(row) : words}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A column of a {@link DataTable}. */
+export interface TableColumn<Row> {
+  /** Unique; what `sort` calls it. */
+  name: string;
+  label: string;
+  /** The label within one row, where it depends on the row. Default: `label`. */
+  labelIn?: (row: Row) => string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand under one another. */
+  isNumber?: boolean;
+  /** False where the rows cannot be sorted by it; default: true where the table can be sorted. */
+  isSortable?: boolean;
+}
+
+/** In what order rows are shown. */
+export interface Order {
+  /** A column's name. */
+  field: string;
+  descending: boolean;
+}
+
+/** `-name` for descending, as the service and the address write it; '' for none. */
+export const sortText = (order: Order | null): string =>
+  order === null ? '' : `${order.descending ? '-' : ''}${order.field}`;
+
+export const orderOf = (sort: string): Order | null =>
+  sort === '' ? null : { field: sort.replace(/^-/, ''), descending: sort.startsWith('-') };

@@ -1,0 +1,101 @@
+import { Icon } from '../icon/index.ts';
+import { Unseen } from '../unseen/index.ts';
+import type { DataTableProps } from './data-table.tsx';
+import { RowCheck } from './row-check.tsx';
+import type { Order, TableColumn } from './table-column.ts';
+import styles from './data-table.module.css';
+
+/** The rows as a table of the browser's own. */
+export const TableRows = <Row,>(props: DataTableProps<Row>) => {
+  const { label, columns, rows, keyOf, nameOf, actions, selection, order, onSort, fresh, busy } = props;
+  const keys = rows.map(keyOf);
+  const marked = keys.filter((key) => selection?.selected.has(key)).length;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={label} aria-busy={busy}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.tight}>
+                <RowCheck
+                  label="Select all on this page"
+                  checked={marked > 0 && marked === rows.length}
+                  mixed={marked > 0 && marked < rows.length}
+                  onCheck={(on) => selection.onSelect(keys, on)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.name} column={column} order={order ?? null} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className={`${styles.tight} ${styles.pinned}`}>
+                <Unseen>Actions</Unseen>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} data-fresh={keyOf(row) === fresh || undefined}>
+              {selection && (
+                <td className={styles.tight}>
+                  <RowCheck
+                    label={`Select ${nameOf(row)}`}
+                    checked={selection.selected.has(keyOf(row))}
+                    onCheck={(on) => selection.onSelect([keyOf(row)], on)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column.name} className={column.isNumber ? styles.number : undefined}>
+                  {column.labelIn && column.labelIn(row) !== column.label && (
+                    <Unseen>{column.labelIn(row)}: </Unseen>
+                  )}
+                  {column.cell(row)}
+                </td>
+              ))}
+              {actions && (
+                <td className={`${styles.tight} ${styles.pinned}`}>
+                  <div className={styles.actions}>{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface HeadProps<Row> {
+  column: TableColumn<Row>;
+  order: Order | null;
+  onSort: ((order: Order | null) => void) | undefined;
+}
+
+/** A column's heading: a press sorts by it, a second one the other way, a third puts the rows as they came. */
+const Head = <Row,>({ column, order, onSort }: HeadProps<Row>) => {
+  const { name, label, isNumber = false, isSortable = true } = column;
+  const side = isNumber ? styles.number : undefined;
+  if (!isSortable || !onSort)
+    return (
+      <th scope="col" className={side}>
+        {label}
+      </th>
+    );
+  const way = order?.field !== name ? 'none' : order.descending ? 'descending' : 'ascending';
+  const next = {
+    none: { field: name, descending: false },
+    ascending: { field: name, descending: true },
+    descending: null,
+  }[way];
+  return (
+    <th scope="col" className={side} aria-sort={way}>
+      <button type="button" className={styles.sort} data-way={way} onClick={() => onSort(next)}>
+        {label}
+        <Icon name="up" size={16} />
+      </button>
+    </th>
+  );
+};

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { Expiry } from './expiry.tsx';
+
+/** Late on 20 Nov in London is 21 Nov in South Africa. */
+const now = new Date('2026-11-20T23:00:00Z');
+
+it.each([
+  ['2026-11-20', 'danger', 'Expired 20 Nov 2026'],
+  ['2026-11-21', 'warning', 'Expires today, 21 Nov 2026'],
+  ['2026-11-22', 'warning', 'Expires tomorrow, 22 Nov 2026'],
+  ['2026-12-21', 'warning', 'Expires in 30 days, 21 Dec 2026'],
+  ['2026-12-22', 'neutral', 'Expires 22 Dec 2026'],
+])('marks %s as %s: %s', (day, tone, text) => {
+  const { container } = render(<Expiry day={day} now={now} />);
+  expect(container).toHaveTextContent(text);
+  expect(container.firstElementChild).toHaveAttribute('data-tone', tone);
+});

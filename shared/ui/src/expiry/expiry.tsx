@@ -1,0 +1,40 @@
+import { southAfricanDay } from '@phila/contract';
+import { useState } from 'react';
+import { Badge, type Tone } from '../badge/index.ts';
+import { dateText } from '../record-fields/plain-text.ts';
+
+interface ExpiryProps {
+  /** The last day on which it is valid: `2030-03-05`. */
+  day: string;
+  /** Days before the end from which it is said to be near; default: 30. */
+  soon?: number;
+  /** The present, for tests; default: now. */
+  now?: Date;
+}
+
+const DAY = 86_400_000;
+
+/** Whole days from today in South Africa to a day; negative once it is past. */
+const daysUntil = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(southAfricanDay(now))) / DAY);
+
+const stateOf = (days: number, soon: number): { tone: Tone; text: string } => {
+  if (days < 0) return { tone: 'danger', text: 'Expired' };
+  if (days === 0) return { tone: 'warning', text: 'Expires today' };
+  if (days === 1) return { tone: 'warning', text: 'Expires tomorrow' };
+  if (days <= soon) return { tone: 'warning', text: `Expires in ${days} days` };
+  return { tone: 'neutral', text: 'Expires' };
+};
+
+/** When something stops being valid, in South African days: plain while it is far, marked when it is near or past. */
+export const Expiry = ({ day, soon = 30, now }: ExpiryProps) => {
+  const [opened] = useState(() => new Date());
+  const { tone, text } = stateOf(daysUntil(day, now ?? opened), soon);
+  return (
+    <Badge tone={tone}>
+      {text}
+      {text === 'Expires' || text === 'Expired' ? ' ' : ', '}
+      <time dateTime={day}>{dateText(day)}</time>
+    </Badge>
+  );
+};

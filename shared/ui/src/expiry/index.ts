@@ -1,0 +1,1 @@
+export { Expiry } from './expiry.tsx';

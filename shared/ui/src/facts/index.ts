@@ -1,0 +1,2 @@
+export { Fact, Facts } from './facts.tsx';
+export { Masked } from './masked.tsx';

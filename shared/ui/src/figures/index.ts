@@ -1,0 +1,1 @@
+export { Money, Percentage } from './figures.tsx';

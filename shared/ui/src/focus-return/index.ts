@@ -1,0 +1,1 @@
+export { useFocusReturn } from './use-focus-return.ts';

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
+
+const Shown = ({ ready }: { ready: boolean }) => {
+  const add = useRef<HTMLButtonElement>(null);
+  const [isThere, setThere] = useState(true);
+  const giveFocus = useFocusReturn(ready);
+  return (
+    <>
+      <button type="button" ref={add}>
+        Add
+      </button>
+      {isThere && (
+        <button
+          type="button"
+          onClick={() => {
+            giveFocus(add);
+            setThere(false);
+          }}
+        >
+          Delete
+        </button>
+      )}
+    </>
+  );
+};
+const remove = () => {
+  const button = screen.getByRole('button', { name: 'Delete' });
+  button.focus();
+  fireEvent.click(button);
+};
+
+it('gives the focus to what takes the place of what is gone', () => {
+  render(<Shown ready />);
+  remove();
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
+it('waits until it may', () => {
+  const { rerender } = render(<Shown ready={false} />);
+  remove();
+  expect(document.body).toHaveFocus();
+  rerender(<Shown ready />);
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
+it('leaves it to the person who went on', () => {
+  const { rerender } = render(<Shown ready={false} />);
+  remove();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  rerender(<Shown ready />);
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,2 @@
+export { Loaded, type Reading } from './loaded.tsx';
+export { useMinimumWait } from './use-minimum-wait.ts';

@@ -1,0 +1,84 @@
+import { messageOf } from '@phila/platform';
+import { Button } from '../button/index.ts';
+import { useState, type ReactNode } from 'react';
+import { FaultPanel } from '../fault-panel/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Unseen } from '../unseen/index.ts';
+import { useMinimumWait } from './use-minimum-wait.ts';
+import styles from './loaded.module.css';
+
+/** The parts of a `useRead` that tell its state. */
+export interface Reading<Value> {
+  data: Value | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+interface LoadedProps<Value> {
+  /** What is read, as a person calls it: "Your reminders". Said while waiting, and where it failed. */
+  what: string;
+  reading: Reading<Value>;
+  /** The shape of what comes, built from `Skeleton`. */
+  waiting: ReactNode;
+  /** Shown instead where there is nothing; left out where nothing is a state like any other. */
+  empty?: ReactNode;
+  /** Default: null and a list without entries are empty. */
+  isEmpty?: (value: Value) => boolean;
+  /** In a card that has a title already: a fault in one line instead of a panel. */
+  inCard?: boolean;
+  /** Said where the service gives no text of its own (seeds 1 §8). */
+  failure?: string;
+  children: (value: Value) => ReactNode;
+}
+
+const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * What was read, in each of its states: a shape of what comes (for at least 400 ms, so that nothing flickers), what
+ * failed with a button that asks again, nothing, and the value. A value that was there stays while it is read again.
+ */
+export const Loaded = <Value,>(props: LoadedProps<Value>) => {
+  const { what, reading, waiting, empty, isEmpty = isNothing, inCard = false, failure, children } = props;
+  const { data, error, refetch } = reading;
+  const waits = useMinimumWait(data === undefined && error === null);
+  if (waits)
+    return (
+      <div aria-busy="true">
+        <output>
+          <Unseen>Loading {what.charAt(0).toLowerCase() + what.slice(1)}</Unseen>
+        </output>
+        <div aria-hidden="true">{waiting}</div>
+      </div>
+    );
+  if (data === undefined)
+    return inCard ? (
+      <LineFault retry={refetch} />
+    ) : (
+      <FaultPanel area={what} onRetry={refetch}>
+        {messageOf(error, failure)}
+      </FaultPanel>
+    );
+  return empty !== undefined && isEmpty(data) ? empty : children(data);
+};
+
+/** In a card whose title says what it is: that it cannot be shown, and the way to ask again. */
+const LineFault = ({ retry }: { retry: () => Promise<unknown> }) => {
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    try {
+      await retry();
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <div role="alert" className={styles.fault}>
+      <Icon name="warning" size={24} className={styles.mark} />
+      <p className={styles.words}>This can’t be shown right now. Nothing that you saved is lost.</p>
+      <Button loading={isAsking} onClick={() => void ask()}>
+        Retry
+      </Button>
+    </div>
+  );
+};

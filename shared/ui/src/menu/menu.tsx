@@ -1,0 +1,171 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  text: string;
+  icon?: IconName;
+  /** Called after the menu has closed and its button has the focus again. */
+  onSelect: () => void;
+  /** `danger` for what deletes; default: `quiet`. */
+  tone?: 'quiet' | 'danger';
+  disabled?: boolean;
+}
+
+interface MenuProps {
+  /** Names the button and the menu: "Actions for payslip.pdf". */
+  label: string;
+  items: readonly MenuItem[];
+  /** Default: the three dots. */
+  icon?: IconName;
+  className?: string | undefined;
+}
+
+/** Pixels between the button and the menu, and between the menu and the window's edge. */
+const GAP = 4;
+const EDGE = 8;
+
+/** Below the button and flush with its end; above it or shifted where the window has no room. */
+const placed = (button: DOMRect, menu: DOMRect): { top: number; left: number } => {
+  const below = button.bottom + GAP;
+  const top = below + menu.height <= innerHeight - EDGE ? below : button.top - GAP - menu.height;
+  return {
+    top: Math.max(EDGE, top),
+    left: Math.max(EDGE, Math.min(button.right - menu.width, innerWidth - menu.width - EDGE)),
+  };
+};
+
+/** The actions that can be chosen, in order. */
+const entriesOf = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? []),
+];
+
+/**
+ * A button that opens a list of actions (WAI-ARIA, "Menu button"): arrow keys, Home, End and first letters move,
+ * Enter and Space choose, Escape and Tab close. It is drawn in the browser's top layer, so no scrolling ancestor
+ * clips it, and stays a child of its place in the document, so a dialog's focus trap holds it.
+ */
+export const Menu = ({ label, items, icon = 'more', className }: MenuProps) => {
+  const id = useId();
+  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = open !== null;
+
+  const close = (returnFocus: boolean) => {
+    setOpen(null);
+    if (returnFocus) button.current?.focus();
+  };
+
+  useLayoutEffect(() => {
+    const menu = list.current;
+    if (open === null || !menu || !button.current) return;
+    // jsdom has no popovers; there the menu is only shown.
+    menu.showPopover?.();
+    const { top, left } = placed(button.current.getBoundingClientRect(), menu.getBoundingClientRect());
+    menu.style.setProperty('top', `${top}px`);
+    menu.style.setProperty('left', `${left}px`);
+    entriesOf(menu)
+      .at(open === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
+  }, [open]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onOutside = ({ target }: Event) => {
+      if (!(target instanceof Node)) return;
+      if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', onOutside, { signal });
+    // The menu has a fixed place, which a scrolled page would leave.
+    document.addEventListener('scroll', onOutside, { signal, capture: true, passive: true });
+    window.addEventListener('resize', () => setOpen(null), { signal });
+    return () => stop.abort();
+  }, [isOpen]);
+
+  const onMenuKey = (event: KeyboardEvent) => {
+    const all = entriesOf(list.current);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = (next: number) => {
+      event.preventDefault();
+      all.at(next % Math.max(1, all.length))?.focus();
+    };
+    switch (event.key) {
+      case 'ArrowDown':
+        return to(at + 1);
+      case 'ArrowUp':
+        return to(at - 1);
+      case 'Home':
+        return to(0);
+      case 'End':
+        return to(-1);
+      case 'Escape':
+        // The dialog around it stays.
+        event.preventDefault();
+        event.stopPropagation();
+        return close(true);
+      case 'Tab':
+        return close(true);
+      default: {
+        if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+        const letter = event.key.toLowerCase();
+        const after = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+        return after.find(({ textContent }) => textContent?.trim().toLowerCase().startsWith(letter))?.focus();
+      }
+    }
+  };
+
+  return (
+    <div className={className ? `${styles.place} ${className}` : styles.place}>
+      <IconButton
+        ref={button}
+        icon={icon}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (isOpen ? close(true) : setOpen('first'))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      />
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          popover="manual"
+          className={styles.menu}
+          onKeyDown={onMenuKey}
+        >
+          {items.map(({ text, icon: drawing, onSelect, tone = 'quiet', disabled = false }) => (
+            <button
+              key={text}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={styles.item}
+              data-tone={tone}
+              aria-disabled={disabled || undefined}
+              onClick={() => {
+                if (disabled) return;
+                close(true);
+                onSelect();
+              }}
+            >
+              {drawing && <Icon name={drawing} size={18} />}
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { Button } from '../button/index.ts';
+import { useId } from 'react';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Rows on a page; with the sizes to choose from (seeds 1 §9: 5, 10, 25). Left out where the size is fixed. */
+  size?: number;
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+  /** Names the navigation where a page has several; default: "Pages". */
+  label?: string;
+}
+
+/** Seeds 1 §2.11: the page-size selector, Prev and Next, 'Page x of y', in one slim line. */
+export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages' }: PagerProps) => {
+  const id = useId();
+  return (
+    <div className={styles.pager}>
+      {sizes && onSize && (
+        <div className={styles.choice}>
+          <label htmlFor={id}>Rows per page</label>
+          <select
+            id={id}
+            className={styles.select}
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+          >
+            {sizes.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <nav className={styles.steps} aria-label={label}>
+        <Button type="text" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Prev
+        </Button>
+        <span className={styles.place} aria-live="polite">
+          Page {page} of {pages}
+        </span>
+        <Button type="text" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          Next
+        </Button>
+      </nav>
+    </div>
+  );
+};

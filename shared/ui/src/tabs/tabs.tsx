@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  key: string;
+  text: string;
+  /** Drawn while the tab is the chosen one. */
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the list of tabs: "Payslips by year". */
+  label: string;
+  tabs: readonly Tab[];
+  /** The chosen tab's key; an unknown one chooses the first. */
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/**
+ * Tabs that choose as the arrow keys move (WAI-ARIA, "Tabs with automatic activation"). A row too long for its place
+ * scrolls, with faded edges, and the chosen tab is brought into view.
+ */
+export const Tabs = ({ label, tabs, chosen, onChoose }: TabsProps) => {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ key }) => key === chosen),
+  );
+  const current = tabs[at];
+
+  useEffect(() => {
+    const row = strip.current;
+    const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[at];
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChoose(tab.key);
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={strip}
+        role="tablist"
+        aria-label={label}
+        className={styles.strip}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ key, text }, index) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            className={styles.tab}
+            aria-selected={index === at}
+            aria-controls={index === at ? `${id}-panel` : undefined}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChoose(key)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${at}`}
+        tabIndex={-1}
+        className={styles.panel}
+      >
+        {current?.content}
+      </div>
+    </div>
+  );
+};

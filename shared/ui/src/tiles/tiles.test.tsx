@@ -1,0 +1,33 @@
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findings } from '../testing/findings.ts';
+import { Tile, Tiles } from './tiles.tsx';
+
+it('leads to a page, or opens something, and fetches ahead what that needs', async () => {
+  const onPress = jest.fn();
+  const onAhead = jest.fn();
+  const { container } = renderWithPlatform(
+    <Tiles label="Your papers">
+      <Tile to="/details/banking" title="BANKING" text="Add your bank account" icon="bank" />
+      <Tile
+        onPress={onPress}
+        onAhead={onAhead}
+        title="Identity"
+        text="3 documents"
+        corner={<button type="button">Rename</button>}
+      />
+    </Tiles>,
+  );
+  expect(screen.getByRole('link', { name: 'BANKING Add your bank account' })).toHaveAttribute(
+    'href',
+    '/details/banking',
+  );
+  await userEvent.hover(screen.getByRole('button', { name: 'Identity 3 documents' }));
+  expect(onAhead).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(onPress).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Identity 3 documents' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(await findings(container)).toEqual([]);
+});

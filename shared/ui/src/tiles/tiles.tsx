@@ -1,0 +1,59 @@
+import { Link } from '@phila/platform';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import styles from './tiles.module.css';
+
+/** A grid of equal tiles, as many beside one another as there is room for. */
+export const Tiles = ({ children, label, busy }: { children: ReactNode; label?: string; busy?: boolean }) => (
+  <ul className={styles.tiles} aria-label={label} aria-busy={busy}>
+    {children}
+  </ul>
+);
+
+type Leads = { to: string; onPress?: never } | { to?: never; onPress: () => void };
+
+type TileProps = Leads & {
+  title: string;
+  /** A verb, a count: what one finds or does there. */
+  text?: ReactNode;
+  icon?: IconName;
+  /** Stands in the icon's place: a ring. */
+  visual?: ReactNode;
+  /** Fetches what the press will need; called as a pointer, a finger or the focus comes. */
+  onAhead?: (() => void) | undefined;
+  /** Stands in the corner beside the tile's own press: a menu. */
+  corner?: ReactNode;
+};
+
+/** One of them: a link to a page, or a button that opens something. */
+export const Tile = ({ to, onPress, title, text, icon, visual, onAhead, corner }: TileProps) => {
+  const content = (
+    <>
+      {visual ??
+        (icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} size={26} />
+          </span>
+        ))}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {text !== undefined && <span className={styles.text}>{text}</span>}
+      </span>
+    </>
+  );
+  const ahead = onAhead && { onPointerEnter: onAhead, onFocus: onAhead, onTouchStart: onAhead };
+  return (
+    <li className={styles.item} data-corner={corner !== undefined || undefined}>
+      {to === undefined ? (
+        <button type="button" className={styles.tile} onClick={onPress} {...ahead}>
+          {content}
+        </button>
+      ) : (
+        <Link to={to} className={styles.tile} {...ahead}>
+          {content}
+        </Link>
+      )}
+      {corner !== undefined && <span className={styles.corner}>{corner}</span>}
+    </li>
+  );
+};

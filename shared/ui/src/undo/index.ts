@@ -1,0 +1,1 @@
+export { Undo } from './undo.tsx';

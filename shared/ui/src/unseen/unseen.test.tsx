@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { Unseen } from './unseen.tsx';
+
+it('stays in the name of what it stands in', () => {
+  render(
+    <button type="button">
+      Edit<Unseen> your address</Unseen>
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: 'Edit your address' })).toBeInTheDocument();
+});
