@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Tokens as TokenPair } from '@phila/contract';
+import { endCapabilitiesWithSessions } from '../../core/capability/capability.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Services } from '../../core/services.ts';
@@ -82,7 +83,7 @@ export const beginSession = async (
 };
 
 /**
- * Ends the living sessions of an account in the database.
+ * Ends the living sessions of an account in the database, and the capability tokens that live no longer than these.
  * @returns their ids: to be given to `tokens.sessionsEnded` once the transaction stands, so that access tokens die too.
  */
 export const endSessions = async (
@@ -91,9 +92,11 @@ export const endSessions = async (
   accountId: string,
   endedBy: EndedBy,
 ): Promise<string[]> => {
+  const now = clock.now();
+  await endCapabilitiesWithSessions(within, now, accountId);
   const ended = await within
     .update(sessions)
-    .set({ endedAt: clock.now(), endedBy })
+    .set({ endedAt: now, endedBy })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);

@@ -8,6 +8,7 @@ import { personal as employer } from '../../areas/employer/personal.ts';
 import { personal as mail } from '../mail/personal.ts';
 import { personal as wealth } from '../../areas/wealth/personal.ts';
 import { personal as profileImage } from '../../areas/profile-image/personal.ts';
+import { personal as capabilities } from '../capability/personal.ts';
 import type { PersonalArea } from './area.ts';
 import { personal as copies } from './personal.ts';
 
@@ -24,4 +25,5 @@ export const personalAreas: readonly PersonalArea[] = [
   advice,
   mail,
   copies,
+  capabilities,
 ];

@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { ADVICE_KEPT_YEARS } from '../../areas/advice/personal.ts';
 import { adviceRequests } from '../../areas/advice/tables.ts';
+import { tidyCapabilities } from '../capability/capability.ts';
 import { tidyMessages } from '../mail/tidying.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../tasks/task.ts';
@@ -38,6 +39,7 @@ export const keepNoLonger = async (
       ),
     );
   await tidyMessages(services);
+  await tidyCapabilities(services);
 };
 
 export const retention: Task = { name: 'retention', every: 6 * 3_600_000, run: keepNoLonger };

@@ -1,0 +1,191 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { hashToken, newToken } from '../people/secret.ts';
+import type { Services } from '../services.ts';
+import { capabilities } from './tables.ts';
+
+/*
+ * Capability tokens: whoever holds one may open the one thing that it was issued for, without signing in. Only a hash is
+ * stored. A token travels in a header, a body or the fragment of a link (`capabilityLink`), never in a path or a query:
+ * those are written into logs and histories.
+ */
+
+/** A token as it is stored, without its hash. */
+export type Capability = Omit<typeof capabilities.$inferSelect, 'hash'>;
+
+export interface Issued {
+  id: string;
+  /** Shown now and never again: 43 characters that any header, body or fragment takes as they are. */
+  token: string;
+}
+
+export interface Issue {
+  accountId: string;
+  /** What it is for; a token opens nothing of another purpose. */
+  purpose: string;
+  /** The id of what it opens. */
+  subject: string;
+  expiresAt: Date;
+  /** How often it may be used; default: without limit. */
+  maxUses?: number;
+  /**
+   * Whether it ends with "sign out everywhere", a password change and a password reset; default: true. False for what
+   * the person gave to others on purpose. It always ends with the account.
+   */
+  endsWithSessions?: boolean;
+}
+
+/** @param within the transaction that makes what the token opens, so that neither is there without the other */
+export const issueCapability = async (
+  within: Database,
+  now: Date,
+  { accountId, purpose, subject, expiresAt, maxUses, endsWithSessions = true }: Issue,
+): Promise<Issued> => {
+  const token = newToken();
+  const id = uuidv7(now);
+  await within.insert(capabilities).values({
+    id,
+    accountId,
+    hash: hashToken(token),
+    purpose,
+    subject,
+    createdAt: now,
+    expiresAt,
+    maxUses: maxUses ?? null,
+    endsWithSessions,
+  });
+  return { id, token };
+};
+
+const withoutHash = ({ hash: _hash, ...capability }: typeof capabilities.$inferSelect): Capability =>
+  capability;
+
+const isUsable = (purpose: string, token: string, now: Date): SQL | undefined =>
+  and(
+    eq(capabilities.hash, hashToken(token)),
+    eq(capabilities.purpose, purpose),
+    isNull(capabilities.revokedAt),
+    gt(capabilities.expiresAt, now),
+    or(isNull(capabilities.maxUses), lt(capabilities.uses, capabilities.maxUses)),
+  );
+
+/** What a token would open; null for one that opens nothing (any more). Not counted as a use. */
+export const findCapability = async (
+  within: Database,
+  now: Date,
+  purpose: string,
+  token: string,
+): Promise<Capability | null> => {
+  const [found] = await within
+    .select()
+    .from(capabilities)
+    .where(isUsable(purpose, token, now));
+  return found === undefined ? null : withoutHash(found);
+};
+
+/**
+ * Uses a token, in one statement that decides and counts: of many at once only as many get through as it allows.
+ * @returns what it opens; null for a token that is unknown, expired, revoked, used up or of another purpose. These are
+ * answered alike, with 404.
+ */
+export const useCapability = async (
+  within: Database,
+  now: Date,
+  purpose: string,
+  token: string,
+): Promise<Capability | null> => {
+  const [used] = await within
+    .update(capabilities)
+    .set({ uses: sql`${capabilities.uses} + 1`, lastUsedAt: now })
+    .where(isUsable(purpose, token, now))
+    .returning();
+  return used === undefined ? null : withoutHash(used);
+};
+
+/** A person's tokens of one purpose that are neither expired nor revoked, the latest first. */
+export const capabilitiesOf = async (
+  within: Database,
+  now: Date,
+  accountId: string,
+  purpose: string,
+): Promise<Capability[]> => {
+  const rows = await within
+    .select()
+    .from(capabilities)
+    .where(
+      and(
+        eq(capabilities.accountId, accountId),
+        eq(capabilities.purpose, purpose),
+        isNull(capabilities.revokedAt),
+        gt(capabilities.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(capabilities.id));
+  return rows.map(withoutHash);
+};
+
+/** Which of a person's tokens to revoke: one by its id, all of one thing, all of one purpose. */
+export interface Revoked {
+  accountId: string;
+  id?: string;
+  purpose?: string;
+  subject?: string;
+}
+
+/** Revokes a person's tokens. @returns how many worked until now. */
+export const revokeCapabilities = async (
+  within: Database,
+  now: Date,
+  { accountId, id, purpose, subject }: Revoked,
+): Promise<number> => {
+  const revoked = await within
+    .update(capabilities)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(capabilities.accountId, accountId),
+        isNull(capabilities.revokedAt),
+        id === undefined ? undefined : eq(capabilities.id, id),
+        purpose === undefined ? undefined : eq(capabilities.purpose, purpose),
+        subject === undefined ? undefined : eq(capabilities.subject, subject),
+      ),
+    )
+    .returning({ id: capabilities.id });
+  return revoked.length;
+};
+
+/** Ends the tokens that live no longer than the person's sessions, in the transaction that ends all of these. */
+export const endCapabilitiesWithSessions = async (
+  within: Database,
+  now: Date,
+  accountId: string,
+): Promise<void> => {
+  await within
+    .update(capabilities)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(capabilities.accountId, accountId),
+        eq(capabilities.endsWithSessions, true),
+        isNull(capabilities.revokedAt),
+      ),
+    );
+};
+
+/** A link that carries a token in its fragment, which browsers send to no server. The page puts it into a body. */
+export const capabilityLink = (page: URL | string, token: string): string => {
+  const link = new URL(page);
+  link.hash = `token=${token}`;
+  return link.href;
+};
+
+/** Deletes tokens that open nothing any more. */
+export const tidyCapabilities = async ({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  await database
+    .delete(capabilities)
+    .where(or(lt(capabilities.expiresAt, clock.now()), isNotNull(capabilities.revokedAt)));
+};

@@ -1,0 +1,15 @@
+import type { PersonalArea } from '../personal-data/area.ts';
+import { rowsPart } from '../personal-data/held-rows.ts';
+import { capabilities } from './tables.ts';
+
+/** The links with which others open something of the person's. */
+export const personal: PersonalArea = {
+  parts: [
+    rowsPart({
+      name: 'capabilities',
+      title: 'Links that open something of yours',
+      table: capabilities,
+      leaveOut: ['id', 'hash', 'subject', 'endsWithSessions'],
+    }),
+  ],
+};

@@ -1,0 +1,35 @@
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../people/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Tokens that open one thing of a person's for whoever holds them, such as a shared CV (`capability.ts`). */
+export const capabilities = pgTable(
+  'capabilities',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, which has 256 random bits: no slower hash is needed. */
+    hash: text('hash').notNull(),
+    /** What it is for, such as `shared cv`: a token opens nothing of another purpose. */
+    purpose: text('purpose').notNull(),
+    /** The id of what it opens. */
+    subject: text('subject').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    uses: integer('uses').notNull().default(0),
+    /** Null for no limit. */
+    maxUses: integer('max_uses'),
+    lastUsedAt: moment('last_used_at'),
+    /** Whether it ends when the person signs out everywhere or changes the password. */
+    endsWithSessions: boolean('ends_with_sessions').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    unique('capabilities_hash').on(table.hash),
+    index('capabilities_account').on(table.accountId, table.purpose, table.subject),
+    index('capabilities_expiry').on(table.expiresAt),
+  ],
+);
