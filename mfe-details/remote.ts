@@ -1,4 +1,4 @@
-import { remote } from '@phila/contract';
+import { remote } from '@phila/contract/remote';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
 

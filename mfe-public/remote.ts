@@ -1,4 +1,4 @@
-import { remote } from '@phila/contract';
+import { remote } from '@phila/contract/remote';
 
 /**
  * What the public site declares: the landing page, the legal pages and the authentication pages (seeds 1 §2.1–§2.3).

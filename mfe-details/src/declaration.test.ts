@@ -1,11 +1,5 @@
-import {
-  biographical,
-  contact,
-  passportsAndPermits,
-  remoteDeclaration,
-  tax,
-  type AnyRecord,
-} from '@phila/contract';
+import { biographical, contact, passportsAndPermits, tax, type AnyRecord } from '@phila/contract/records';
+import { remoteDeclaration } from '@phila/contract/remote';
 import declaration from '../remote.ts';
 import { pages } from './pages.ts';
 

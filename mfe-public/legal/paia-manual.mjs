@@ -17,7 +17,7 @@ const LINE = '#D9D3CA';
 const SIZE = { title: 26, heading: 14, text: 10, small: 8.5 };
 const GAP = { paragraph: 7, section: 18, cell: 5 };
 
-/** @param {import('@phila/contract').Brand} brand @returns {Promise<Uint8Array>} the file's bytes */
+/** @param {import('@phila/contract/brand').Brand} brand @returns {Promise<Uint8Array>} the file's bytes */
 export const paiaManual = (brand) =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({

@@ -1,7 +1,7 @@
 /** Writes the PAIA manual to where the shell serves it: `pnpm --filter @phila/mfe-public paia-manual`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { paiaManual } from './paia-manual.mjs';
 
 writeFileSync(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 
 /** The files that the shell serves at `/` beside its pages. */
 const FOLDER = path.join(__dirname, '../../shell/public');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteDeclaration } from '@phila/contract';
+import { remoteDeclaration } from '@phila/contract/remote';
 import { renderWithPlatform } from '@phila/platform/fake';
 import declaration from '../remote.ts';
 import LandingPage from './landing/landing-page.tsx';

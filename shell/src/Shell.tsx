@@ -1,4 +1,4 @@
-import type { Registry } from '@phila/contract';
+import type { Registry } from '@phila/contract/remote';
 import { usePlace, useSession } from '@phila/platform';
 import { scrollToSection } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { documentFolders } from '@phila/contract';
+import { documentFolders } from '@phila/contract/documents';
 import { UploadDialog } from '../documents/upload-dialog.tsx';
 
 /** The folder that belongs to an area of the site (design: product). */

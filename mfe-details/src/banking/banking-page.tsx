@@ -1,4 +1,5 @@
-import { banking, calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { banking } from '@phila/contract/records';
 import { Page, RecordScreen } from '@phila/ui';
 import { Bank, ChosenBranch } from './branch.tsx';
 

@@ -1,4 +1,4 @@
-import { lookups } from '@phila/contract';
+import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
 import { Skeleton } from '@phila/ui';
 import { useField } from 'react-final-form';

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { biographical, calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { biographical } from '@phila/contract/records';
 import { useProfileName } from '@phila/platform';
 import { Page, RecordCard } from '@phila/ui';
 

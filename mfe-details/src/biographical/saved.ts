@@ -1,4 +1,4 @@
-import { calls, type ValueOf } from '@phila/contract';
+import { calls, type ValueOf } from '@phila/contract/calls';
 import { answer, type Answer } from '@phila/platform/fake';
 
 /** A saved record, of nobody: the identity number is the Western Cape Government's own example. */

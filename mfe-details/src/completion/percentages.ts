@@ -1,13 +1,12 @@
-import { detailsCategories, type DetailsCategory } from '@phila/contract';
+import { calls, detailsCategories, type DetailsCategory } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { myDetails } from './overview-call.ts';
 
 /** A whole percentage; null where it could not be had, undefined while it is on its way. */
 export type Percentage = number | null | undefined;
 
 /** How complete a part of My Details is; read once, and again after a save (seeds 1 §4, "Overview rings"). */
 const usePercentage = (part: DetailsCategory): Percentage => {
-  const { data, isError } = useRead(myDetails, {
+  const { data, isError } = useRead(calls.overview.myDetails, {
     params: { category: detailsCategories[part] },
   });
   return isError && data === undefined ? null : data?.percentage;

@@ -1,4 +1,4 @@
-import { calls, type ValueOf } from '@phila/contract';
+import { calls, type ValueOf } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

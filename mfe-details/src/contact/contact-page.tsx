@@ -1,4 +1,5 @@
-import { calls, contact } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { contact } from '@phila/contract/records';
 import { Page, RecordCard } from '@phila/ui';
 import { SameAsResidential } from './same-as-residential.tsx';
 

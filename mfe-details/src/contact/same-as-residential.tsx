@@ -1,4 +1,4 @@
-import type { contact, ValuesOf } from '@phila/contract';
+import type { contact, ValuesOf } from '@phila/contract/records';
 import { useEffect, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import styles from './same-as-residential.module.css';

@@ -1,4 +1,4 @@
-import { calls, type BannerAdvert, type Page, type Reminder, type ValueOf } from '@phila/contract';
+import { calls, type BannerAdvert, type Page, type Reminder, type ValueOf } from '@phila/contract/calls';
 import { CallError, keepChoice } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

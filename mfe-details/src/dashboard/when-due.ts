@@ -1,4 +1,5 @@
-import { southAfricanDay, southAfricanTime, type Reminder } from '@phila/contract';
+import type { Reminder } from '@phila/contract/calls';
+import { southAfricanDay, southAfricanTime } from '@phila/contract/format';
 
 const DAY = 86_400_000;
 

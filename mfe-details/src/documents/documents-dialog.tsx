@@ -1,4 +1,5 @@
-import { documentFolders, type DocumentFolder } from '@phila/contract';
+import type { DocumentFolder } from '@phila/contract/calls';
+import { documentFolders } from '@phila/contract/documents';
 import { FolderDialog } from './folder-dialog.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { TrashDialog } from './trash-dialog.tsx';

@@ -1,7 +1,7 @@
+import { calls } from '@phila/contract/calls';
 import { messageOf, notify, usePageActions, useRead } from '@phila/platform';
 import { Button, FaultPanel, Icon, Page, Skeleton } from '@phila/ui';
 import { useState } from 'react';
-import { documentCalls } from './document-calls.ts';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { Quota } from './quota.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -17,8 +17,8 @@ const loadAhead = () =>
 
 /** Seeds 1 §2.10: the top-level folders as tiles; the rest happens in dialogs. */
 const DocumentsPage = () => {
-  const { data: folders, error, refetch } = useRead(documentCalls.folders, {});
-  const quota = useRead(documentCalls.quota, {});
+  const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
+  const quota = useRead(calls.documents.quota, {});
   const [open, setOpen] = useState<Open | null>(null);
   const [Dialog, setDialog] = useState<typeof DocumentsDialog | null>(null);
   const show = async (what: Open) => {

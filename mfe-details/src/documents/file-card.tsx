@@ -1,8 +1,9 @@
-import { documentTypes, fileNameFault, type DocumentFolder, type PersonsDocument } from '@phila/contract';
+import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract/calls';
+import { documentTypes, fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
 import { Icon, type IconName } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { documentCalls, documentReads } from './document-calls.ts';
+import { documentReads } from './document-reads.ts';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { GONE, isGone } from './gone.ts';
 import { useFileWrites } from './use-file-writes.ts';
@@ -193,7 +194,7 @@ const Action = ({ icon, verb, name, mode, onClick }: ActionProps) => (
 /** Saves a document with the name that the person knows it by. */
 export const download = async (file: PersonsDocument): Promise<void> => {
   try {
-    const blob = await send(documentCalls.file, { query: { FileName: file.blobStorageDocumentName } });
+    const blob = await send(calls.documents.file, { query: { FileName: file.blobStorageDocumentName } });
     saveBlob(blob, file.originalDocumentName);
   } catch (error) {
     notify({

@@ -1,4 +1,4 @@
-import type { DocumentFolder, PersonsDocument } from '@phila/contract';
+import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
 import { Button, Input } from '@phila/ui';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';

@@ -1,4 +1,4 @@
-import type { DocumentFolder, PersonsDocument } from '@phila/contract';
+import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
 import { messageOf, notify, refreshReads } from '@phila/platform';
 import {
   Button,
@@ -13,7 +13,7 @@ import {
   Skeleton,
 } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { documentReads } from './document-calls.ts';
+import { documentReads } from './document-reads.ts';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { focusDialog } from './focus-dialog.ts';

@@ -1,4 +1,4 @@
-import { fileNameFault } from '@phila/contract';
+import { fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, Field, Input } from '@phila/ui';
 import { useState, type FormEvent } from 'react';

@@ -1,8 +1,8 @@
-import type { DocumentFolder } from '@phila/contract';
+import { calls, type DocumentFolder } from '@phila/contract/calls';
 import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
 import { Button } from '@phila/ui';
 import { useState } from 'react';
-import { documentCalls, documentReads, folderCalls } from './document-calls.ts';
+import { documentReads } from './document-reads.ts';
 import { FolderName } from './folder-name.tsx';
 import { FOLDER_GONE, isGone } from './gone.ts';
 
@@ -12,13 +12,13 @@ interface FolderToolsProps {
   onGone: () => void;
 }
 
-const writing = { refreshes: [documentCalls.folders] };
+const writing = { refreshes: [calls.documents.folders] };
 
 /** What can be done to a folder of one's own. */
 export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
   const [renaming, setRenaming] = useState(false);
-  const rename = useWrite(folderCalls.rename, writing);
-  const remove = useWrite(folderCalls.remove, writing);
+  const rename = useWrite(calls.documents.folder.rename, writing);
+  const remove = useWrite(calls.documents.folder.remove, writing);
   const params = { folderId: folder.id };
 
   /** Whether it failed because the folder is not there any more: then it is left. */

@@ -1,4 +1,4 @@
-import { ACCEPTED_FILES } from '@phila/contract';
+import { ACCEPTED_FILES } from '@phila/contract/documents';
 import { Button, Icon } from '@phila/ui';
 import { useRef } from 'react';
 

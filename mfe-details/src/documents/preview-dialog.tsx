@@ -1,8 +1,8 @@
-import { documentTypes, type PersonsDocument } from '@phila/contract';
+import { calls, type PersonsDocument } from '@phila/contract/calls';
+import { documentTypes } from '@phila/contract/documents';
 import { messageOf, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Icon, Skeleton } from '@phila/ui';
 import { useCallback } from 'react';
-import { documentCalls } from './document-calls.ts';
 import { download } from './file-card.tsx';
 import styles from './preview-dialog.module.css';
 
@@ -28,7 +28,7 @@ const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 /** A picture or a PDF as it is, without leaving the page. Nothing in it runs: the page's own policy sees to that. */
 export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClose: () => void }) => {
   const { data, error, refetch } = useRead(
-    documentCalls.file,
+    calls.documents.file,
     { query: { FileName: file.blobStorageDocumentName } },
     // Nobody wants ten megabytes to be fetched three times in vain.
     { retry: false },

@@ -1,4 +1,5 @@
-import { ALLOWED_TYPES, type calls, type ValueOf } from '@phila/contract';
+import type { calls, ValueOf } from '@phila/contract/calls';
+import { ALLOWED_TYPES } from '@phila/contract/documents';
 import { counted, sizeText } from './words.ts';
 import styles from './documents-page.module.css';
 

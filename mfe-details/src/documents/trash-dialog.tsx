@@ -1,8 +1,9 @@
-import { documentTypes, itemsOf, type PersonsDocument, TRASH_DAYS } from '@phila/contract';
+import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
+import { documentTypes, TRASH_DAYS } from '@phila/contract/documents';
 import { messageOf, notify, refreshReads, useRead, useWrite } from '@phila/platform';
 import { Button, Confirm, Dialog, DialogBody, DialogFoot, Empty, FaultPanel, Skeleton } from '@phila/ui';
 import { useRef, useState } from 'react';
-import { documentCalls, documentReads } from './document-calls.ts';
+import { documentReads } from './document-reads.ts';
 import { isGone } from './gone.ts';
 import { Pager } from './pager.tsx';
 import { counted, dayText, sizeText, underAnotherName } from './words.ts';
@@ -19,12 +20,12 @@ const goneAt = (dateDeleted: string): string =>
 /** What was deleted in the last thirty days: to be restored, or deleted for good. */
 export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useRead(documentCalls.trash, {
+  const { data, error, refetch } = useRead(calls.documents.trash, {
     query: { PageNumber: page, PageSize: PAGE_SIZE, Sort: '-dateUploaded' },
   });
-  const restore = useWrite(documentCalls.restore, writing);
-  const removeForGood = useWrite(documentCalls.removeForGood, writing);
-  const emptyTrash = useWrite(documentCalls.emptyTrash, writing);
+  const restore = useWrite(calls.documents.restore, writing);
+  const removeForGood = useWrite(calls.documents.removeForGood, writing);
+  const emptyTrash = useWrite(calls.documents.emptyTrash, writing);
   /** What is about to be deleted for good: one of them, or all. */
   const [asking, setAsking] = useState<PersonsDocument | 'all' | null>(null);
 

@@ -1,8 +1,8 @@
-import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract/documents';
 import { messageOf, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Field, Icon, Skeleton } from '@phila/ui';
 import { useState } from 'react';
-import { documentCalls } from './document-calls.ts';
 import { focusDialog } from './focus-dialog.ts';
 import { PickFiles } from './pick-files.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -22,7 +22,7 @@ interface UploadDialogProps {
 
 /** Takes files into a folder of choice: picked, or dropped anywhere. */
 export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose }: UploadDialogProps) => {
-  const { data: folders, error, refetch } = useRead(documentCalls.folders, {});
+  const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
   const [folderId, setFolderId] = useState(proposed);
   const [waiting, setWaiting] = useState(dropped);
   const underWay = useUploads().some(({ state }) => state === 'waiting' || state === 'sending');

@@ -1,7 +1,8 @@
-import { fileNameFault, LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { fileNameFault, LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract/documents';
 import { CallError, messageOf, refreshReads, sendFile, store } from '@phila/platform';
 import { useSyncExternalStore } from 'react';
-import { documentCalls, documentReads } from './document-calls.ts';
+import { documentReads } from './document-reads.ts';
 import { FOLDER_GONE, isGone } from './gone.ts';
 
 /** One file on its way, as its row shows it. */
@@ -69,7 +70,7 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
   patch(id, { state: 'sending', progress: 0, reason: null });
   try {
     await sendFile(
-      documentCalls.upload,
+      calls.documents.upload,
       { body: { FolderId: folderId }, file },
       { signal: stop.signal, onProgress: (progress) => patch(id, { progress }) },
     );

@@ -1,6 +1,6 @@
-import { itemsOf, type Page, type PersonsDocument } from '@phila/contract';
+import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
 import { changeReads, useWrite } from '@phila/platform';
-import { documentCalls, documentReads } from './document-calls.ts';
+import { documentReads } from './document-reads.ts';
 
 type List = PersonsDocument[] | Page<PersonsDocument>;
 
@@ -11,14 +11,14 @@ const writing = { refreshes: documentReads };
 
 /** What can be done to a file. The lists shown are changed at once, and fetched again. */
 export const useFileWrites = () => {
-  const rename = useWrite(documentCalls.rename, writing);
-  const move = useWrite(documentCalls.move, writing);
-  const setExpiry = useWrite(documentCalls.setExpiry, writing);
-  const remove = useWrite(documentCalls.remove, writing);
-  const removeSeveral = useWrite(documentCalls.removeSeveral, writing);
+  const rename = useWrite(calls.documents.rename, writing);
+  const move = useWrite(calls.documents.move, writing);
+  const setExpiry = useWrite(calls.documents.setExpiry, writing);
+  const remove = useWrite(calls.documents.remove, writing);
+  const removeSeveral = useWrite(calls.documents.removeSeveral, writing);
 
   const change = (files: (list: PersonsDocument[]) => PersonsDocument[]): void => {
-    changeReads(documentCalls.documentsPerFolder, (list) => mapped(list, files));
+    changeReads(calls.documents.documentsPerFolder, (list) => mapped(list, files));
   };
   const changed = (file: PersonsDocument): void =>
     change((list) => list.map((one) => (one.documentId === file.documentId ? file : one)));

@@ -1,7 +1,6 @@
-import { itemsOf, type Page, type PersonsDocument } from '@phila/contract';
+import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { useDeferredValue, useMemo } from 'react';
-import { documentCalls } from './document-calls.ts';
 
 export const sortings = {
   '-dateUploaded': 'Newest first',
@@ -67,7 +66,7 @@ export const useFiles = (folderId: number, count: number, view: FilesView) => {
       }
     : {};
   const { data, error, refetch, isPlaceholderData } = useRead(
-    documentCalls.documentsPerFolder,
+    calls.documents.documentsPerFolder,
     { params: { folderId }, query },
     // The page before stays while the next one comes.
     paged ? { placeholderData: (before) => before } : {},

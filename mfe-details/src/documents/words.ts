@@ -1,4 +1,4 @@
-import type { PersonsDocument } from '@phila/contract';
+import type { PersonsDocument } from '@phila/contract/calls';
 import type { IconName } from '@phila/ui';
 
 const KILOBYTE = 1024;

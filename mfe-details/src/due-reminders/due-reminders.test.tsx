@@ -1,4 +1,5 @@
-import { calls, southAfricanDay, type Reminder } from '@phila/contract';
+import { calls, type Reminder } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

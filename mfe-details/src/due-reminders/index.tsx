@@ -1,7 +1,7 @@
+import { calls } from '@phila/contract/calls';
 import { Link, useRead } from '@phila/platform';
 import { Icon } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { dashboardCalls } from '../dashboard/dashboard-calls.ts';
 import { useNow } from '../dashboard/use-now.ts';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
 import styles from './due-reminders.module.css';
@@ -22,7 +22,7 @@ const GROUPS = [
 /** The bell of the header: how many reminders are due, and the first of them one press away. */
 const DueReminders = () => {
   const { data } = useRead(
-    dashboardCalls.dueReminders,
+    calls.dashboard.dueReminders,
     {},
     {
       refetchInterval: EVERY_MINUTE,

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

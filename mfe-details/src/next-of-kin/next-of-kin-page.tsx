@@ -1,4 +1,5 @@
-import { calls, nextOfKin } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { nextOfKin } from '@phila/contract/records';
 import { Page, RecordScreen } from '@phila/ui';
 
 const refreshes = [calls.overview.myDetails];

@@ -1,4 +1,4 @@
-import type { DetailsCategory } from '@phila/contract';
+import type { DetailsCategory } from '@phila/contract/calls';
 import { Link, navigate } from '@phila/platform';
 import { Button, Icon, Page, type IconName } from '@phila/ui';
 import { CompletionRing } from '../completion/completion-ring.tsx';

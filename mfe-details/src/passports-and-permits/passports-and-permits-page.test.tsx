@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import PassportsAndPermitsPage from './passports-and-permits-page.tsx';

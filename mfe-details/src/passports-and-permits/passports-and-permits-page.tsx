@@ -1,4 +1,5 @@
-import { calls, passportsAndPermits } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { passportsAndPermits } from '@phila/contract/records';
 import { Page, RecordCard } from '@phila/ui';
 
 /** The biographical record holds the same numbers under other names. */

@@ -1,4 +1,5 @@
-import { calls, PROFILE_IMAGE_TYPES } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { PROFILE_IMAGE_TYPES } from '@phila/contract/documents';
 import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot, Icon } from '@phila/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type DragEvent } from 'react';

@@ -1,4 +1,4 @@
-import { PROFILE_IMAGE_SIZE } from '@phila/contract';
+import { PROFILE_IMAGE_SIZE } from '@phila/contract/documents';
 
 /** A square of a picture, in its own points. */
 export interface Square {

@@ -1,4 +1,4 @@
-import { calls, type Session } from '@phila/contract';
+import { calls, type Session } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';

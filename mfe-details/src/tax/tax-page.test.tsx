@@ -1,4 +1,5 @@
-import { calls, NO_TAX_DATE } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { NO_TAX_DATE } from '@phila/contract/records';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen } from '@testing-library/react';
 import TaxPage from './tax-page.tsx';

@@ -1,4 +1,5 @@
-import { calls, tax } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { tax } from '@phila/contract/records';
 import { Page, RecordCard } from '@phila/ui';
 
 const refreshes = [calls.overview.myDetails];

@@ -1,12 +1,12 @@
-import { southAfricanTime } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
 import { CallError, Link, messageOf, useRead } from '@phila/platform';
 import { FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
 import { sizeWords } from '../settings/your-data/size-words.ts';
 import { useMailedToken } from './use-mailed-token.ts';
-import { yourDataCalls } from './your-data-calls.ts';
 import styles from './your-data-page.module.css';
 
-const { downloadExport, exportLink } = yourDataCalls;
+const { downloadExport, exportLink } = calls.personalData;
 
 interface NoFileProps {
   title?: string;

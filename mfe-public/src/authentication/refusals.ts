@@ -1,4 +1,5 @@
-import { type FieldError, fieldErrors } from '@phila/contract';
+import type { FieldError } from '@phila/contract/calls';
+import { fieldErrors } from '@phila/contract/schemas';
 import type * as z from 'zod/mini';
 
 /** What the service would refuse of a body, by the very schema that the call declares: said at the form first. */

@@ -1,4 +1,4 @@
-import { calls, type OwnProfile } from '@phila/contract';
+import { calls, type OwnProfile } from '@phila/contract/calls';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

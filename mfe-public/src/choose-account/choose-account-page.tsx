@@ -1,8 +1,8 @@
-import { brand, type OwnProfile } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
+import { calls, type OwnProfile } from '@phila/contract/calls';
 import { messageOf, navigate, send, signIn, useRead } from '@phila/platform';
 import { FaultPanel, Icon, Logo, Skeleton } from '@phila/ui';
 import { useState } from 'react';
-import { accountCalls } from '../account-calls.ts';
 import { Panel } from '../authentication/panel.tsx';
 import styles from './choose-account.module.css';
 
@@ -65,7 +65,7 @@ const Waiting = () => (
 
 /** One person with profiles at several organisations picks the one to go on with (design: api). */
 export default function ChooseAccountPage() {
-  const { data: profiles, isError, error, refetch } = useRead(accountCalls.profiles, {}, { staleTime: 0 });
+  const { data: profiles, isError, error, refetch } = useRead(calls.account.profiles, {}, { staleTime: 0 });
   const [chosen, setChosen] = useState<OwnProfile | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -74,7 +74,7 @@ export default function ChooseAccountPage() {
     setChosen(profile);
     try {
       // Whoever stays where they are keeps their session.
-      if (!profile.current) signIn(await send(accountCalls.chooseProfile, { body: { osNo: profile.osNo } }));
+      if (!profile.current) signIn(await send(calls.account.chooseProfile, { body: { osNo: profile.osNo } }));
       goOn();
     } catch (failure) {
       setChosen(null);

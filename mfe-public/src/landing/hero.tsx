@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { Link, useSession } from '@phila/platform';
 import { Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import { violations } from '../testing/accessibility.ts';

@@ -1,6 +1,6 @@
+import { calls } from '@phila/contract/calls';
 import { CallError, Link, send, useOrganisation, useSession } from '@phila/platform';
 import { Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
-import { lightCalls } from '../light-calls.ts';
 import { organisationGuidIn } from './organisation-guid.ts';
 import band from './band.module.css';
 import styles from './organisation-entry.module.css';
@@ -68,7 +68,7 @@ const EntryForm = ({ open }: { open: (address: string) => void }) => (
     send={async ({ pasted }) => {
       const guid = organisationGuidIn(pasted) ?? '';
       try {
-        await send(lightCalls.organisation, { params: { guid } });
+        await send(calls.organisation.organisation, { params: { guid } });
       } catch (error) {
         if (error instanceof CallError && error.status === 404)
           throw new CallError(404, UNKNOWN, [{ path: 'pasted', message: UNKNOWN }]);

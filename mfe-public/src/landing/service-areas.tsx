@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { CabinetPicture, HarvestPicture, LadderPicture } from './area-pictures.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { Link } from '@phila/platform';
 import { Icon, type IconName } from '@phila/ui';
 import band from './band.module.css';

@@ -1,4 +1,4 @@
-import { brand, legal } from '@phila/contract';
+import { brand, legal } from '@phila/contract/brand';
 import { renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import { privacyPolicy } from '../privacy-policy/content.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { paiaManual } from '../../legal/paia-manual.mjs';
 
 /** The words of a PDF that pdfkit made with the standard fonts: hex strings in `TJ` lines of deflated streams. */

@@ -1,4 +1,5 @@
-import { calls } from '@phila/contract';
+import { forgotPasswordBody } from '@phila/contract/schemas';
+import { calls } from '@phila/contract/calls';
 import { Link, send } from '@phila/platform';
 import { Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export const AskForLink = ({ words }: { words: ResetWords }) => {
       <Form
         className={form.form}
         initialValues={{ userAccount: typed }}
-        check={(body) => refusals(calls.account.forgotPassword.body, body)}
+        check={(body) => refusals(forgotPasswordBody, body)}
         send={async ({ userAccount }) => {
           setTyped(userAccount);
           await ask(userAccount);

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen } from '@testing-library/react';

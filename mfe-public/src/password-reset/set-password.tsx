@@ -1,4 +1,5 @@
-import { calls } from '@phila/contract';
+import { forgotPasswordResetBody } from '@phila/contract/schemas';
+import { calls } from '@phila/contract/calls';
 import { send } from '@phila/platform';
 import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton } from '@phila/ui';
 import { useId } from 'react';
@@ -31,7 +32,7 @@ export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProp
     <Form
       className={form.form}
       initialValues={{ newPassword: '', confirmPassword: '' }}
-      check={(typed) => refusals(calls.account.forgotPasswordReset.body, { ...link, ...typed })}
+      check={(typed) => refusals(forgotPasswordResetBody, { ...link, ...typed })}
       send={async (typed) => {
         await send(calls.account.forgotPasswordReset, { body: { ...link, ...typed } });
         onDone();

@@ -1,4 +1,4 @@
-import type { FieldError } from '@phila/contract';
+import type { FieldError } from '@phila/contract/calls';
 
 export interface Credentials {
   userName: string;

@@ -1,4 +1,5 @@
-import { calls, fieldErrors } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { fieldErrors, signInBody } from '@phila/contract/schemas';
 import { CallError, takeOrigin } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
@@ -73,7 +74,7 @@ describe('sign-in', () => {
       { userName: 'a', password: ' ' },
     ])
       expect(checkCredentials(credentials)).toEqual(
-        fieldErrors(signIn.body.safeParse(credentials).error?.issues ?? []),
+        fieldErrors(signInBody.safeParse(credentials).error?.issues ?? []),
       );
   });
 

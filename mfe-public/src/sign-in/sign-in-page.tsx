@@ -1,7 +1,7 @@
+import { calls } from '@phila/contract/calls';
 import { Link, send, signIn } from '@phila/platform';
 import { Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
 import { Panel } from '../authentication/panel.tsx';
-import { lightCalls } from '../light-calls.ts';
 import { checkCredentials, type Credentials } from './check-credentials.ts';
 import styles from '../authentication/form.module.css';
 
@@ -33,7 +33,7 @@ export default function SignInPage() {
         initialValues={nothing}
         check={checkCredentials}
         send={async (credentials) => {
-          const { first = [], ...tokens } = await send(lightCalls.signIn, { body: credentials });
+          const { first = [], ...tokens } = await send(calls.account.signIn, { body: credentials });
           signIn(tokens, { first: first.map((page) => `/${page}`) });
         }}
         failure="We could not sign you in. Please try again."

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { verifyBody } from '@phila/contract/schemas';
 import { Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { refusals } from '../authentication/refusals.ts';
 import { SendAgain } from '../authentication/send-again.tsx';
@@ -22,7 +22,7 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
     <Form
       className={form.form}
       initialValues={{ code: '' }}
-      check={({ code }) => refusals(calls.account.verify.body, { userAccount, code })}
+      check={({ code }) => refusals(verifyBody, { userAccount, code })}
       send={({ code }) => verify(code)}
       failure="We could not check the code. Please try again."
     >

@@ -1,4 +1,5 @@
-import { brand, legal, registrationMobileHint } from '@phila/contract';
+import { brand, legal } from '@phila/contract/brand';
+import { registrationMobileHint } from '@phila/contract/fields';
 import {
   Form,
   FormCheck,

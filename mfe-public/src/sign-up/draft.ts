@@ -1,4 +1,5 @@
-import { calls, type FieldError } from '@phila/contract';
+import { signUpBody } from '@phila/contract/schemas';
+import { type FieldError } from '@phila/contract/calls';
 import { refusals } from '../authentication/refusals.ts';
 
 /** What the sign-up form holds while it is typed. */
@@ -46,7 +47,7 @@ export const bodyOf = (draft: Draft, orgIdGuid: string | null) => ({
 
 /** Every refusal of the registration rules (seeds 2 §5), by the schema that the service runs as well. */
 export const checkDraft = (draft: Draft, orgIdGuid: string | null): FieldError[] =>
-  refusals(calls.account.signUp.body, {
+  refusals(signUpBody, {
     ...shared(draft, orgIdGuid),
     terms: draft.terms,
     privacy: draft.privacy,

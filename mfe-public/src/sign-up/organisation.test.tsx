@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { store } from '@phila/platform';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { brand, calls } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
+import { calls } from '@phila/contract/calls';
 import {
   Link,
   linkedOrganisation,
@@ -12,7 +13,6 @@ import {
 } from '@phila/platform';
 import { useEffect, useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
-import { lightCalls } from '../light-calls.ts';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { bodyOf, type Draft, emptyDraft, userAccountOf } from './draft.ts';
@@ -46,7 +46,7 @@ export default function SignUpPage() {
     const userAccount = userAccountOf(draft);
     await send(calls.account.verify, { body: { userAccount, code } });
     try {
-      signIn(await send(lightCalls.signIn, { body: { userName: userAccount, password: draft.password } }));
+      signIn(await send(calls.account.signIn, { body: { userName: userAccount, password: draft.password } }));
     } catch {
       // The account is there; only the way in was not open just now. Signing in by hand asks again.
       notify({ severity: 'success', text: 'Your account is ready. Please sign in.' });

@@ -1,4 +1,4 @@
-import type { EmployerChange, EmployerSkip } from '@phila/contract';
+import type { EmployerChange, EmployerSkip } from '@phila/contract/calls';
 import { Icon } from '@phila/ui';
 import styles from './change-list.module.css';
 

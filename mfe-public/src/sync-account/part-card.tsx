@@ -1,4 +1,4 @@
-import type { EmployerRecord } from '@phila/contract';
+import type { EmployerRecord } from '@phila/contract/calls';
 import { Button, Icon } from '@phila/ui';
 import { useId } from 'react';
 import { ChangeList } from './change-list.tsx';

@@ -1,4 +1,4 @@
-import type { EmployerPart } from '@phila/contract';
+import type { EmployerPart } from '@phila/contract/calls';
 
 interface PartWords {
   title: string;

@@ -1,4 +1,4 @@
-import { calls, type EmployerRecord, type SyncReport } from '@phila/contract';
+import { calls, type EmployerRecord, type SyncReport } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';

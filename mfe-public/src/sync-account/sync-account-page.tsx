@@ -1,8 +1,7 @@
-import type { EmployerPart, EmployerRecord } from '@phila/contract';
+import { calls, type EmployerPart, type EmployerRecord } from '@phila/contract/calls';
 import { messageOf, navigate, useRead } from '@phila/platform';
 import { Button, Empty, FaultPanel, Skeleton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { accountCalls } from '../account-calls.ts';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
 import { countOf, partWords } from './part-words.ts';
@@ -128,7 +127,7 @@ export default function SyncAccountPage() {
     error,
     refetch,
     isFetchedAfterMount,
-  } = useRead(accountCalls.employerRecord, {}, { staleTime: 0 });
+  } = useRead(calls.employer.employerRecord, {}, { staleTime: 0 });
   if (isError && record === undefined)
     return (
       <Panel wide title={TITLE}>

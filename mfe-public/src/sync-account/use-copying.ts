@@ -1,7 +1,7 @@
-import { type EmployerPart, employerParts, type SyncReport } from '@phila/contract';
+import { type EmployerPart, employerParts, type SyncReport } from '@phila/contract/calls';
 import { messageOf, useWrite } from '@phila/platform';
 import { useState } from 'react';
-import { syncCalls } from '../account-calls.ts';
+import { syncCalls } from './sync-calls.ts';
 import { partWords } from './part-words.ts';
 
 /** How far a part has come. */

@@ -1,4 +1,4 @@
-import { brand, legal } from '@phila/contract';
+import { brand, legal } from '@phila/contract/brand';
 import { list, paragraph, section, table, type LegalDocument } from '../legal/legal-document.ts';
 
 const { name, company } = brand;

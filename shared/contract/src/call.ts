@@ -64,8 +64,12 @@ export interface Call<
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
   readonly encoding?: 'json' | 'form';
   readonly limit?: Limit;
-  /** 200 unless told. */
+  /** Default: 200. */
   readonly status?: 200 | 201;
+  /** Whether the reply is a file sent as itself: `value` is not declared. */
+  readonly blob?: true;
+  /** Milliseconds that the client waits for the reply. Default: 30 000. */
+  readonly timeout?: number;
 }
 
 export type AnyCall = Call;
@@ -90,6 +94,7 @@ interface Declared<
   encoding?: 'json' | 'form';
   limit?: Limit;
   status?: 200 | 201;
+  timeout?: number;
 }
 
 /** Declares a call. What is left out (params, query, body) is refused when sent. */
@@ -109,6 +114,7 @@ export const call = <
   body: declared.body as B,
   value: declared.value as V,
   upload: declared.upload as U,
+  ...(declared.value === undefined ? { blob: true } : {}),
 });
 
 type Part<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.input<S> } : unknown;
@@ -116,11 +122,38 @@ type Parsed<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.o
 
 type With<Name extends string, U, T> = U extends Upload ? { [K in Name]: T } : unknown;
 
-/** What a client hands over to make the call: only the parts that the call declares; a file with its name. */
-export type InputOf<C extends AnyCall> = Part<'params', C['params']> &
+type Input<C extends AnyCall> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
   With<'file', C['upload'], File>;
+
+/**
+ * A call without its schemas, as browser code has it: enough to send it, typed by the full declaration. The client
+ * checks no schema, and zod would be half of the JavaScript of a light page (decision 0401).
+ */
+export interface LightCall<C extends AnyCall = AnyCall> {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly upload?: Upload | undefined;
+  readonly blob?: true;
+  readonly timeout?: number;
+  /** Never set: it carries the full declaration's type. */
+  readonly declared?: C;
+}
+
+/** What the client can send: a light call, or the full declaration. */
+export type ClientCall = AnyCall | LightCall;
+
+/** The declaration behind what the client sends. */
+export type DeclarationOf<C extends ClientCall> = C extends AnyCall
+  ? C
+  : C extends LightCall<infer D>
+    ? D
+    : never;
+
+/** What a client hands over to make the call: only the parts that the call declares; a file with its name. */
+export type InputOf<C extends ClientCall> = Input<DeclarationOf<C>>;
 
 /** What a handler receives once the parts were validated. */
 export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
@@ -128,5 +161,7 @@ export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
   Parsed<'body', C['body']> &
   With<'file', C['upload'], ReceivedFile>;
 
+type Value<C extends AnyCall> = C['value'] extends Schema ? z.core.output<C['value']> : Blob;
+
 /** What the call answers with; `Blob` for replies sent as themselves. */
-export type ValueOf<C extends AnyCall> = C['value'] extends Schema ? z.core.output<C['value']> : Blob;
+export type ValueOf<C extends ClientCall> = Value<DeclarationOf<C>>;

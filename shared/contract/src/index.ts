@@ -1,6 +1,5 @@
 export * from './brand.ts';
 export * from './call.ts';
-export { lightCall } from './light-call.ts';
 /** Every call by area: `calls.account.signIn`. Namespaces, so that a bundle takes only the calls that it names. */
 export * as calls from './calls/index.ts';
 export * from './calls/published.ts';

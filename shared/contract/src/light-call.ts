@@ -1,25 +1,21 @@
-import type { AnyCall } from './call.ts';
+import type { AnyCall, LightCall, Upload } from './call.ts';
+
+/** A tree of calls without their schemas. */
+export type Light<T> = T extends AnyCall
+  ? T['upload'] extends Upload
+    ? LightCall<T> & { readonly upload: Upload }
+    : LightCall<T>
+  : T extends undefined
+    ? undefined
+    : { readonly [K in keyof T]: Light<T[K]> };
 
 /**
- * A declared call by method and path alone, for pages that must stay light: its schemas would bring zod, half of all
- * the JavaScript that such a page needs, and the client checks none (decision 0401). A test holds each to the contract.
+ * A light call whose path is known only at run time, such as a record's. Calls of the contract are generated
+ * (`light-calls/`); import them from `@phila/contract/calls`.
  */
 export const lightCall = <C extends AnyCall>(
-  method: C['method'],
-  path: C['path'],
-  access: C['access'],
-): C => {
-  const declared: Omit<AnyCall, 'value'> & { value: unknown } = {
-    method,
-    path,
-    access,
-    summary: '',
-    params: undefined,
-    query: undefined,
-    body: undefined,
-    // Anything but undefined: that would mean a blob.
-    value: 'json',
-    upload: undefined,
-  };
-  return declared as C;
-};
+  method: LightCall['method'],
+  path: LightCall['path'],
+  access: LightCall['access'],
+  timeout?: number,
+): LightCall<C> => ({ method, path, access, ...(timeout === undefined ? {} : { timeout }) });

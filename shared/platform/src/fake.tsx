@@ -2,7 +2,9 @@
  * The platform in a remote's own tests: the real store, query client, session, navigation and notices, with calls
  * answered by the test instead of the service.
  */
-import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+// oxlint-disable-next-line no-restricted-imports -- for tests alone: what is sent and answered is held to the schemas
+import { type AnyCall, calls, everyCall } from '@phila/contract';
+import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { start } from 'single-spa';
@@ -21,7 +23,7 @@ import { themeSlice } from './store/theme-slice.ts';
 
 /** How a call is answered. Made by {@link answer}. */
 export interface Answer {
-  readonly call: AnyCall;
+  readonly call: ClientCall;
   readonly value: (input: never, options: SendFileOptions) => unknown;
 }
 
@@ -29,7 +31,7 @@ export interface Answer {
  * Answers a call with a value, or with what a function makes of its input; a function may fail with a `CallError` as
  * the service would, or wait. Of a file's call the function also gets `onProgress`, to say how far it has come.
  */
-export const answer = <C extends AnyCall>(
+export const answer = <C extends ClientCall>(
   call: C,
   value: NoInfer<
     ValueOf<C> | ((input: InputOf<C>, options: SendFileOptions) => ValueOf<C> | Promise<ValueOf<C>>)
@@ -52,7 +54,7 @@ export interface FakeOptions {
 }
 
 interface Sent {
-  call: AnyCall;
+  call: ClientCall;
   parts: Parts;
 }
 
@@ -61,11 +63,19 @@ let sent: Sent[] = [];
 let unanswered: string[] = [];
 let started = false;
 
-const nameOf = ({ method, path }: Pick<AnyCall, 'method' | 'path'>): string => `${method} ${path}`;
+const nameOf = ({ method, path }: Pick<ClientCall, 'method' | 'path'>): string => `${method} ${path}`;
 
 const addAnswers = (more: readonly Answer[]): void => {
   for (const one of more) answers.set(nameOf(one.call), one);
 };
+
+/** The declarations by method and path: what a page sends, and what a test answers, is held to their schemas. */
+const declarations = new Map(everyCall(calls).map(({ call }) => [nameOf(call), call]));
+
+const isDeclared = (call: ClientCall): call is AnyCall => 'summary' in call;
+
+const declarationOf = (call: ClientCall): AnyCall | undefined =>
+  isDeclared(call) ? call : declarations.get(nameOf(call));
 
 const agreed = (schema: AnyCall['value'], value: unknown, what: string): void => {
   if (schema === undefined) return;
@@ -79,7 +89,7 @@ const raised = (signal: AbortSignal | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-const answered = async (call: AnyCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
+const answered = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   const { signal } = options;
   sent.push({ call, parts });
   const name = nameOf(call);
@@ -88,15 +98,14 @@ const answered = async (call: AnyCall, parts: Parts, options: SendFileOptions): 
     unanswered.push(name);
     throw new CallError(0, `This test gives no answer to ${name}.`);
   }
-  // The declaration that the test names has the schemas; the platform's own calls do without.
-  const declared = found.call;
-  agreed(declared.params, parts.params, `What ${name} was sent as params`);
-  agreed(declared.query, parts.query, `What ${name} was sent as query`);
-  agreed(declared.body, parts.body, `What ${name} was sent as body`);
+  const declared = declarationOf(found.call);
+  agreed(declared?.params, parts.params, `What ${name} was sent as params`);
+  agreed(declared?.query, parts.query, `What ${name} was sent as query`);
+  agreed(declared?.body, parts.body, `What ${name} was sent as body`);
   const work = found.value(parts as never, options);
   const value = await (parts.file === undefined ? work : Promise.race([work, raised(signal)]));
   if (signal?.aborted) throw signal.reason;
-  agreed(declared.value, value, `The test's answer to ${name}`);
+  agreed(declared?.value, value, `The test's answer to ${name}`);
   return value;
 };
 
@@ -169,7 +178,7 @@ export const fake = {
     return { pathname, search, hash };
   },
   /** What the call was sent with, each time, in order. */
-  sent: <C extends AnyCall>(call: C): InputOf<C>[] =>
+  sent: <C extends ClientCall>(call: C): InputOf<C>[] =>
     sent.filter((one) => nameOf(one.call) === nameOf(call)).map(({ parts }) => parts as InputOf<C>),
   /** From now on these calls are answered so. */
   answer: (...more: Answer[]): void => addAnswers(more),

@@ -8,7 +8,6 @@ export { setChrome, useChrome, useIsLoading } from './chrome/chrome.ts';
 export { useChoice } from './consent/use-choice.ts';
 export { clearFault, reportFault, useFaults } from './faults/faults.ts';
 export { PRELOAD_ERROR } from './lazy-pages/lazy-page.tsx';
-export { ownCalls } from './calls/own-calls.ts';
 export { outlet, outletFor } from './mounting/outlet.ts';
 export { PlatformProviders } from './mounting/platform-providers.tsx';
 export { onPlaceChange } from './navigation/place.ts';

@@ -1,6 +1,7 @@
 /** `npm run build [-- shell details …]`: type-checks and emits the workspace, then bundles the shell and the remotes. */
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { writeLightCalls } from '../../contract/write-light-calls.mjs';
 import { bin, fingerprint, install, node, remotes, root, run, unlessDone } from './workspace.mjs';
 
 /** What every bundle is made from beside its own folder. */
@@ -21,7 +22,16 @@ const bundle = (name) =>
     return node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]);
   });
 
-export const compile = () => run(bin('tsc'), ['-b']);
+/**
+ * Type-checks and emits the workspace. Before that it writes the light calls anew from the compiled contract; while
+ * they are out of date the contract may have type errors, which the second run then no longer finds.
+ */
+export const compile = async () => {
+  await run(bin('tsc'), ['-b', 'shared/contract'], { stdio: 'ignore' }).catch(() => undefined);
+  const written = await writeLightCalls();
+  if (written.length > 0) console.log(`Wrote the light calls anew: ${written.join(', ')}`);
+  await run(bin('tsc'), ['-b']);
+};
 
 /** Two bundles at a time: more only wait for each other on a small machine. */
 export const build = async (names = ['shell', ...remotes()]) => {

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { developmentData, writeDevelopmentRegistry } from '../dev/data.mjs';
 import { endAll, start } from '../dev/programs.mjs';
 import { watchSources } from '../dev/sources.mjs';
-import { bin, install, remotes, root } from './workspace.mjs';
+import { install, remotes, root } from './workspace.mjs';
 
 // npm killed hard would leave the servers running, with their ports held.
 if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
@@ -123,8 +123,11 @@ The banner there ends it.`);
   let isOld = false;
   const unwatch = watchSources([path.join(api, 'src'), ...shared.filter(existsSync)], async (files) => {
     isOld ||= files.some((file) => ofService.some((folder) => file.startsWith(folder + path.sep)));
-    const code = await start(bin('tsc'), ['-b'], { cwd: root }).ended;
-    if (code !== 0 || !isOld) return;
+    const compiled = await compile().then(
+      () => true,
+      () => false,
+    );
+    if (!compiled || !isOld) return;
     isOld = false;
     await service.end();
     service = startService();

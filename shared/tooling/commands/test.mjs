@@ -39,7 +39,10 @@ const jest = async (label, projects, env = {}) => {
 };
 
 const steps = {
-  types: () => run(bin('tsc'), ['-b']),
+  types: async () => {
+    const { compile } = await import('./build.mjs');
+    await compile();
+  },
   lint: () => run(bin('oxlint'), ['--deny-warnings']),
   format: () => run(bin('oxfmt'), ['--check']),
   surface: () => node([path.join(root, 'shared/platform/surface.mjs'), '--check']),

@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   ['shared/contract/src/a.ts', '@phila/finance/loan'],
-  ['shared/platform/src/a.ts', '@phila/contract'],
+  ['shared/platform/src/a.ts', '@phila/contract/calls'],
   ['shared/ui/src/a.ts', '@phila/platform'],
   ['shared/ui/src/a.ts', 'antd/es/button'],
   ['mfe-details/src/a.ts', '@phila/ui'],

@@ -49,7 +49,7 @@ export default remoteConfig(import.meta.dirname);
 export default { ...browser, displayName: 'mfe-${name}' };
 `,
   'limits.json': json({ entry: 7168, routes: { '*': 20480 } }),
-  'remote.ts': `import { remote } from '@phila/contract';
+  'remote.ts': `import { remote } from '@phila/contract/remote';
 
 const title = ${quoted(title)};
 
@@ -92,7 +92,7 @@ const OverviewPage = () => {
 export default OverviewPage;
 `,
   'src/overview/page.test.tsx': `import { answer, renderWithPlatform } from '@phila/platform/fake';
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { screen } from '@testing-library/react';
 import OverviewPage from './page.tsx';
 

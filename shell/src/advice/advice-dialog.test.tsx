@@ -1,4 +1,5 @@
-import { ADVICE_LENGTH, calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { ADVICE_LENGTH } from '@phila/contract/schemas';
 import { CallError } from '@phila/platform';
 import { answer, fake } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { Dialog, DialogBody } from '@phila/ui';
 import { AdviceForm } from './advice-form.tsx';
 import styles from './advice-dialog.module.css';

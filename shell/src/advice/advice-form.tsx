@@ -1,4 +1,11 @@
-import { ADVICE_LENGTH, adviceTimes, adviceTopics, calls, fieldErrors } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import {
+  adviceRequestBody,
+  ADVICE_LENGTH,
+  adviceTimes,
+  adviceTopics,
+  fieldErrors,
+} from '@phila/contract/schemas';
 import { notify, send } from '@phila/platform';
 import { FormDialog, FormField, FormLine } from '@phila/ui';
 import styles from './advice-form.module.css';
@@ -13,7 +20,7 @@ const nothingYet: AdviceQuestion = { topic: '', message: '', whenToCall: 'Any ti
 
 /** The rules that the service runs as well. */
 const check = (values: AdviceQuestion) => {
-  const { success, error } = calls.advice.adviceRequest.body.safeParse(values);
+  const { success, error } = adviceRequestBody.safeParse(values);
   return success ? [] : fieldErrors(error.issues);
 };
 
@@ -25,7 +32,7 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
     check={check}
     failure="We could not send your question. Please try again."
     send={async (values) => {
-      const body = calls.advice.adviceRequest.body.parse(values);
+      const body = adviceRequestBody.parse(values);
       await send(calls.advice.adviceRequest, { body });
       notify({ severity: 'success', text: 'Thank you. One of our experts will get back to you.' });
     }}

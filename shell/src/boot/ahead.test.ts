@@ -1,4 +1,5 @@
-import { calls, type Registry } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import type { Registry } from '@phila/contract/remote';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { waitFor } from '@testing-library/react';
 import { createElement } from 'react';

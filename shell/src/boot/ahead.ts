@@ -1,7 +1,9 @@
-import type { AnyCall, Registry } from '@phila/contract';
-import { findRoute, lightCall } from '@phila/contract';
+import { calls, type ClientCall } from '@phila/contract/calls';
+import type { Registry } from '@phila/contract/remote';
+import { lightCall } from '@phila/contract/calls';
+import { findRoute } from '@phila/contract/remote';
 import { store } from '@phila/platform';
-import { ownCalls, readAhead } from '@phila/platform/host';
+import { readAhead } from '@phila/platform/host';
 import { mayEnter } from '../declarations/viewer.ts';
 
 /** Where nobody stands whom a header would greet. */
@@ -15,9 +17,9 @@ export const askAhead = (registry: Registry, path: string): void => {
   const route = findRoute(registry, path)?.route;
   const { person } = store.getState().session;
   if (!route || !mayEnter(person, route.access)) return;
-  const access: AnyCall['access'] = route.access === 'anyone' ? 'anyone' : 'person';
+  const access: ClientCall['access'] = route.access === 'anyone' ? 'anyone' : 'person';
   readAhead([
-    ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout) ? [ownCalls.profileName] : []),
-    ...(route.ahead ?? []).map((read) => lightCall('GET', read as AnyCall['path'], access)),
+    ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout) ? [calls.account.profileName] : []),
+    ...(route.ahead ?? []).map((read) => lightCall('GET', read as ClientCall['path'], access)),
   ]);
 };

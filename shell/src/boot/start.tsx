@@ -1,5 +1,5 @@
 import '../style/ground.css';
-import type { Registry } from '@phila/contract';
+import type { Registry } from '@phila/contract/remote';
 import { notify } from '@phila/platform';
 import {
   PlatformProviders,

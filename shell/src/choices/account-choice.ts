@@ -1,14 +1,14 @@
-import { type ConsentPurpose, legal } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { type ConsentPurpose, legal } from '@phila/contract/brand';
 import { keepChoice, send } from '@phila/platform';
 import type { Choice } from '@phila/platform';
-import { consentCalls } from './consent-calls.ts';
 
 const { version: textVersion } = legal.consents;
 const purpose: ConsentPurpose = 'analytics';
 
 /** Says it to the account, and remembers it in this browser as that account's. */
 export const saveForAccount = async (analytics: boolean, userId: string): Promise<void> => {
-  await send(consentCalls.saveConsents, { body: { analytics, textVersion } });
+  await send(calls.consents.saveConsents, { body: { analytics, textVersion } });
   keepChoice({ analytics, owner: userId });
 };
 
@@ -18,7 +18,7 @@ export const saveForAccount = async (analytics: boolean, userId: string): Promis
  * @returns whether the answer is known now.
  */
 export const meetAccount = async (choice: Choice | null, userId: string): Promise<boolean> => {
-  const held = (await send(consentCalls.consents, {}))[purpose];
+  const held = (await send(calls.consents.consents, {}))[purpose];
   const account = held.changedAt !== null && held.textVersion === textVersion ? held.granted : null;
   const visitor = choice?.owner === null ? choice.analytics : null;
   const analytics = visitor === false ? false : (account ?? visitor);

@@ -1,4 +1,5 @@
-import { consentTexts, findRoute } from '@phila/contract';
+import { consentTexts } from '@phila/contract/brand';
+import { findRoute } from '@phila/contract/remote';
 import { keepChoice, Link, useSession } from '@phila/platform';
 import { useChoice } from '@phila/platform/host';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

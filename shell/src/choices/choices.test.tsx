@@ -1,11 +1,10 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { CallError, keepChoice } from '@phila/platform';
 import { answer, fake } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { drawPage, renderShell } from '../testing/render-shell.tsx';
-import { consentCalls } from './consent-calls.ts';
 
 const { consents, saveConsents } = calls.consents;
 const THE_PERSON = '01910000-0000-7000-8000-000000000001';
@@ -30,21 +29,6 @@ beforeAll(() => {
 afterAll(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'cancelIdleCallback');
-});
-
-it.each(Object.entries(consentCalls))('%s goes where the contract says', (key, { method, path, access }) => {
-  const {
-    method: m,
-    path: p,
-    access: a,
-  } = {
-    ...calls.account,
-    ...calls.organisation,
-    ...calls.consents,
-    ...calls.personalData,
-    ...calls.employer,
-  }[key as keyof typeof consentCalls];
-  expect([method, path, access]).toEqual([m, p, a]);
 });
 
 describe('a visitor', () => {

@@ -1,5 +1,5 @@
-import { findRoute, segmentsOf } from '@phila/contract';
-import type { Registry } from '@phila/contract';
+import { findRoute, segmentsOf } from '@phila/contract/remote';
+import type { Registry } from '@phila/contract/remote';
 
 export interface Crumb {
   label: string;

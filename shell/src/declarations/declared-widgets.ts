@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, WidgetEntry } from '@phila/contract';
+import type { Registry, RegistryEntry, WidgetEntry } from '@phila/contract/remote';
 
 /** A widget with the remote whose module draws it. */
 export interface DeclaredWidget {

@@ -1,5 +1,5 @@
-import type { NavigationEntry, Registry } from '@phila/contract';
-import { pathnameOf } from '@phila/contract';
+import type { NavigationEntry, Registry } from '@phila/contract/remote';
+import { pathnameOf } from '@phila/contract/remote';
 import type { Viewer } from './viewer.ts';
 import { mayEnter } from './viewer.ts';
 import { whereIs } from './where.ts';

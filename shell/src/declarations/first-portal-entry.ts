@@ -1,4 +1,4 @@
-import type { Registry } from '@phila/contract';
+import type { Registry } from '@phila/contract/remote';
 import { entriesOf, isExternal } from './entries.ts';
 import { navigationTree } from './navigation-tree.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,6 +1,6 @@
-import type { NavigationEntry, Registry } from '@phila/contract';
+import type { NavigationEntry, Registry } from '@phila/contract/remote';
 import { entriesOf } from './entries.ts';
-import { areaOf, pathnameOf, segmentsOf } from '@phila/contract';
+import { areaOf, pathnameOf, segmentsOf } from '@phila/contract/remote';
 import type { Viewer } from './viewer.ts';
 
 /** An entry of the left navigation with the sections that name it as their group. */

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import type { Where } from './where.ts';
 
 /** `Biographical · Phila`; the landing page carries the product's name and tagline. */

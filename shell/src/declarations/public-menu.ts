@@ -1,4 +1,4 @@
-import type { NavigationEntry, Registry } from '@phila/contract';
+import type { NavigationEntry, Registry } from '@phila/contract/remote';
 import { entriesOf } from './entries.ts';
 import type { Viewer } from './viewer.ts';
 

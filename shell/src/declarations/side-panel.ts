@@ -1,5 +1,5 @@
-import { areaOf, findRoute, matchPath } from '@phila/contract';
-import type { Registry, RegistryEntry, SidePanelEntry } from '@phila/contract';
+import { areaOf, findRoute, matchPath } from '@phila/contract/remote';
+import type { Registry, RegistryEntry, SidePanelEntry } from '@phila/contract/remote';
 import { leadsSomewhere } from './entries.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@phila/contract';
+import type { RemoteRoute } from '@phila/contract/remote';
 
 /** As much of the person as menus and the guard need to know. */
 export interface Viewer {

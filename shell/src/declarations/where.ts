@@ -1,5 +1,5 @@
-import { areaOf, findRoute, matchPath } from '@phila/contract';
-import type { Layout, Registry, RegistryEntry, RemoteRoute } from '@phila/contract';
+import { areaOf, findRoute, matchPath } from '@phila/contract/remote';
+import type { Layout, Registry, RegistryEntry, RemoteRoute } from '@phila/contract/remote';
 import { paths } from './well-known.ts';
 
 interface Described {

@@ -1,4 +1,5 @@
-import { brand, findRoute } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
+import { findRoute } from '@phila/contract/remote';
 import { Link, useProfileName, useSession } from '@phila/platform';
 import { Icon, Motif } from '@phila/ui';
 import { navigationTree } from '../declarations/navigation-tree.ts';

@@ -2,7 +2,7 @@ import { Link, useSession } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { Icon, Motif } from '@phila/ui';
 import { useRef } from 'react';
-import { findRoute } from '@phila/contract';
+import { findRoute } from '@phila/contract/remote';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';

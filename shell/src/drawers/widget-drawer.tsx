@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract/remote';
 import { Motif } from '@phila/ui';
 import { EntryLink } from '../navigation/entry-link.tsx';
 import { OverlayBar } from './overlay-bar.tsx';

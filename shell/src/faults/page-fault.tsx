@@ -1,5 +1,5 @@
 import { FaultPanel } from '@phila/ui';
-import type { RegistryEntry } from '@phila/contract';
+import type { RegistryEntry } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import styles from './page-fault.module.css';
 

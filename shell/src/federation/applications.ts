@@ -1,4 +1,4 @@
-import type { Registry } from '@phila/contract';
+import type { Registry } from '@phila/contract/remote';
 import { store } from '@phila/platform';
 import { clearFault, outletFor, reportFault } from '@phila/platform/host';
 import {
@@ -10,7 +10,7 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa';
-import { findRoute } from '@phila/contract';
+import { findRoute } from '@phila/contract/remote';
 import { mayEnter } from '../declarations/viewer.ts';
 import { preloadLayout } from '../layouts/layout-chunks.ts';
 import type { RemotesPort } from '../remotes-port.ts';

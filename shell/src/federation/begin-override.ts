@@ -1,4 +1,5 @@
-import { OVERRIDE_COOKIE, OVERRIDE_PARAMETER, calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { OVERRIDE_COOKIE, OVERRIDE_PARAMETER } from '@phila/contract/remote';
 import { send } from '@phila/platform';
 import type { Override } from './override.ts';
 

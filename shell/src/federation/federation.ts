@@ -1,7 +1,7 @@
 import './runtime-core.ts';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { types } from '@module-federation/runtime-core';
-import type { Registry, RegistryEntry } from '@phila/contract';
+import type { Registry, RegistryEntry } from '@phila/contract/remote';
 import { withinLimit } from '@phila/platform';
 import { addressOf, currentRegistry } from './registry.ts';
 import { shared } from './share-scope.ts';

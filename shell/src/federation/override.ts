@@ -4,7 +4,7 @@ import {
   OVERRIDE_PARAMETER,
   type Registry,
   type RegistryEntry,
-} from '@phila/contract';
+} from '@phila/contract/remote';
 
 /** One remote taken from a build on the developer's own machine, for this browser alone. */
 export interface Override {

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@phila/contract';
+import type { RegistryEntry } from '@phila/contract/remote';
 import provided from '../../../shared/ui/provided.json?scope';
 import { addressOf } from './registry.ts';
 

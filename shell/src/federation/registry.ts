@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@phila/contract';
+import type { Registry, RegistryEntry } from '@phila/contract/remote';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '@phila/contract';
-import { brand } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract/remote';
+import { brand } from '@phila/contract/brand';
 import { Icon, Logo, Motif } from '@phila/ui';
 import { ChoicesButton } from '../choices/choices-button.tsx';
 import { entriesOf } from '../declarations/entries.ts';

@@ -1,5 +1,5 @@
-import { findRoute, matchPath } from '@phila/contract';
-import type { Registry } from '@phila/contract';
+import { findRoute, matchPath } from '@phila/contract/remote';
+import type { Registry } from '@phila/contract/remote';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import type { Viewer } from '../declarations/viewer.ts';
 import { mayEnter } from '../declarations/viewer.ts';

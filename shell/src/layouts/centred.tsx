@@ -1,4 +1,5 @@
-import { brand, findRoute } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
+import { findRoute } from '@phila/contract/remote';
 import { Link, useOrganisation } from '@phila/platform';
 import { Logo, Motif } from '@phila/ui';
 import { ChoicesButton } from '../choices/choices-button.tsx';

@@ -1,4 +1,4 @@
-import { areaOf } from '@phila/contract';
+import { areaOf } from '@phila/contract/remote';
 import { hasTicker } from '../news/has-ticker.ts';
 import styles from './intro-place.module.css';
 import { useShell } from './shell-context.ts';

@@ -1,4 +1,5 @@
-import { areaOf, brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
+import { areaOf } from '@phila/contract/remote';
 import { useProfileName } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { Icon } from '@phila/ui';

@@ -1,4 +1,4 @@
-import { areaOf } from '@phila/contract';
+import { areaOf } from '@phila/contract/remote';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { TabStrip } from '../navigation/tab-strip.tsx';

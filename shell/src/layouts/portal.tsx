@@ -1,4 +1,4 @@
-import { matchPath } from '@phila/contract';
+import { matchPath } from '@phila/contract/remote';
 import { paths } from '../declarations/well-known.ts';
 import { SideDrawer } from '../drawers/side-drawer.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';

@@ -1,4 +1,4 @@
-import type { Registry } from '@phila/contract';
+import type { Registry } from '@phila/contract/remote';
 import { createContext, useContext } from 'react';
 import type { Viewer } from '../declarations/viewer.ts';
 import type { Where } from '../declarations/where.ts';

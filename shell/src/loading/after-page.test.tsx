@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { readAhead } from '@phila/platform/host';
 import { act, screen } from '@testing-library/react';

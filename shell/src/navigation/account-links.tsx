@@ -1,5 +1,5 @@
 import { Link, useSession } from '@phila/platform';
-import { findRoute } from '@phila/contract';
+import { findRoute } from '@phila/contract/remote';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';

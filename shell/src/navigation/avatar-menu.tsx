@@ -1,5 +1,5 @@
-import { areaOf, findRoute } from '@phila/contract';
-import type { NavigationEntry } from '@phila/contract';
+import { areaOf, findRoute } from '@phila/contract/remote';
+import type { NavigationEntry } from '@phila/contract/remote';
 import { Link, useProfileImage, useProfileName } from '@phila/platform';
 import type { ProfileName } from '@phila/platform';
 import { DeclaredIcon, Icon } from '@phila/ui';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract/remote';
 import { Link } from '@phila/platform';
 import { DeclaredIcon, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';

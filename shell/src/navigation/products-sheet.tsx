@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract/remote';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
 import { EntryLink } from './entry-link.tsx';

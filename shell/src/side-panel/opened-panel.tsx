@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { areaOf } from '@phila/contract';
+import { areaOf } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';
 import type { Opened } from './panel-buttons.ts';

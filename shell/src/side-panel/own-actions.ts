@@ -1,4 +1,4 @@
-import type { SidePanelEntry } from '@phila/contract';
+import type { SidePanelEntry } from '@phila/contract/remote';
 
 /** The button that opens the shell's own dialog. */
 export const SPEAK_TO_AN_EXPERT = 'Speak To An Expert';

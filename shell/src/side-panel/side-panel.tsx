@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isOverviewPage } from '../declarations/side-panel.ts';
-import { areaOf } from '@phila/contract';
+import { areaOf } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { OpenedPanel } from './opened-panel.tsx';

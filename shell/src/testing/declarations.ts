@@ -1,5 +1,6 @@
-import type { NavigationEntry, Registry, RegistryEntry, remote } from '@phila/contract';
-import { brand, remoteDeclaration } from '@phila/contract';
+import type { NavigationEntry, Registry, RegistryEntry, remote } from '@phila/contract/remote';
+import { brand } from '@phila/contract/brand';
+import { remoteDeclaration } from '@phila/contract/remote';
 
 /**
  * Declarations of all six remotes with the whole menus of seeds 1 §2.3 and the side panels of §2.6, for tests of the

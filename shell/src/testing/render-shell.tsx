@@ -1,5 +1,5 @@
-import type { Registry } from '@phila/contract';
-import { calls } from '@phila/contract';
+import type { Registry } from '@phila/contract/remote';
+import { calls } from '@phila/contract/calls';
 import { keepChoice, store } from '@phila/platform';
 import type { FakeOptions } from '@phila/platform/fake';
 import { answer, renderWithPlatform } from '@phila/platform/fake';

@@ -1,5 +1,5 @@
-import type { Town } from '@phila/contract';
-import { towns } from '@phila/contract';
+import type { Town } from '@phila/contract/towns';
+import { towns } from '@phila/contract/towns';
 
 const KEY = 'phila.weather-town';
 

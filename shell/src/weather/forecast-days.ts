@@ -1,4 +1,4 @@
-import type { ValueOf, calls } from '@phila/contract';
+import type { ValueOf, calls } from '@phila/contract/calls';
 
 /** One day of the strip: the weather at noon. */
 export interface ForecastDay {

@@ -1,4 +1,4 @@
-import type { Town } from '@phila/contract';
+import type { Town } from '@phila/contract/towns';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chosenTown, rememberTown } from './chosen-town.ts';
 

@@ -1,5 +1,5 @@
-import type { ValueOf } from '@phila/contract';
-import { calls } from '@phila/contract';
+import type { ValueOf } from '@phila/contract/calls';
+import { calls } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
-import type { Town, ValueOf, calls } from '@phila/contract';
-import { towns } from '@phila/contract';
+import { calls, type ValueOf } from '@phila/contract/calls';
+import type { Town } from '@phila/contract/towns';
+import { towns } from '@phila/contract/towns';
 import { useOrganisation, useRead } from '@phila/platform';
 import { Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { ForecastStrip } from './forecast-strip.tsx';
 import { TemperatureIcon } from './temperature-icon.tsx';
 import type { Location } from './use-location.ts';
 import { useLocation } from './use-location.ts';
-import { weatherCalls } from './weather-calls.ts';
 import styles from './weather-panel.module.css';
 
 /** Seeds 1 §8. */
@@ -64,8 +64,8 @@ const ONCE = { retry: false } as const;
 
 const WeatherOf = ({ latitude, longitude, town }: Known) => {
   const input = { body: { latitude, longitude } };
-  const current = useRead(weatherCalls.current, input, ONCE);
-  const forecast = useRead(weatherCalls.forecast, input, ONCE);
+  const current = useRead(calls.weather.current, input, ONCE);
+  const forecast = useRead(calls.weather.forecast, input, ONCE);
   const isKnown =
     current.data && forecast.data && Number(current.data.cod) === 200 && Number(forecast.data.cod) === 200;
   if (isKnown) {

@@ -1,8 +1,8 @@
-import type { WidgetEntry } from '@phila/contract';
+import type { WidgetEntry } from '@phila/contract/remote';
 import { outlet } from '@phila/platform/host';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { areaOf } from '@phila/contract';
+import { areaOf } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import { OwnWidgets } from './own-widgets.tsx';
 import { WidgetSlot } from './widget-slot.tsx';

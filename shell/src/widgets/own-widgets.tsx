@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '@phila/contract';
+import type { WidgetEntry } from '@phila/contract/remote';
 import { Suspense, lazy } from 'react';
 import { ModuleBoundary } from './module-boundary.tsx';
 import styles from './own-widgets.module.css';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@phila/contract';
+import type { RegistryEntry } from '@phila/contract/remote';
 import { Icon } from '@phila/ui';
 import { useState } from 'react';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';

@@ -1,4 +1,4 @@
-import type { WidgetEntry } from '@phila/contract';
+import type { WidgetEntry } from '@phila/contract/remote';
 import type { ReactNode } from 'react';
 import { Fragment, useState } from 'react';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';

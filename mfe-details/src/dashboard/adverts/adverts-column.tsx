@@ -1,4 +1,5 @@
-import { safeAddress, type BannerAdvert } from '@phila/contract';
+import type { BannerAdvert } from '@phila/contract/calls';
+import { safeAddress } from '@phila/contract/web-address';
 import { useAnalyticsConsent } from '@phila/platform';
 import { Button, Icon, Skeleton } from '@phila/ui';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { toldAddress } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { toldAddress } from '@phila/contract/web-address';
 import { send } from '@phila/platform';
-import { advertCalls } from '../dashboard-calls.ts';
 
 /**
  * Tells our own analytics that an advert was opened: its address without the query, at most 200 characters. Only for
@@ -9,7 +9,7 @@ import { advertCalls } from '../dashboard-calls.ts';
 export const tellClick = async (address: string, consent: boolean | null): Promise<void> => {
   if (consent !== true) return;
   try {
-    await send(advertCalls.events, {
+    await send(calls.analytics.events, {
       body: { event: 'dashboard-ad-click', redirect: toldAddress(address) },
     });
   } catch {

@@ -1,7 +1,6 @@
-import type { BannerAdvert } from '@phila/contract';
+import { calls, type BannerAdvert } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { useEffect } from 'react';
-import { advertCalls } from '../dashboard-calls.ts';
 
 /** Seeds 1 §9: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
 export const DASHBOARD_ADVERTS = 2;
@@ -16,9 +15,9 @@ const signatureOf = (adverts: readonly BannerAdvert[] | undefined): string | und
  * the pictures come again when that has changed (decision 1203).
  */
 export const useAdverts = (isStill: boolean) => {
-  const { data, isError, refetch } = useRead(advertCalls.advertisementByType, { params, query: {} });
+  const { data, isError, refetch } = useRead(calls.banner.advertisementByType, { params, query: {} });
   const { data: current } = useRead(
-    advertCalls.advertisementByType,
+    calls.banner.advertisementByType,
     { params, query: { Images: 'false' } },
     {
       enabled: data !== undefined && !isStill,

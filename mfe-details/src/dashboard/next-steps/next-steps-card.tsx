@@ -1,10 +1,9 @@
-import { itemsOf } from '@phila/contract';
+import { calls, itemsOf } from '@phila/contract/calls';
 import { Link, useRead } from '@phila/platform';
 import { Icon, Skeleton, Surface, type IconName } from '@phila/ui';
 import { usePercentages } from '../../completion/percentages.ts';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
-import { dashboardCalls } from '../dashboard-calls.ts';
 import { openReminders } from '../reminders/open-reminders.ts';
 import { useNow } from '../use-now.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
@@ -15,8 +14,8 @@ const ICONS: Record<NextStep['kind'], IconName> = { reminder: 'bell', document: 
 /** What is open, from what is known so far; `isWaiting` while something has not come yet. */
 const useNextSteps = () => {
   const now = useNow();
-  const open = useRead(dashboardCalls.reminders, openReminders(1));
-  const due = useRead(dashboardCalls.dueReminders, {});
+  const open = useRead(calls.dashboard.reminders, openReminders(1));
+  const due = useRead(calls.dashboard.dueReminders, {});
   const percentages = usePercentages();
   const known = Object.values(percentages);
   const isWaiting =

@@ -1,4 +1,4 @@
-import type { Reminder } from '@phila/contract';
+import type { Reminder } from '@phila/contract/calls';
 import { nextSteps, type Open } from './next-steps.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00+02:00');

@@ -1,4 +1,4 @@
-import type { DetailsCategory, Reminder } from '@phila/contract';
+import type { DetailsCategory, Reminder } from '@phila/contract/calls';
 import { daysUntil, urgencyOf, whenDue } from '../when-due.ts';
 
 /** Something open that is worth doing now, and the way to it. */

@@ -1,4 +1,6 @@
-import { calls, fieldErrors, fromSouthAfricanInput, REMINDER_LENGTH } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { fromSouthAfricanInput } from '@phila/contract/format';
+import { addReminderBody, fieldErrors, REMINDER_LENGTH } from '@phila/contract/schemas';
 import { notify, useWrite } from '@phila/platform';
 import { Button, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { useEffect, useRef } from 'react';
@@ -24,7 +26,7 @@ const bodyOf = ({ reminderText, completeByDate, earlyReminderDate }: Typed) => (
 });
 
 /** The rules that the service runs as well. */
-const check = (values: Typed) => fieldErrors(addReminder.body.safeParse(bodyOf(values)).error?.issues ?? []);
+const check = (values: Typed) => fieldErrors(addReminderBody.safeParse(bodyOf(values)).error?.issues ?? []);
 
 /** A text, when it is due, and perhaps when to be told earlier (seeds 1 §5, "Reminder add"). */
 const AddReminder = ({ onClose }: { onClose: () => void }) => {
@@ -38,7 +40,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
         initialValues={nothingYet}
         check={check}
         send={async (values) => {
-          await mutateAsync({ body: addReminder.body.parse(bodyOf(values)) });
+          await mutateAsync({ body: addReminderBody.parse(bodyOf(values)) });
           notify({ severity: 'success', text: 'Your reminder was added.' });
           onClose();
         }}

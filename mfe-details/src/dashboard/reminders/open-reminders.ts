@@ -1,4 +1,4 @@
-import type { calls, InputOf } from '@phila/contract';
+import type { calls, InputOf } from '@phila/contract/calls';
 
 /** Enough to see what is next, and one page of the list. */
 const PAGE_SIZE = 5;

@@ -1,10 +1,9 @@
-import { itemsOf, type Reminder } from '@phila/contract';
+import { calls, itemsOf, type Reminder } from '@phila/contract/calls';
 import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Empty, Icon, Skeleton, Surface } from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
-import { dashboardCalls } from '../dashboard-calls.ts';
 import { useNow } from '../use-now.ts';
 import { urgencyOf, whenDue } from '../when-due.ts';
 import { openReminders } from './open-reminders.ts';
@@ -22,8 +21,8 @@ const focusTitle = (): void => document.getElementById(TITLE)?.focus();
 
 const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   const { id, reminderText } = reminder;
-  const done = useWrite(dashboardCalls.completeReminder, {
-    refreshes: [dashboardCalls.reminders, dashboardCalls.dueReminders],
+  const done = useWrite(calls.dashboard.completeReminder, {
+    refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders],
   });
   // The second press of a double click comes before the button is disabled.
   const pressed = useRef(false);
@@ -88,7 +87,7 @@ export const RemindersCard = () => {
   }, [isAdding]);
   const now = useNow();
   const isRinging = useRinging();
-  const { data, isError, refetch } = useRead(dashboardCalls.reminders, openReminders(page), {
+  const { data, isError, refetch } = useRead(calls.dashboard.reminders, openReminders(page), {
     placeholderData: (before) => before,
   });
   const rows = data === undefined ? [] : itemsOf(data);

@@ -1,7 +1,7 @@
-import type { calls, ValueOf, WellbeingCheck, WellbeingFlags } from '@phila/contract';
+import { calls, type ValueOf } from '@phila/contract/calls';
+import type { WellbeingCheck, WellbeingFlags } from '@phila/contract/wellbeing';
 import { CallError, messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { useRef, useState } from 'react';
-import { dashboardCalls } from '../dashboard-calls.ts';
 
 type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
 type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
@@ -45,9 +45,9 @@ const without = (wanted: Wanted, name: WellbeingCheck): Wanted => {
  * could not be saved goes back.
  */
 export const useWellbeing = () => {
-  const { data, isError, refetch } = useRead(dashboardCalls.wellbeingChecks, {});
-  const { mutateAsync } = useWrite(dashboardCalls.saveWellbeingChecks, {
-    refreshes: [dashboardCalls.wellbeingChecks],
+  const { data, isError, refetch } = useRead(calls.dashboard.wellbeingChecks, {});
+  const { mutateAsync } = useWrite(calls.dashboard.saveWellbeingChecks, {
+    refreshes: [calls.dashboard.wellbeingChecks],
   });
   const [pending, setPending] = useState<Wanted>({});
   const [saved, setSaved] = useState<Checks | undefined>();

@@ -1,4 +1,4 @@
-import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract';
+import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract/wellbeing';
 import { Skeleton, Surface } from '@phila/ui';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';

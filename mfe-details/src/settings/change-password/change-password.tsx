@@ -1,4 +1,5 @@
-import { calls, fieldErrors } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { changePasswordBody, fieldErrors } from '@phila/contract/schemas';
 import { notify, send, signIn } from '@phila/platform';
 import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton, Surface } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ export const ChangePassword = () => {
         className={styles.form}
         label="Change Password"
         initialValues={nothing}
-        check={(typed) => fieldErrors(changePassword.body.safeParse(typed).error?.issues ?? [])}
+        check={(typed) => fieldErrors(changePasswordBody.safeParse(typed).error?.issues ?? [])}
         send={async (typed) => {
           await change(typed);
           setRound(round + 1);

@@ -1,10 +1,9 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { consentCalls } from './consent-calls.ts';
 import Consents from './index.tsx';
 
 const { consents, saveConsents } = calls.consents;
@@ -17,17 +16,6 @@ const agreed = {
   history: [{ purpose: 'analytics' as const, granted: true, textVersion: '1.0', at: AT }],
 };
 const kept = () => JSON.parse(window.localStorage.getItem('phila.choices') ?? 'null') as unknown;
-
-it.each(Object.entries(consentCalls))('%s goes where the contract says', (name, light) => {
-  const { method, path, access } = {
-    ...calls.account,
-    ...calls.organisation,
-    ...calls.consents,
-    ...calls.personalData,
-    ...calls.employer,
-  }[name as keyof typeof consentCalls];
-  expect(light).toMatchObject({ method, path, access });
-});
 
 it('has everything off until it is turned on, and then tells the account and the browser', async () => {
   const user = userEvent.setup();

@@ -1,16 +1,9 @@
-import {
-  type calls,
-  consentPurposes,
-  type ConsentPurpose,
-  consentTexts,
-  legal,
-  southAfricanTime,
-  type ValueOf,
-} from '@phila/contract';
+import { consentPurposes, type ConsentPurpose, consentTexts, legal } from '@phila/contract/brand';
+import { calls, type ValueOf } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
 import { keepChoice, messageOf, notify, useRead, useSession, useWrite } from '@phila/platform';
 import { FaultPanel, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
-import { consentCalls } from './consent-calls.ts';
 import styles from './consents.module.css';
 
 type Held = ValueOf<typeof calls.consents.consents>;
@@ -42,8 +35,8 @@ const Choices = ({ held: read }: { held: Held }) => {
   const held = saved ?? read;
   const { userId } = useSession();
   const [wanted, setWanted] = useState<{ [P in ConsentPurpose]?: boolean }>({});
-  const { mutate, isPending } = useWrite(consentCalls.saveConsents, {
-    refreshes: [consentCalls.consents],
+  const { mutate, isPending } = useWrite(calls.consents.saveConsents, {
+    refreshes: [calls.consents.consents],
   });
 
   const choose = (purpose: ConsentPurpose, granted: boolean) => {
@@ -98,7 +91,7 @@ const Choices = ({ held: read }: { held: Held }) => {
 
 /** What the person agreed to, to be turned on and off at any time (POPIA s 11, 69). Stands on the settings page. */
 const Consents = () => {
-  const { data, isError, refetch } = useRead(consentCalls.consents, {});
+  const { data, isError, refetch } = useRead(calls.consents.consents, {});
   return (
     <Surface title="What you agreed to">
       {isError && data === undefined && <FaultPanel area="What you agreed to" onRetry={() => refetch()} />}

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { keepUntilSignOut, messageOf, navigate, notify, send, signOut } from '@phila/platform';
 import { Button, Surface } from '@phila/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { calls, type Session, southAfricanTime } from '@phila/contract';
+import { calls, type Session } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useRef, useState } from 'react';

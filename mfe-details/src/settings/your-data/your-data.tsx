@@ -1,4 +1,5 @@
-import { calls, type PersonalExport, southAfricanTime } from '@phila/contract';
+import { calls, type PersonalExport } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { sizeWords } from './size-words.ts';

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@phila/contract';
+import type { ClientCall } from '@phila/contract/calls';
 import { CallError } from './call-error.ts';
 
 /** The parts of a call as they travel; which of them are there is the contract's matter. */
@@ -20,7 +20,7 @@ const segment = (value: unknown): string => {
 };
 
 /** Where the call goes: parameters encoded; query values that are not set left out, lists repeated. */
-export const addressOf = (call: Pick<AnyCall, 'path'>, { params, query }: Parts): string => {
+export const addressOf = (call: Pick<ClientCall, 'path'>, { params, query }: Parts): string => {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params?.[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -1,4 +1,4 @@
-import type { FieldError } from '@phila/contract';
+import type { FieldError } from '@phila/contract/calls';
 
 /**
  * Why a call failed. `message` is a sentence for the person. `status` is the HTTP status, 0 when the service was never

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@phila/contract';
+import type { ClientCall } from '@phila/contract/calls';
 import { addressOf, type Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { UNREACHABLE } from './exchange.ts';
@@ -10,7 +10,7 @@ interface Watching {
   onProgress: (fraction: number) => void;
 }
 
-const formOf = ({ upload }: Pick<AnyCall, 'upload'>, { body, file }: Parts): FormData => {
+const formOf = ({ upload }: Pick<ClientCall, 'upload'>, { body, file }: Parts): FormData => {
   const form = new FormData();
   // The fields first: the service reads the form as it comes.
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -25,7 +25,7 @@ const formOf = ({ upload }: Pick<AnyCall, 'upload'>, { body, file }: Parts): For
  * does not tell how much has left.
  */
 export const exchangeFile = (
-  call: Pick<AnyCall, 'method' | 'path' | 'upload'>,
+  call: Pick<ClientCall, 'method' | 'path' | 'upload'>,
   parts: Parts,
   token: string | null,
   { signal, onProgress }: Watching,

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@phila/contract';
+import type { ClientCall } from '@phila/contract/calls';
 import { addressOf, type Parts } from './address.ts';
 import { CallError } from './call-error.ts';
 import { valueIn } from './reply.ts';
@@ -21,7 +21,7 @@ const requestOf = (call: Route, { body }: Parts, token: string | null, extra: Re
 };
 
 /** What one exchange needs of a call's declaration. */
-export type Route = Pick<AnyCall, 'method' | 'path' | 'value'>;
+export type Route = Pick<ClientCall, 'method' | 'path' | 'blob'>;
 
 /**
  * One request and its reply, with the given token or none. Fails with a {@link CallError}, or with the signal's reason
@@ -37,7 +37,7 @@ export const exchange = async (
   const request = requestOf(call, parts, token, extra);
   try {
     const response = await fetch(address, request);
-    if (response.ok && call.value === undefined) return await response.blob();
+    if (response.ok && call.blob) return await response.blob();
     return valueIn(response.status, await response.text());
   } catch (error) {
     if (error instanceof CallError) throw error;

@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR } from '@phila/contract';
+import { DEFAULT_ERROR } from '@phila/contract/calls';
 import { CallError } from './call-error.ts';
 
 /** What a person is told about a failed call: the service's own words where it has some. */

@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR, VALIDATION_ERROR, type FieldError } from '@phila/contract';
+import { DEFAULT_ERROR, VALIDATION_ERROR, type FieldError } from '@phila/contract/calls';
 import { CallError } from './call-error.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { call } from '@phila/contract';
+import { call } from '@phila/contract/schemas';
 import { waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { removeTokens, setTokens } from '../session/tokens.ts';

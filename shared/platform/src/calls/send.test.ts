@@ -1,4 +1,5 @@
-import { call, calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { call } from '@phila/contract/schemas';
 import * as z from 'zod/mini';
 import { accessToken, refreshToken, removeTokens, setTokens } from '../session/tokens.ts';
 import { oldToken, tokenWith } from '../testing/token.ts';

@@ -1,4 +1,4 @@
-import type { AnyCall, InputOf, Upload, ValueOf } from '@phila/contract';
+import type { ClientCall, InputOf, Upload, ValueOf } from '@phila/contract/calls';
 import { isValid, personOf } from '../session/person.ts';
 import { isSessionKept, renew } from '../session/renew.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
@@ -61,7 +61,7 @@ const exchangeAsPerson = async (exchangeWith: Exchange, signal: AbortSignal): Pr
   }
 };
 
-const sendOverHttp = async (call: AnyCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
+const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   const limit = new AbortController();
   const { signal, timeout = TIME_LIMIT, onProgress } = options;
   const follow = (): void => limit.abort(signal?.reason);
@@ -89,7 +89,7 @@ const sendOverHttp = async (call: AnyCall, parts: Parts, options: SendFileOption
   }
 };
 
-type Sender = (call: AnyCall, parts: Parts, options: SendFileOptions) => Promise<unknown>;
+type Sender = (call: ClientCall, parts: Parts, options: SendFileOptions) => Promise<unknown>;
 
 let sender: Sender = sendOverHttp;
 
@@ -102,7 +102,7 @@ export const setSender = (other: Sender = sendOverHttp): void => {
  * Makes a call of the contract. Answers with the envelope's value, or the blob of a call that sends one; fails with a
  * {@link CallError} whose message can be shown. A call that needs a person carries the token, renewed when need be.
  */
-export const send = async <C extends AnyCall>(
+export const send = async <C extends ClientCall>(
   call: C,
   input: InputOf<C>,
   options: SendOptions = {},
@@ -115,7 +115,7 @@ export const send = async <C extends AnyCall>(
  * Makes a call that takes a file, telling how it gets on. The same as {@link send} otherwise; `timeout` counts from the
  * last progress.
  */
-export const sendFile = async <C extends AnyCall & { upload: Upload }>(
+export const sendFile = async <C extends ClientCall & { upload: Upload }>(
   call: C,
   input: InputOf<C>,
   options: SendFileOptions = {},

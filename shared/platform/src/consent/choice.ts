@@ -1,4 +1,4 @@
-import { legal } from '@phila/contract';
+import { legal } from '@phila/contract/brand';
 import { kept } from '../storage/kept.ts';
 
 const KEY = 'phila.choices';

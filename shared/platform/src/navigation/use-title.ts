@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand } from '@phila/contract/brand';
 import { useEffect } from 'react';
 
 /** The document's title while the page is shown: `Sign in · Phila`. */

@@ -1,6 +1,5 @@
-import type { OrganisationStructure } from '@phila/contract';
+import { calls, type OrganisationStructure } from '@phila/contract/calls';
 import { CallError } from '../calls/call-error.ts';
-import { ownCalls } from '../calls/own-calls.ts';
 import { send } from '../calls/send.ts';
 import { queryClient } from '../queries/client.ts';
 import { readKey } from '../queries/use-read.ts';
@@ -44,16 +43,16 @@ const shown = ({
 
 const structureOf = (guid: string): Promise<OrganisationStructure> =>
   queryClient.fetchQuery({
-    queryKey: readKey(ownCalls.organisation, { params: { guid } }),
-    queryFn: ({ signal }) => send(ownCalls.organisation, { params: { guid } }, { signal }),
-    meta: { access: ownCalls.organisation.access },
+    queryKey: readKey(calls.organisation.organisation, { params: { guid } }),
+    queryFn: ({ signal }) => send(calls.organisation.organisation, { params: { guid } }, { signal }),
+    meta: { access: calls.organisation.organisation.access },
   });
 
 const guidOfPerson = async (): Promise<string | null> => {
   const name = await queryClient.fetchQuery({
-    queryKey: readKey(ownCalls.profileName, {}),
-    queryFn: ({ signal }) => send(ownCalls.profileName, {}, { signal }),
-    meta: { access: ownCalls.profileName.access },
+    queryKey: readKey(calls.account.profileName, {}),
+    queryFn: ({ signal }) => send(calls.account.profileName, {}, { signal }),
+    meta: { access: calls.account.profileName.access },
   });
   return name.orgIdGuid;
 };

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CallError } from '../calls/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';

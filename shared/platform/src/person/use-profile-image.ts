@@ -1,4 +1,4 @@
-import { ownCalls } from '../calls/own-calls.ts';
+import { calls } from '@phila/contract/calls';
 import { useRead } from '../queries/use-read.ts';
 import { useProfileName } from './use-profile-name.ts';
 
@@ -18,6 +18,6 @@ const addressOf = (blob: Blob): string => {
  */
 export const useProfileImage = (): string | null => {
   const image = useProfileName()?.profileImage;
-  const { data } = useRead(ownCalls.profileImage, {}, { enabled: image !== undefined, retry: false });
+  const { data } = useRead(calls.profileImage.read, {}, { enabled: image !== undefined, retry: false });
   return image === undefined || data === undefined ? null : addressOf(data);
 };

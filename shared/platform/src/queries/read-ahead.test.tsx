@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CallError } from '../calls/call-error.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

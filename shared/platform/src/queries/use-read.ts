@@ -1,18 +1,18 @@
-import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { CallError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 import { useSession } from '../session/use-session.ts';
 
-type Query<C extends AnyCall> = UseQueryOptions<ValueOf<C>, CallError>;
+type Query<C extends ClientCall> = UseQueryOptions<ValueOf<C>, CallError>;
 
 /** What a screen may set; the rest is seeds 1 §9. Times in milliseconds. */
-export type ReadOptions<C extends AnyCall> = Pick<
+export type ReadOptions<C extends ClientCall> = Pick<
   Query<C>,
   'enabled' | 'staleTime' | 'retry' | 'refetchOnWindowFocus' | 'refetchInterval' | 'placeholderData'
 >;
 
-export const readKey = (call: Pick<AnyCall, 'path'>, input: unknown): readonly unknown[] => [
+export const readKey = (call: Pick<ClientCall, 'path'>, input: unknown): readonly unknown[] => [
   call.path,
   input ?? {},
 ];
@@ -21,7 +21,7 @@ export const readKey = (call: Pick<AnyCall, 'path'>, input: unknown): readonly u
  * Reads a call and keeps its value for 5 minutes; the same call with the same input is asked once for all pages. What
  * only a person may read is not asked while nobody is signed in.
  */
-export const useRead = <C extends AnyCall>(
+export const useRead = <C extends ClientCall>(
   call: C,
   input: InputOf<C>,
   { enabled = true, ...options }: ReadOptions<C> = {},

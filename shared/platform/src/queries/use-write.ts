@@ -1,15 +1,15 @@
-import type { AnyCall, InputOf, ValueOf } from '@phila/contract';
+import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { CallError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 
 export interface WriteOptions {
   /** The reads that this write changes: those shown are fetched again, the others when they are next shown. */
-  refreshes?: readonly Pick<AnyCall, 'path'>[];
+  refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
 /** Makes a call that changes something; never twice by itself (seeds 1 §9). */
-export const useWrite = <C extends AnyCall>(
+export const useWrite = <C extends ClientCall>(
   call: C,
   { refreshes = [] }: WriteOptions = {},
 ): UseMutationResult<ValueOf<C>, CallError, InputOf<C>> => {

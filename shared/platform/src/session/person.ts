@@ -1,4 +1,4 @@
-import { decodeToken, isAdministrator, isExpired } from '@phila/contract';
+import { decodeToken, isAdministrator, isExpired } from '@phila/contract/token-claims';
 
 /** What the client takes from an access token. It decides what is shown; what is allowed, the service decides. */
 export interface Person {

@@ -1,8 +1,7 @@
-import type { Tokens } from '@phila/contract';
+import { calls, type Tokens } from '@phila/contract/calls';
 import { CallError } from '../calls/call-error.ts';
 import { exchange } from '../calls/exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { ownCalls } from '../calls/own-calls.ts';
 import { isValid } from './person.ts';
 import { accessToken, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
@@ -23,7 +22,7 @@ const newPair = async (token: string): Promise<Tokens> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
   try {
-    const value = await exchange(ownCalls.refreshToken, { body: { refreshToken: token } }, null, {
+    const value = await exchange(calls.account.refreshToken, { body: { refreshToken: token } }, null, {
       signal: limit.signal,
     });
     return value as Tokens;

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
 import type { CallError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
 import { queryClient } from '../queries/client.ts';

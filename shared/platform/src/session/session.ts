@@ -1,6 +1,5 @@
-import type { Tokens } from '@phila/contract';
+import { calls, type Tokens } from '@phila/contract/calls';
 import { exchange } from '../calls/exchange.ts';
-import { ownCalls } from '../calls/own-calls.ts';
 import { forgetPersonData } from '../queries/client.ts';
 import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
@@ -139,7 +138,7 @@ export const signOut = async (): Promise<void> => {
   const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
   try {
     // The page may be left meanwhile.
-    await exchange(ownCalls.signOut, { body: { refreshToken: token } }, null, {
+    await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
       signal: limit.signal,
       keepalive: true,
     });

@@ -1,4 +1,4 @@
-import type { Tokens } from '@phila/contract';
+import type { Tokens } from '@phila/contract/calls';
 import { kept } from '../storage/kept.ts';
 
 /**

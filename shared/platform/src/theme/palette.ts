@@ -1,4 +1,4 @@
-import { colour } from '@phila/contract';
+import { colour } from '@phila/contract/fields';
 import type { Mode } from '../store/theme-slice.ts';
 import { darkerThan, lighterThan, luminance, mix, withLuminance } from './contrast.ts';
 

@@ -1,4 +1,4 @@
-import { itemsOf, type AnyCall, type InputOf, type Page, type ValueOf } from '@phila/contract';
+import { itemsOf, type AnyCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
 import { useRead, type CallError } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { sortText } from './table-column.ts';

@@ -1,6 +1,7 @@
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { fake } from '@phila/platform/fake';
-import { tableCalls, type PageQuery } from '@phila/contract';
+import type { PageQuery } from '@phila/contract/calls';
+import { tableCalls } from '@phila/contract/records';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';

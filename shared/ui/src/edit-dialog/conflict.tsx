@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@phila/contract';
+import type { AnyRecord } from '@phila/contract/records';
 import { Button } from '../button/index.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';

@@ -1,4 +1,4 @@
-import { check, toBody, toForm, type AnyRecord, type BodyOf, type ValuesOf } from '@phila/contract';
+import { check, toBody, toForm, type AnyRecord, type BodyOf, type ValuesOf } from '@phila/contract/records';
 import { CallError, notify } from '@phila/platform';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/index.ts';

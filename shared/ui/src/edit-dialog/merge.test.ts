@@ -1,4 +1,4 @@
-import { toForm } from '@phila/contract';
+import { toForm } from '@phila/contract/records';
 import { saved, specimen } from '../testing/specimen.ts';
 import { merge } from './merge.ts';
 

@@ -1,4 +1,5 @@
-import { toBody, toForm, type AnyField, type AnyRecord } from '@phila/contract';
+import type { AnyField } from '@phila/contract/fields';
+import { toBody, toForm, type AnyRecord } from '@phila/contract/records';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { southAfricanDay } from '@phila/contract';
+import { southAfricanDay } from '@phila/contract/format';
 import { useState } from 'react';
 import { Badge, type Tone } from '../badge/index.ts';
 import { dateText } from '../record-fields/plain-text.ts';

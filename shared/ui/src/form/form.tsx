@@ -1,4 +1,4 @@
-import type { FieldError } from '@phila/contract';
+import type { FieldError } from '@phila/contract/calls';
 import { CallError, messageOf } from '@phila/platform';
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';

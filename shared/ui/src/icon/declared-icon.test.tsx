@@ -1,4 +1,4 @@
-import { iconNames } from '@phila/contract';
+import { iconNames } from '@phila/contract/remote';
 import { render } from '@testing-library/react';
 import { DeclaredIcon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@phila/contract';
+import type { IconName } from '@phila/contract/remote';
 
 /**
  * Our own line drawings on a grid of 24, stroked and not filled, one path each. A name is what the thing means, so a

@@ -1,4 +1,4 @@
-import { isDrawing, type IconName } from '@phila/contract';
+import { isDrawing, type IconName } from '@phila/contract/remote';
 import { drawings } from './drawings.ts';
 import styles from './icon.module.css';
 

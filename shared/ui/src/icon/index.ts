@@ -1,2 +1,2 @@
 export { DeclaredIcon, Icon, isIconName } from './icon.tsx';
-export type { IconName } from '@phila/contract';
+export type { IconName } from '@phila/contract/remote';

@@ -1,5 +1,5 @@
 import { Link } from '@phila/platform';
-import { safeAddress } from '@phila/contract';
+import { safeAddress } from '@phila/contract/web-address';
 import { compiler } from 'markdown-to-jsx/react';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { Prose } from '../prose/index.ts';

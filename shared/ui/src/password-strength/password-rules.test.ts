@@ -1,4 +1,4 @@
-import { password } from '@phila/contract';
+import { password } from '@phila/contract/fields';
 import { passwordRules, strengthOf } from './password-rules.ts';
 
 const passwords = [

@@ -1,4 +1,4 @@
-import { singleRecordCalls } from '@phila/contract';
+import { singleRecordCalls } from '@phila/contract/records';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';

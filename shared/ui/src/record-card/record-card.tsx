@@ -1,4 +1,5 @@
-import type { AnyCall, BodyOf, ValuesOf } from '@phila/contract';
+import type { ClientCall } from '@phila/contract/calls';
+import type { BodyOf, ValuesOf } from '@phila/contract/records';
 import { messageOf, notify, usePageActions, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
@@ -22,7 +23,7 @@ interface RecordCardProps<R extends SingleRecord> {
   /** Said where the service gives no text of its own (seeds 1 §8). */
   failure?: string;
   /** What else on the site follows from this record, and is fetched again after a save. */
-  refreshes?: readonly Pick<AnyCall, 'path'>[];
+  refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
 const loadDialog = () => import('../edit-dialog/index.ts');

@@ -1,4 +1,5 @@
-import { isHidden, labelOf, sectionsOf, toForm, type AnyField, type AnyRecord } from '@phila/contract';
+import type { AnyField } from '@phila/contract/fields';
+import { isHidden, labelOf, sectionsOf, toForm, type AnyRecord } from '@phila/contract/records';
 import { useDeferredValue } from 'react';
 import {
   isNamedAlready,

@@ -1,4 +1,4 @@
-import type { AmountField } from '@phila/contract';
+import type { AmountField } from '@phila/contract/fields';
 import { Input } from '../input/index.ts';
 import { useState } from 'react';
 import type { Control } from '../form/index.ts';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@phila/contract';
+import type { AnyRecord } from '@phila/contract/records';
 import type { ReactNode } from 'react';
 
 /** What stands before a field in a record's form, by the field's name: a box that fills others in, a sentence. */

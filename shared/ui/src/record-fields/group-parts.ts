@@ -1,4 +1,4 @@
-import type { AnyField, Fields } from '@phila/contract';
+import type { AnyField, Fields } from '@phila/contract/fields';
 
 /** The fields of a group that are shown, in order. */
 export const shownParts = (fields: Fields): [string, AnyField][] =>

@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@phila/contract';
+import type { AmountUnit } from '@phila/contract/fields';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,4 +1,5 @@
-import { labelOf, isHidden, type AnyField, type AnyRecord } from '@phila/contract';
+import type { AnyField } from '@phila/contract/fields';
+import { labelOf, isHidden, type AnyRecord } from '@phila/contract/records';
 import { memo, Suspense } from 'react';
 import { useFormState } from 'react-final-form';
 import { Field } from '../field/index.ts';

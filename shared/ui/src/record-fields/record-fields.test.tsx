@@ -1,4 +1,5 @@
-import { calls, check, toBody, toForm } from '@phila/contract';
+import { calls } from '@phila/contract/calls';
+import { check, toBody, toForm } from '@phila/contract/records';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';

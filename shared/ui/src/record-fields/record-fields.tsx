@@ -1,4 +1,4 @@
-import { sectionsOf, type AnyRecord } from '@phila/contract';
+import { sectionsOf, type AnyRecord } from '@phila/contract/records';
 import { Fragment } from 'react';
 import type { Before } from './before.ts';
 import { RecordField } from './record-field.tsx';

@@ -1,4 +1,4 @@
-import type { TextField } from '@phila/contract';
+import type { TextField } from '@phila/contract/fields';
 import { Input } from '../input/index.ts';
 import type { Control } from '../form/index.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyField, LookupField, ReferenceField } from '@phila/contract';
+import type { AnyField, LookupField, ReferenceField } from '@phila/contract/fields';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract';
+import type { AnyField } from '@phila/contract/fields';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from './plain-text.ts';
 import { useLookupChoices, type Looking } from './use-choices.ts';

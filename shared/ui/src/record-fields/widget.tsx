@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract';
+import type { AnyField } from '@phila/contract/fields';
 import { lazy } from 'react';
 import type { Control } from '../form/index.ts';
 import { SelectWidget } from './select-widget.tsx';

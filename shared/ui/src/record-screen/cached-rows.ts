@@ -1,4 +1,4 @@
-import type { Page } from '@phila/contract';
+import type { Page } from '@phila/contract/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Row } from './table-record.ts';
 

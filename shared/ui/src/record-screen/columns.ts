@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract';
+import type { AnyField } from '@phila/contract/fields';
 import { amountText, dateText } from '../record-fields/plain-text.ts';
 import type { Row, TableRecord } from './table-record.ts';
 

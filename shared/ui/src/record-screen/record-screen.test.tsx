@@ -1,4 +1,5 @@
-import { tableCalls, type Page, type PageQuery, type RowOf } from '@phila/contract';
+import type { Page, PageQuery } from '@phila/contract/calls';
+import { tableCalls, type RowOf } from '@phila/contract/records';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';

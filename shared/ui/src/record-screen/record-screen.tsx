@@ -1,4 +1,5 @@
-import { isHidden, labelOf, toForm, type AnyCall, type BodyOf, type RowOf } from '@phila/contract';
+import type { ClientCall } from '@phila/contract/calls';
+import { isHidden, labelOf, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
 import { CallError, messageOf, notify, usePageActions, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
@@ -37,7 +38,7 @@ interface RecordScreenProps<R extends TableRecord> {
   /** Said where the service gives no text of its own (seeds 1 §8). */
   failure?: string;
   /** What else on the site follows from these records, and is fetched again after a change. */
-  refreshes?: readonly Pick<AnyCall, 'path'>[];
+  refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
 const loadDialog = () => import('../edit-dialog/index.ts');

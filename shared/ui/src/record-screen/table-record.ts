@@ -1,12 +1,12 @@
 import {
   lightCall,
   type AnyCall,
-  type Fields,
+  type ClientCall,
   type InputOf,
-  type RecordType,
-  type tableCalls,
-  type TablePaths,
-} from '@phila/contract';
+  type LightCall,
+} from '@phila/contract/calls';
+import type { Fields } from '@phila/contract/fields';
+import type { RecordType, tableCalls, TablePaths } from '@phila/contract/records';
 
 /** A record of which a person has any number. */
 export type TableRecord = RecordType<Fields, TablePaths>;
@@ -18,36 +18,30 @@ type List = ReturnType<typeof tableCalls<TableRecord>>['list'];
 type Sent = Readonly<Record<string, unknown>>;
 
 interface Calls {
-  list: List;
-  create: AnyCall;
-  update: AnyCall;
-  remove: AnyCall;
+  list: LightCall<List>;
+  create: LightCall;
+  update: LightCall;
+  remove: LightCall;
   /** Only some tables delete several at once. */
-  bulk: AnyCall | null;
+  bulk: LightCall | null;
 }
 
-const byPath = (method: AnyCall['method'], path: AnyCall['path']): AnyCall =>
-  lightCall<AnyCall>(method, path, 'person');
-
-/**
- * A table's calls by method and path alone: the client checks no schema (decision 0401), and theirs would bring zod to
- * every page that only shows records. The screen's test holds them to the contract.
- */
+/** A table's calls without their schemas; the screen's test holds them to the contract. */
 export const callsOf = ({ paths }: TableRecord): Calls => ({
-  list: byPath('GET', paths.list) as List,
-  create: byPath('POST', paths.create),
-  update: byPath('PUT', paths.update),
-  remove: byPath('DELETE', paths.remove),
-  bulk: paths.bulk === undefined ? null : byPath('DELETE', paths.bulk),
+  list: lightCall('GET', paths.list, 'person'),
+  create: lightCall('POST', paths.create, 'person'),
+  update: lightCall('PUT', paths.update, 'person'),
+  remove: lightCall('DELETE', paths.remove, 'person'),
+  bulk: paths.bulk === undefined ? null : lightCall('DELETE', paths.bulk, 'person'),
 });
 
 /** The id goes into the path, where that has a place for it, or else into the body. */
-const identified = (type: TableRecord, { path }: AnyCall, id: string, body: Sent) =>
+const identified = (type: TableRecord, { path }: ClientCall, id: string, body: Sent) =>
   path.includes('{id}') ? { params: { id }, body } : { body: { ...body, [type.idInBody]: id } };
 
-export const updateOf = (type: TableRecord, call: AnyCall, id: string, body: Sent): InputOf<AnyCall> =>
+export const updateOf = (type: TableRecord, call: ClientCall, id: string, body: Sent): InputOf<AnyCall> =>
   identified(type, call, id, body);
 
 /** A deletion's body is the record, where it has one (seeds 1 §7). */
-export const removeOf = (type: TableRecord, call: AnyCall, row: Row): InputOf<AnyCall> =>
+export const removeOf = (type: TableRecord, call: ClientCall, row: Row): InputOf<AnyCall> =>
   call.path.includes('{id}') ? { params: { id: row.id } } : identified(type, call, row.id, row);

@@ -1,4 +1,4 @@
-import { itemsOf, type Page } from '@phila/contract';
+import { itemsOf, type Page } from '@phila/contract/calls';
 import { useRead, type CallError } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { matchPath, type RemoteDeclaration } from '@phila/contract';
+import { matchPath, type RemoteDeclaration } from '@phila/contract/remote';
 import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';

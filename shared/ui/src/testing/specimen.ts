@@ -1,21 +1,20 @@
+import { calls } from '@phila/contract/calls';
 import {
   amount,
-  calls,
   date,
   day,
   group,
   lookup,
-  lookups,
   name,
   option,
   options,
   prose,
-  record,
   reference,
-  singlePaths,
   text,
   yesNo,
-} from '@phila/contract';
+} from '@phila/contract/fields';
+import { lookups } from '@phila/contract/lookups';
+import { record, singlePaths } from '@phila/contract/records';
 import { answer } from '@phila/platform/fake';
 
 /** A record with a field of each kind, for the tests of the generic screens. */

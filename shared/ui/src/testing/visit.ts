@@ -1,14 +1,6 @@
-import {
-  tablePaths,
-  chosen,
-  date,
-  lookup,
-  lookups,
-  record,
-  required,
-  text,
-  type RowOf,
-} from '@phila/contract';
+import { chosen, date, lookup, required, text } from '@phila/contract/fields';
+import { lookups } from '@phila/contract/lookups';
+import { tablePaths, record, type RowOf } from '@phila/contract/records';
 
 /** A record of which a person has any number, for the tests of the generic screens. */
 export const visit = record({

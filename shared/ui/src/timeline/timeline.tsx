@@ -1,4 +1,4 @@
-import { southAfricanTime } from '@phila/contract';
+import { southAfricanTime } from '@phila/contract/format';
 import type { ReactNode } from 'react';
 import type { Tone } from '../badge/index.ts';
 import styles from './timeline.module.css';

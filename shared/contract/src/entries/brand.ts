@@ -1,0 +1,4 @@
+/** `@phila/contract/brand`: the names, addresses and legal texts of the platform. */
+export * from '../brand.ts';
+export * from '../consent-purposes.ts';
+export * from '../legal.ts';

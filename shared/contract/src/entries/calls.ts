@@ -1,0 +1,24 @@
+/**
+ * `@phila/contract/calls`: every call by capability (`calls.account.signIn`), without its schemas, and the types of
+ * what it takes and gives. For browser code; the service uses the full declarations of `@phila/contract`.
+ */
+export * as calls from '../light-calls/index.ts';
+export { lightCall } from '../light-call.ts';
+export type { AnyCall, ClientCall, InputOf, LightCall, Upload, ValueOf } from '../call.ts';
+export { itemsOf, type Page } from '../calls/page-items.ts';
+export type { PageQuery } from '../calls/page.ts';
+export * from '../envelope.ts';
+export { VALIDATION_ERROR } from '../rules/field-errors.ts';
+export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '../calls/employer/employer.ts';
+export { type EmployerPart, employerParts } from '../calls/employer/parts.ts';
+export type { OrganisationStructure } from '../calls/organisation/index.ts';
+export type { OwnProfile } from '../calls/account/profiles.ts';
+export type { Session, Tokens } from '../calls/account/session.ts';
+export type { BannerAdvert } from '../calls/banner/index.ts';
+export type { Reminder } from '../calls/dashboard/reminders.ts';
+export { type DetailsCategory, detailsCategories } from '../calls/overview/details-category.ts';
+export type { DocumentFolder, PersonsDocument } from '../calls/documents/shapes.ts';
+export type { PersonalExport } from '../calls/personal-data/export.ts';
+export type { OverviewResult } from '../calls/overview/my-details.ts';
+export type { Calculation } from '../calls/wealth/calculator-calls.ts';
+export type { NetWealth } from '../calls/wealth/net-wealth.ts';

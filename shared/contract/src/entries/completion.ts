@@ -1,0 +1,2 @@
+/** `@phila/contract/completion`: how complete a record is. */
+export * from '../completion/index.ts';

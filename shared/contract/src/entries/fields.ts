@@ -1,0 +1,4 @@
+/** `@phila/contract/fields`: the kinds of fields that a record or a form is made of, and the rules of their values. */
+export * from '../records/field.ts';
+export * from '../records/fields.ts';
+export * from '../rules/index.ts';

@@ -1,0 +1,2 @@
+/** `@phila/contract/format`: how values are shown to people. No schemas: light enough for any page. */
+export * from '../south-african-time.ts';

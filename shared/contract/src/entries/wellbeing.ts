@@ -1,0 +1,2 @@
+/** `@phila/contract/wellbeing`: the seven financial checks. */
+export * from '../wellbeing.ts';

@@ -1,0 +1,5 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/advice/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const adviceRequest: Light<typeof full.adviceRequest> = { method: 'POST', path: '/Account/advice-request', access: 'person' };

@@ -1,0 +1,6 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/consents/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const consents: Light<typeof full.consents> = { method: 'GET', path: '/Account/consents', access: 'person' };
+export const saveConsents: Light<typeof full.saveConsents> = { method: 'PUT', path: '/Account/consents', access: 'person' };

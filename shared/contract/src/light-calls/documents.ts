@@ -1,0 +1,20 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/documents/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const documentsPerFolder: Light<typeof full.documentsPerFolder> = { method: 'GET', path: '/Document/documents-per-folder/{folderId}', access: 'person' };
+export const emptyTrash: Light<typeof full.emptyTrash> = { method: 'DELETE', path: '/Document/trash', access: 'person' };
+export const file: Light<typeof full.file> = { method: 'GET', path: '/Document', access: 'person', blob: true };
+export const folder: Light<typeof full.folder> = { create: { method: 'POST', path: '/Document/folders', access: 'person' }, remove: { method: 'DELETE', path: '/Document/folders/{folderId}', access: 'person' }, rename: { method: 'PUT', path: '/Document/folders/{folderId}', access: 'person' } };
+export const folders: Light<typeof full.folders> = { method: 'GET', path: '/Document/folders', access: 'person' };
+export const foldersWithin: Light<typeof full.foldersWithin> = { method: 'GET', path: '/Document/folders/{parentId}', access: 'person' };
+export const move: Light<typeof full.move> = { method: 'PUT', path: '/Document/folder-id/{fileId}', access: 'person' };
+export const quota: Light<typeof full.quota> = { method: 'GET', path: '/Document/quota', access: 'person' };
+export const remove: Light<typeof full.remove> = { method: 'DELETE', path: '/Document', access: 'person' };
+export const removeForGood: Light<typeof full.removeForGood> = { method: 'DELETE', path: '/Document/trash/{id}', access: 'person' };
+export const removeSeveral: Light<typeof full.removeSeveral> = { method: 'DELETE', path: '/Document/bulk-documents', access: 'person' };
+export const rename: Light<typeof full.rename> = { method: 'PUT', path: '/Document/rename/{id}', access: 'person' };
+export const restore: Light<typeof full.restore> = { method: 'PUT', path: '/Document/restore/{id}', access: 'person' };
+export const setExpiry: Light<typeof full.setExpiry> = { method: 'PUT', path: '/Document/expiry/{id}', access: 'person' };
+export const trash: Light<typeof full.trash> = { method: 'GET', path: '/Document/trash', access: 'person' };
+export const upload: Light<typeof full.upload> = { method: 'POST', path: '/Document', access: 'person', upload: { field: 'File', largest: 10485760 } };

@@ -1,0 +1,19 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+export * as account from './account.ts';
+export * as advice from './advice.ts';
+export * as analytics from './analytics.ts';
+export * as banner from './banner.ts';
+export * as consents from './consents.ts';
+export * as dashboard from './dashboard.ts';
+export * as details from './details.ts';
+export * as developer from './developer.ts';
+export * as documents from './documents.ts';
+export * as employer from './employer.ts';
+export * as health from './health.ts';
+export * as lookup from './lookup.ts';
+export * as organisation from './organisation.ts';
+export * as overview from './overview.ts';
+export * as personalData from './personal-data.ts';
+export * as profileImage from './profile-image.ts';
+export * as wealth from './wealth.ts';
+export * as weather from './weather.ts';

@@ -1,0 +1,32 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/lookup/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const bankAccountType: Light<typeof full.bankAccountType> = { method: 'GET', path: '/Lookup/bank-account-type', access: 'anyone' };
+export const bankBranches: Light<typeof full.bankBranches> = { method: 'GET', path: '/Lookup/bank-branches', access: 'anyone' };
+export const countries: Light<typeof full.countries> = { method: 'GET', path: '/Lookup/countries', access: 'anyone' };
+export const experienceTypes: Light<typeof full.experienceTypes> = { method: 'GET', path: '/Lookup/experience-types', access: 'anyone' };
+export const frequency: Light<typeof full.frequency> = { method: 'GET', path: '/Lookup/frequency', access: 'anyone' };
+export const genders: Light<typeof full.genders> = { method: 'GET', path: '/Lookup/genders', access: 'anyone' };
+export const institutions: Light<typeof full.institutions> = { method: 'GET', path: '/Lookup/institutions', access: 'anyone' };
+export const maritalStatus: Light<typeof full.maritalStatus> = { method: 'GET', path: '/Lookup/marital-status', access: 'anyone' };
+export const medicalAid: Light<typeof full.medicalAid> = { method: 'GET', path: '/Lookup/medical-aid', access: 'anyone' };
+export const medicalAidDependants: Light<typeof full.medicalAidDependants> = { method: 'GET', path: '/Lookup/medical-aid-dependants', access: 'anyone' };
+export const membershipTypes: Light<typeof full.membershipTypes> = { method: 'GET', path: '/Lookup/membership-types', access: 'anyone' };
+export const provinces: Light<typeof full.provinces> = { method: 'GET', path: '/Lookup/provinces', access: 'anyone' };
+export const qualification: Light<typeof full.qualification> = { method: 'GET', path: '/Lookup/qualification', access: 'anyone' };
+export const qualificationLevels: Light<typeof full.qualificationLevels> = { method: 'GET', path: '/Lookup/qualification-levels', access: 'anyone' };
+export const races: Light<typeof full.races> = { method: 'GET', path: '/Lookup/races', access: 'anyone' };
+export const relations: Light<typeof full.relations> = { method: 'GET', path: '/Lookup/relations', access: 'anyone' };
+export const retirementPlanningProductProviders: Light<typeof full.retirementPlanningProductProviders> = { method: 'GET', path: '/Lookup/retirement-planning-product-providers', access: 'anyone' };
+export const retirementPlanningTypes: Light<typeof full.retirementPlanningTypes> = { method: 'GET', path: '/Lookup/retirement-planning-types', access: 'anyone' };
+export const riskCoverProviders: Light<typeof full.riskCoverProviders> = { method: 'GET', path: '/Lookup/risk-cover-providers', access: 'anyone' };
+export const riskCoverTypes: Light<typeof full.riskCoverTypes> = { method: 'GET', path: '/Lookup/risk-cover-types', access: 'anyone' };
+export const shortTermInvestmentsProviders: Light<typeof full.shortTermInvestmentsProviders> = { method: 'GET', path: '/Lookup/short-term-investments-providers', access: 'anyone' };
+export const shortTermInvestmentsTypes: Light<typeof full.shortTermInvestmentsTypes> = { method: 'GET', path: '/Lookup/short-term-investments-types', access: 'anyone' };
+export const shortTermProviders: Light<typeof full.shortTermProviders> = { method: 'GET', path: '/Lookup/short-term-providers', access: 'anyone' };
+export const shortTermTypes: Light<typeof full.shortTermTypes> = { method: 'GET', path: '/Lookup/short-term-types', access: 'anyone' };
+export const specialisations: Light<typeof full.specialisations> = { method: 'GET', path: '/Lookup/specialisations', access: 'anyone' };
+export const taxYear: Light<typeof full.taxYear> = { method: 'GET', path: '/Lookup/tax-year', access: 'anyone' };
+export const titles: Light<typeof full.titles> = { method: 'GET', path: '/Lookup/titles', access: 'anyone' };
+export const workPermits: Light<typeof full.workPermits> = { method: 'GET', path: '/Lookup/work-permits', access: 'anyone' };

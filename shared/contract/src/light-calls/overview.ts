@@ -1,0 +1,5 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/overview/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const myDetails: Light<typeof full.myDetails> = { method: 'GET', path: '/Overview/my-details-overview/{category}', access: 'person' };

@@ -1,0 +1,9 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/personal-data/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const deleteAccount: Light<typeof full.deleteAccount> = { method: 'DELETE', path: '/Account/account', access: 'person' };
+export const downloadExport: Light<typeof full.downloadExport> = { method: 'GET', path: '/Account/export/{token}', access: 'anyone', blob: true };
+export const exportLink: Light<typeof full.exportLink> = { method: 'GET', path: '/Account/export-link/{token}', access: 'anyone' };
+export const exportState: Light<typeof full.exportState> = { method: 'GET', path: '/Account/export', access: 'person' };
+export const requestExport: Light<typeof full.requestExport> = { method: 'POST', path: '/Account/export', access: 'person' };
