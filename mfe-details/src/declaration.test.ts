@@ -1,37 +1,47 @@
-import { biographical, contact, passportsAndPermits, tax, type AnyRecord } from '@phila/contract/records';
-import { remoteDeclaration } from '@phila/contract/remote';
-import declaration from '../remote.ts';
+import { remoteDeclaration, sectionProps } from '@phila/contract/remote';
+import declaration, { sections } from '../remote.ts';
 import { pages } from './pages.ts';
 
 const checked = remoteDeclaration.parse(declaration);
 
 it('is what the contract asks for', () => expect(checked.name).toBe('details'));
 
-it.each(checked.routes.filter(({ redirect }) => redirect === undefined))(
-  'has the page of $path',
-  async ({ page }) => {
-    const loaded = await pages[page ?? '']?.();
-    expect(loaded?.default).toEqual(expect.any(Function));
-  },
-);
+const generic = sections.filter((section) => section.generic).map(({ page }) => page);
+
+it.each(
+  checked.routes.filter(({ page, redirect }) => redirect === undefined && !generic.includes(page ?? '')),
+)('has the page of $path', async ({ page }) => {
+  const loaded = await pages[page ?? '']?.();
+  expect(loaded?.default).toEqual(expect.any(Function));
+});
 
 it('leads nowhere that it does not own', () => {
   const paths = checked.routes.map(({ path }) => path);
   for (const { to } of checked.navigation) expect(paths).toContain(to);
 });
 
-/** What a record's card reads: the record, and the lists that the values of its fields are named by. */
-const readsOf = (type: AnyRecord): string[] => [
-  ...(type.paths.kind === 'single' ? [type.paths.read] : []),
-  ...Object.values(type.fields).flatMap((field) => (field.kind === 'lookup' ? [field.lookup.call.path] : [])),
-];
+it('has a page of its own only for sections about which something is special', () => {
+  expect(generic).toEqual(['next-of-kin', 'passports-and-permits', 'tax']);
+  expect(Object.keys(pages).filter((page) => generic.includes(page))).toEqual([]);
+});
 
-it.each([
-  ['biographical', biographical],
-  ['contact', contact],
-  ['passports-and-permits', passportsAndPermits],
-  ['tax', tax],
-])('has read ahead what %s reads, and nothing else', (page, type) => {
-  const route = checked.routes.find((candidate) => candidate.page === page);
-  expect(route?.ahead?.toSorted()).toEqual(readsOf(type).toSorted());
+it('reads ahead what each section shows: a single record, and the lists that its values are named by', () => {
+  const ahead = Object.fromEntries(checked.routes.map((route) => [route.page, route.ahead]));
+  expect(ahead['tax']).toEqual(['/Account/get-tax-details']);
+  expect(ahead['contact']).toEqual(['/Account/get-contact-details']);
+  expect(ahead['next-of-kin']).toEqual(['/Lookup/titles', '/Lookup/relations']);
+  expect(ahead['banking']).toEqual(['/Lookup/bank-branches', '/Lookup/bank-account-type']);
+  expect(ahead['passports-and-permits']).toEqual([
+    '/Account/get-passport-and-permit-details',
+    '/Lookup/countries',
+    '/Lookup/work-permits',
+  ]);
+});
+
+it('refreshes the overview after every save, and what else holds the same values', () => {
+  for (const { page } of sections)
+    expect(sectionProps(sections, page).refreshes[0]?.path).toBe('/Overview/my-details-overview/{category}');
+  expect(sectionProps(sections, 'passports-and-permits').refreshes[1]?.path).toBe(
+    '/Account/get-biographical-details',
+  );
 });

@@ -1,19 +1,13 @@
 import type { PageLoader } from '@phila/ui';
 
-/** The pages that `remote.ts` names, each a chunk of its own. */
+/** The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
   biographical: () => import(/* webpackChunkName: "biographical" */ './biographical/biographical-page.tsx'),
   contact: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
-  'next-of-kin': () => import(/* webpackChunkName: "next-of-kin" */ './next-of-kin/next-of-kin-page.tsx'),
-  'passports-and-permits': () =>
-    import(
-      /* webpackChunkName: "passports-and-permits" */ './passports-and-permits/passports-and-permits-page.tsx'
-    ),
   banking: () => import(/* webpackChunkName: "banking" */ './banking/banking-page.tsx'),
   documents: () => import(/* webpackChunkName: "documents" */ './documents/documents-page.tsx'),
   settings: () => import(/* webpackChunkName: "settings" */ './settings/settings-page.tsx'),
   'your-data': () => import(/* webpackChunkName: "your-data" */ './your-data/your-data-page.tsx'),
-  tax: () => import(/* webpackChunkName: "tax" */ './tax/tax-page.tsx'),
 };

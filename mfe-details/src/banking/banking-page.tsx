@@ -1,22 +1,17 @@
-import { calls } from '@phila/contract/calls';
 import { banking } from '@phila/contract/records';
+import { sectionProps } from '@phila/contract/remote';
 import { Page, RecordScreen } from '@phila/ui';
+import { sections } from '../../remote.ts';
 import { Bank, ChosenBranch } from './branch.tsx';
 
 const cells = { bankId: ({ bankId }: { bankId: number | null }) => <Bank id={bankId} /> };
 const before = { accountNumber: <ChosenBranch /> };
-const refreshes = [calls.overview.myDetails];
+const { title, sentence, ...props } = sectionProps(sections, 'banking');
 
-/** Seeds 1 §2.11, §3, "Banking". */
+/** Seeds 1 §2.11, §3, "Banking": each account with its bank's branch code. */
 const BankingPage = () => (
-  <Page title="Banking" sentence="The accounts that money is paid into, each with its bank’s branch code.">
-    <RecordScreen
-      type={banking}
-      cells={cells}
-      before={before}
-      why="Add the account that money is to be paid into."
-      refreshes={refreshes}
-    />
+  <Page title={title} sentence={sentence}>
+    <RecordScreen type={banking} cells={cells} before={before} {...props} />
   </Page>
 );
 

@@ -1,20 +1,16 @@
-import { calls } from '@phila/contract/calls';
 import { biographical } from '@phila/contract/records';
+import { sectionProps } from '@phila/contract/remote';
 import { useProfileName } from '@phila/platform';
 import { Page, RecordCard } from '@phila/ui';
+import { sections } from '../../remote.ts';
 
-/** The header greets by first name; the overview counts what is filled in; passports and permits are of the same values. */
-const refreshes = [
-  calls.account.profileName,
-  calls.overview.myDetails,
-  calls.details.passportAndPermitDetails,
-];
+const { title, sentence, refreshes } = sectionProps(sections, 'biographical');
 
-/** Seeds 1 §2.9. The name that was given at sign-up stands in the form already. */
+/** Seeds 1 §2.9. The form starts with the name that was given at sign-up. */
 const BiographicalPage = () => {
   const { firstName = '', lastName = '' } = useProfileName() ?? {};
   return (
-    <Page title="Biographical" sentence="Who you are: your name, your identity and a few things about you.">
+    <Page title={title} sentence={sentence}>
       <RecordCard
         type={biographical}
         suggested={{ firstName, lastName }}

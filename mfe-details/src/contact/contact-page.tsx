@@ -1,14 +1,15 @@
-import { calls } from '@phila/contract/calls';
 import { contact } from '@phila/contract/records';
+import { sectionProps } from '@phila/contract/remote';
 import { Page, RecordCard } from '@phila/ui';
+import { sections } from '../../remote.ts';
 import { SameAsResidential } from './same-as-residential.tsx';
 
 const before = { postalAddress: <SameAsResidential /> };
-const refreshes = [calls.overview.myDetails];
+const { title, sentence, refreshes } = sectionProps(sections, 'contact');
 
-/** Seeds 1 §3, "Contact details". */
+/** Seeds 1 §3, "Contact details": the postal address may follow the residential one. */
 const ContactPage = () => (
-  <Page title="Contact" sentence="How we reach you, and where you live, work and get your post.">
+  <Page title={title} sentence={sentence}>
     <RecordCard type={contact} before={before} refreshes={refreshes} />
   </Page>
 );

@@ -1,9 +1,11 @@
 import { calls, type BannerAdvert, type Page, type Reminder, type ValueOf } from '@phila/contract/calls';
+import type { OverviewPart } from '@phila/contract/remote';
 import { CallError, keepChoice } from '@phila/platform';
-import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { answer, declareOverview, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import declaration from '../../remote.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 const { addReminder, completeReminder, dueReminders, reminders, saveWellbeingChecks, wellbeingChecks } =
@@ -76,6 +78,7 @@ const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll(
 
 /** The date alone: what waits, waits as in a browser. */
 beforeEach(() => {
+  declareOverview((declaration.overview ?? []) as OverviewPart[]);
   jest.useFakeTimers({
     now: new Date(NOW),
     doNotFake: [
@@ -442,17 +445,21 @@ describe('Adverts', () => {
 });
 
 describe('What’s next', () => {
-  it('has the three most useful steps, each with its way', async () => {
-    renderWithPlatform(<DashboardPage />, { answers: answers() });
+  it('has the most useful steps, each with its way, and repeats nothing that is listed below', async () => {
+    const licence = reminder(9, 'Renew the licence', '2026-11-20T09:00:00+02:00');
+    renderWithPlatform(<DashboardPage />, {
+      answers: [...answers(), answer(dueReminders, { count: 2, items: [overdue, licence] })],
+    });
     const region = within(await card('What’s next'));
     const steps = await region.findAllByRole('link');
     expect(
       steps.map((step) => [step.querySelector('span span')?.textContent, step.getAttribute('href')]),
     ).toEqual([
-      ['Send the proof of address', '/dashboard#my-reminders'],
-      ['Call the bank', '/dashboard#my-reminders'],
+      // Due, and not on the page of My Reminders that is shown below.
+      ['Renew the licence', '/dashboard#my-reminders'],
       ['Complete your tax number', '/details/tax'],
     ]);
+    expect(region.queryByText('Send the proof of address')).not.toBeInTheDocument();
   });
 
   it('says when nothing is open, and goes on where one source fails', async () => {

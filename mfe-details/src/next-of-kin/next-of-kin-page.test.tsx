@@ -1,15 +1,16 @@
 import { calls } from '@phila/contract/calls';
+import { nextOfKin as record } from '@phila/contract/records';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import NextOfKinPage from './next-of-kin-page.tsx';
+import { RecordScreen } from '@phila/ui';
 
 const { nextOfKin } = calls.details;
 
 jest.setTimeout(60_000);
 
 it('adds the first next of kin, and the overview counts anew', async () => {
-  renderWithPlatform(<NextOfKinPage />, {
+  renderWithPlatform(<RecordScreen type={record} />, {
     answers: [
       answer(calls.lookup.titles, [{ titleTypeNo: 1, titleType: 'Mr' }]),
       answer(calls.lookup.relations, [{ id: 1, name: 'Brother' }]),

@@ -1,5 +1,5 @@
 import { useProfileName } from '@phila/platform';
-import { CompletionRing } from '../completion/completion-ring.tsx';
+import { CompletionRing } from '@phila/ui';
 import { averageOf, usePercentages } from '../completion/percentages.ts';
 import styles from './overview-ring.module.css';
 

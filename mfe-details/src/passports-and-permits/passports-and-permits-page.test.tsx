@@ -1,13 +1,14 @@
 import { calls } from '@phila/contract/calls';
+import { passportsAndPermits } from '@phila/contract/records';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
-import PassportsAndPermitsPage from './passports-and-permits-page.tsx';
+import { RecordCard } from '@phila/ui';
 
 const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 it('shows what is saved, in words', async () => {
-  renderWithPlatform(<PassportsAndPermitsPage />, {
+  renderWithPlatform(<RecordCard type={passportsAndPermits} />, {
     answers: [
       answer(calls.lookup.countries, [{ key: 'ZA', name: 'South Africa' }]),
       answer(calls.lookup.workPermits, [{ permitID: 17, permitName: 'None / South African citizen' }]),

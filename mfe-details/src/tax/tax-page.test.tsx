@@ -1,14 +1,14 @@
 import { calls } from '@phila/contract/calls';
-import { NO_TAX_DATE } from '@phila/contract/records';
+import { NO_TAX_DATE, tax } from '@phila/contract/records';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen } from '@testing-library/react';
-import TaxPage from './tax-page.tsx';
+import { RecordCard } from '@phila/ui';
 
 const valueOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 it('shows 1900-01-01 empty, and warns of a number that is not one of SARS', async () => {
-  renderWithPlatform(<TaxPage />, {
+  renderWithPlatform(<RecordCard type={tax} />, {
     answers: [
       answer(calls.details.taxDetails, {
         taxNumber: '0123456789',

@@ -138,6 +138,9 @@ const clear = (): void => {
 };
 
 /** Makes the platform ready for a test without rendering anything, for code that is no page. */
+/** What remotes declare for overviews, as the shell hands it over before any remote is mounted. */
+export { setOverviewParts as declareOverview } from './overview/overview-parts.ts';
+
 export const startFake = (options: FakeOptions = {}): void => {
   const { signedIn = true, path = '/' } = options;
   clear();

@@ -16,6 +16,7 @@ export { scrollToSection } from './navigation/scroll-to-section.ts';
 export { hideNotice, useNotices } from './notices/notices.ts';
 export { startOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisationState } from './organisation/use-organisation.ts';
+export { setOverviewParts } from './overview/overview-parts.ts';
 export { queryClient } from './queries/client.ts';
 export { readAhead } from './queries/read-ahead.ts';
 export { rememberOrigin } from './session/origin.ts';

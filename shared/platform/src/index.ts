@@ -15,6 +15,7 @@ export { useTitle } from './navigation/use-title.ts';
 export { type NewNotice, notify } from './notices/notify.ts';
 export { linkedOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisation } from './organisation/use-organisation.ts';
+export { overviewParts } from './overview/overview-parts.ts';
 export { type PageAction, usePageActions } from './page-actions/use-page-actions.ts';
 export { useProfileImage } from './person/use-profile-image.ts';
 export { type ProfileName, useProfileName } from './person/use-profile-name.ts';

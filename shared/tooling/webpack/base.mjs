@@ -78,6 +78,12 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
         sideEffects: true,
       },
       { test: /\.(svg|webp|png|jpg|woff2)$/, type: 'asset/resource' },
+      {
+        // The declarations of remotes, also in the plain bundle.
+        test: /[\\/]mfe-[a-z0-9-]+[\\/]remote\.ts$/,
+        enforce: 'pre',
+        loader: path.join(import.meta.dirname, 'remote-loader.mjs'),
+      },
     ],
   },
   plugins: [

@@ -61,14 +61,23 @@ const neighboursOf = async (folder, schema) => {
     .flatMap(({ data }) => (data ? [data] : []));
 };
 
+/** The sections, each generic one with the name that the contract exports its record under. */
+const namedSections = (sections, contract, refuse) =>
+  sections.map((section) => {
+    const [recordName] = Object.entries(contract).find(([, value]) => value === section.record) ?? [];
+    if (section.generic && recordName === undefined)
+      throw refuse(`the record of the section ${section.page} is not exported by @phila/contract`);
+    return { ...section, recordName };
+  });
+
 /**
- * Reads a remote's `remote.ts`, checks it against the contract, and returns the plain declaration.
- * Fails with one sentence that names the place, so that a squad sees it in its own build.
+ * Reads a remote's `remote.ts`, checks it against the contract, and returns the plain declaration with the sections
+ * that it was made from. Fails with one sentence that names the place, so that a squad sees it in its own build.
  */
-export const readDeclaration = async (folder) => {
+export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
   const { remoteDeclaration, calls, everyCall, checkDeclaration } = contract;
-  const { default: declared } = await evaluate(folder);
+  const { default: declared, sections = [] } = await evaluate(folder);
   const refuse = (fault) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`);
   const checked = remoteDeclaration.safeParse(declared);
   if (!checked.success) {
@@ -81,5 +90,8 @@ export const readDeclaration = async (folder) => {
     faultOfCompletion(checked.data.overview, all) ??
     checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));
   if (fault) throw refuse(fault);
-  return checked.data;
+  return { declaration: checked.data, sections: namedSections(sections, contract, refuse) };
 };
+
+/** The plain declaration of a remote, checked. */
+export const readDeclaration = async (folder) => (await readRemote(folder)).declaration;

@@ -3,6 +3,7 @@ import type { Registry } from '@phila/contract/remote';
 import { notify } from '@phila/platform';
 import {
   PlatformProviders,
+  setOverviewParts,
   setPreloader,
   startOrganisation,
   startSession,
@@ -48,6 +49,7 @@ export const start = async (): Promise<void> => {
   void session.then(() => askAhead(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry));
   setPreloader(remotes.preload);
+  setOverviewParts(registry.remotes.flatMap(({ declaration }) => declaration.overview));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const asked = overrideAskedFor(window.location.search);

@@ -1,35 +1,39 @@
 import { calls, itemsOf } from '@phila/contract/calls';
-import { Link, useRead } from '@phila/platform';
-import { Icon, Skeleton, Surface, type IconName } from '@phila/ui';
-import { usePercentages } from '../../completion/percentages.ts';
+import { Link, overviewParts, useRead } from '@phila/platform';
+import { DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
+import { useMemo } from 'react';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { openReminders } from '../reminders/open-reminders.ts';
 import { useNow } from '../use-now.ts';
-import { nextSteps, type NextStep } from './next-steps.ts';
+import { nextSteps } from './next-steps.ts';
 import styles from './next-steps-card.module.css';
-
-const ICONS: Record<NextStep['kind'], IconName> = { reminder: 'bell', document: 'file', details: 'person' };
 
 /** What is open, from what is known so far; `isWaiting` while something has not come yet. */
 const useNextSteps = () => {
   const now = useNow();
   const open = useRead(calls.dashboard.reminders, openReminders(1));
   const due = useRead(calls.dashboard.dueReminders, {});
-  const percentages = usePercentages();
-  const known = Object.values(percentages);
+  const parts = useMemo(() => overviewParts(), []);
+  const known = useCompletions(parts);
   const isWaiting =
     (open.data === undefined && !open.isError) ||
     (due.data === undefined && !due.isError) ||
     known.includes(undefined);
   // Each source may fail by itself: the others still have something to say.
   const isError =
-    open.data === undefined && due.data === undefined && known.every((percentage) => percentage === null);
-  const reminders = [...itemsOf(open.data ?? []), ...(due.data?.items ?? [])];
+    open.data === undefined && due.data === undefined && known.every((completion) => completion === null);
+  // My Reminders lists these below, on its first page: they are not said twice.
+  const listed = new Set(itemsOf(open.data ?? []).map(({ id }) => id));
+  const reminders = (due.data?.items ?? []).filter(({ id }) => !listed.has(id));
   return {
     isWaiting,
     isError,
-    steps: nextSteps({ now, reminders, percentages }),
+    steps: nextSteps({
+      now,
+      reminders,
+      parts: parts.map((part, index) => ({ part, completion: known[index] })),
+    }),
     retry: () => Promise.all([open.refetch(), due.refetch()]),
   };
 };
@@ -59,10 +63,10 @@ export const NextStepsCard = () => {
       )}
       {!isWaiting && steps.length > 0 && (
         <ol className={styles.steps}>
-          {steps.map(({ key, kind, title, detail, to }) => (
+          {steps.map(({ key, icon, title, detail, to }) => (
             <li key={key}>
               <Link to={to} className={styles.step}>
-                <Icon name={ICONS[kind]} className={styles.icon} />
+                <DeclaredIcon icon={icon} className={styles.icon} />
                 <span className={styles.words}>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.detail}>{detail}</span>

@@ -1,4 +1,6 @@
 import type { Reminder } from '@phila/contract/calls';
+import type { OverviewPart } from '@phila/contract/remote';
+import declaration from '../../../remote.ts';
 import { nextSteps, type Open } from './next-steps.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00+02:00');
@@ -16,20 +18,15 @@ const reminder = (id: string, days: number, more: Partial<Reminder> = {}): Remin
 const early = (days: number) => ({ earlyReminderDate: new Date(NOW + days * DAY).toISOString() });
 const paper = { about: 'document/01935000-0000-7000-8000-0123456789ab' };
 
-const complete = {
-  biographical: 100,
-  contact: 100,
-  nextOfKin: 100,
-  medicalAid: 0,
-  passportsAndPermits: 100,
-  banking: 100,
-  tax: 100,
-};
-const titles = (open: Partial<Open>) =>
-  nextSteps({ now: NOW, reminders: [], percentages: complete, ...open }).map(({ title }) => title);
+const declared = (declaration.overview ?? []) as OverviewPart[];
+/** The six parts of My Details, complete unless a percentage is given by the part's title. */
+const partsAt = (completions: Readonly<Record<string, number | null | undefined>> = {}): Open['parts'] =>
+  declared.map((part) => ({ part, completion: part.title in completions ? completions[part.title] : 100 }));
 
-it('has nothing to say where nothing is open, and knows no step for medical aid, which has no page here', () =>
-  expect(titles({})).toEqual([]));
+const titles = (open: Partial<Open>) =>
+  nextSteps({ now: NOW, reminders: [], parts: partsAt(), ...open }).map(({ title }) => title);
+
+it('has nothing to say where nothing is open', () => expect(titles({})).toEqual([]));
 
 it('puts what is overdue before what is due, and that before what comes within a week', () =>
   expect(
@@ -42,7 +39,7 @@ it('puts what is more than a week away after the empty parts, and leaves out wha
   expect(
     titles({
       reminders: [reminder('farther', 40), reminder('far', 8), reminder('done', -3, { completed: true })],
-      percentages: { ...complete, tax: 0 },
+      parts: partsAt({ TAX: 0 }),
     }),
   ).toEqual(['Add your tax number', 'far', 'farther']));
 
@@ -52,14 +49,14 @@ it('takes the longest overdue first', () =>
 it('takes a document that runs out before a reminder of the same day, and leads to the documents', () => {
   const reminders = [reminder('a reminder', 3), reminder('Passport.pdf expires', 3, paper)];
   expect(titles({ reminders })).toEqual(['Passport.pdf expires', 'a reminder']);
-  expect(nextSteps({ now: NOW, reminders, percentages: {} })[0]).toMatchObject({
+  expect(nextSteps({ now: NOW, reminders, parts: [] })[0]).toMatchObject({
     kind: 'document',
     to: '/documents',
   });
 });
 
 it('takes the part of the details that is fullest before one that is empty', () =>
-  expect(titles({ percentages: { ...complete, contact: 40, tax: 66, banking: 0 } })).toEqual([
+  expect(titles({ parts: partsAt({ CONTACT: 40, TAX: 66, BANKING: 0 }) })).toEqual([
     'Complete your tax number',
     'Complete your numbers and addresses',
     'Add your bank account',
@@ -68,13 +65,13 @@ it('takes the part of the details that is fullest before one that is empty', () 
 it('takes empty parts in the order in which forms ask for them, and unknown ones not at all', () =>
   expect(
     titles({
-      percentages: { biographical: 0, contact: null, banking: 0, nextOfKin: undefined, tax: 0 },
+      parts: partsAt({ BIOGRAPHICAL: 0, CONTACT: null, BANKING: 0, 'NEXT OF KIN': undefined, TAX: 0 }),
     }),
   ).toEqual(['Add your personal details', 'Add your bank account', 'Add your tax number']));
 
 it('leaves a place for the details beside many reminders, and none where they are complete', () => {
   const reminders = [1, 2, 3, 4].map((index) => reminder(`overdue ${index}`, -index));
-  expect(titles({ reminders, percentages: { ...complete, tax: 0 } })).toEqual([
+  expect(titles({ reminders, parts: partsAt({ TAX: 0 }) })).toEqual([
     'overdue 4',
     'overdue 3',
     'Add your tax number',
@@ -85,12 +82,31 @@ it('leaves a place for the details beside many reminders, and none where they ar
 it('tells a reminder that came by two ways once', () =>
   expect(titles({ reminders: [reminder('one', -1), reminder('one', -1)] })).toEqual(['one']));
 
+it('names what another remote contributes, in its place among the parts', () => {
+  const cv: OverviewPart = {
+    area: '/career',
+    title: 'CV',
+    to: '/career/create-my-cv',
+    icon: 'briefcase',
+    order: 10,
+    stepOrder: 15,
+    what: 'your CV',
+    completion: { path: '/Overview/my-career/{id}', params: { id: 1 } },
+  };
+  const parts = [{ part: cv, completion: 0 }, ...partsAt({ BIOGRAPHICAL: 0, CONTACT: 0 })];
+  expect(titles({ parts })).toEqual([
+    'Add your personal details',
+    'Add your CV',
+    'Add your numbers and addresses',
+  ]);
+});
+
 it('says when, how much is there, and where to go', () =>
   expect(
     nextSteps({
       now: NOW,
       reminders: [reminder('overdue', -2)],
-      percentages: { ...complete, tax: 66 },
+      parts: partsAt({ TAX: 66 }),
     }).map(({ detail, to }) => [detail.replaceAll(/\s/g, ' '), to]),
   ).toEqual([
     ['Was due 2 days ago, Thu, 19 Nov 2026 at 10:00', '/dashboard#my-reminders'],

@@ -1,10 +1,14 @@
-import type { DetailsCategory, Reminder } from '@phila/contract/calls';
+import type { Reminder } from '@phila/contract/calls';
+import type { OverviewPart } from '@phila/contract/remote';
+import type { Completion } from '@phila/ui';
 import { daysUntil, urgencyOf, whenDue } from '../when-due.ts';
 
 /** Something open that is worth doing now, and the way to it. */
 export interface NextStep {
   key: string;
-  kind: 'reminder' | 'document' | 'details';
+  kind: 'reminder' | 'document' | 'part';
+  /** An icon's name, or path data of a remote's own drawing. */
+  icon: string;
   title: string;
   detail: string;
   to: string;
@@ -13,32 +17,21 @@ export interface NextStep {
 export interface Open {
   /** The present, in milliseconds. */
   now: number;
-  /** Reminders that are not done, in any order; those of the site itself say what they are about. */
+  /**
+   * Reminders that are not done and not listed elsewhere on the page, in any order; those that the site made say what
+   * they are about.
+   */
   reminders: readonly Reminder[];
-  /** How complete the parts of My Details are; a part that is not known is left out. */
-  percentages: Partial<Readonly<Record<DetailsCategory, number | null | undefined>>>;
+  /** The parts that remotes declare, in any order, and how complete each is; what is not known is left out. */
+  parts: readonly { part: OverviewPart; completion: Completion }[];
 }
 
 /** How many are shown. */
 const SHOWN = 3;
-/** Of the person's own reminders, which stand in their card as well: room is left for what they did not think of. */
+/** Of the person's own reminders: room is left for what they did not think of. */
 const MOST_REMINDERS = 2;
 /** A reminder that is further off has its time: it only fills a place that nothing else wants. */
 const SOON = 7;
-
-/** The parts of My Details in the order in which forms ask for them, and what is said of each. */
-const PARTS: readonly { part: DetailsCategory; to: string; what: string }[] = [
-  { part: 'biographical', to: '/details/personal/biographical', what: 'your personal details' },
-  { part: 'contact', to: '/details/personal/contact', what: 'your numbers and addresses' },
-  { part: 'banking', to: '/details/banking', what: 'your bank account' },
-  { part: 'nextOfKin', to: '/details/personal/next-of-kin', what: 'your next of kin' },
-  { part: 'tax', to: '/details/tax', what: 'your tax number' },
-  {
-    part: 'passportsAndPermits',
-    to: '/details/passports-and-permits',
-    what: 'your passport or permit',
-  },
-];
 
 interface Ranked extends NextStep {
   /** Higher comes first; see the bands below. */
@@ -47,9 +40,9 @@ interface Ranked extends NextStep {
 
 /*
  * Bands, the most pressing first: what is overdue (400 and up), what is due (300), what comes within a week (200), a
- * part of the details that was begun (100 and up, the fullest first, because it is done soonest), a part that is empty
- * (below 100, in the order of the forms), and last a reminder that is more than a week away. Within a band the earlier one counts more, and a document that runs out
- * counts more than a reminder of the same day: replacing it takes weeks.
+ * part that was begun (100 and up, the fullest first, because it is done soonest), a part that is empty (below 100, by
+ * `stepOrder`), and last a reminder that is more than a week away. Within a band the earlier one counts more, and a
+ * document that runs out counts more than a reminder of the same day: replacing it takes weeks.
  */
 const BANDS = { overdue: 400, due: 300, later: 200 } as const;
 
@@ -63,6 +56,7 @@ const reminderStep = (reminder: Reminder, now: number): Ranked => {
   return {
     key: id,
     kind: isDocument ? 'document' : 'reminder',
+    icon: isDocument ? 'file' : 'bell',
     title: reminderText,
     detail: whenDue({ completeByDate }, now),
     to: isDocument ? '/documents' : '/dashboard#my-reminders',
@@ -70,29 +64,33 @@ const reminderStep = (reminder: Reminder, now: number): Ranked => {
   };
 };
 
-const detailSteps = (percentages: Open['percentages']): Ranked[] =>
-  PARTS.flatMap(({ part, to, what }, index): Ranked[] => {
-    const percentage = percentages[part];
-    if (typeof percentage !== 'number' || percentage >= 100) return [];
-    const isBegun = percentage > 0;
-    return [
-      {
-        key: part,
-        kind: 'details',
-        title: `${isBegun ? 'Complete' : 'Add'} ${what}`,
-        detail: isBegun ? `${percentage}% is there` : 'Nothing is there yet',
-        to,
-        rank: isBegun ? 100 + percentage * 0.99 : 50 - index,
-      },
-    ];
-  });
+const stepOrderOf = ({ stepOrder, order }: OverviewPart): number => stepOrder ?? order;
+
+const partSteps = (parts: Open['parts']): Ranked[] =>
+  parts
+    .toSorted((a, b) => stepOrderOf(a.part) - stepOrderOf(b.part))
+    .flatMap(({ part, completion }, index): Ranked[] => {
+      if (typeof completion !== 'number' || completion >= 100) return [];
+      const isBegun = completion > 0;
+      return [
+        {
+          key: part.to,
+          kind: 'part',
+          icon: part.icon,
+          title: `${isBegun ? 'Complete' : 'Add'} ${part.what}`,
+          detail: isBegun ? `${completion}% is there` : 'Not started',
+          to: part.to,
+          rank: isBegun ? 100 + completion * 0.99 : 50 - index,
+        },
+      ];
+    });
 
 /** The three most useful open steps, the most pressing first. */
-export const nextSteps = ({ now, reminders, percentages }: Open): NextStep[] => {
+export const nextSteps = ({ now, reminders, parts }: Open): NextStep[] => {
   const once = [...new Map(reminders.map((reminder) => [reminder.id, reminder])).values()];
   const ranked = [
     ...once.filter(({ completed }) => !completed).map((reminder) => reminderStep(reminder, now)),
-    ...detailSteps(percentages),
+    ...partSteps(parts),
   ].toSorted((a, b) => b.rank - a.rank || a.key.localeCompare(b.key));
   let own = 0;
   const chosen = ranked.filter(({ kind }) => kind !== 'reminder' || (own += 1) <= MOST_REMINDERS);

@@ -5,5 +5,6 @@ export { iconNames, isDrawing, type IconName } from './icon-names.ts';
 export { type NavigationEntry } from './menu-entry.ts';
 export { type OverviewPart } from './overview-part.ts';
 export { layouts, type Layout, type RemoteRoute } from './route.ts';
+export { section, type Section, type SectionDefinition, sectionProps, type SectionProps } from './section.ts';
 export { type SidePanelEntry } from './side-panel-action.ts';
 export { type WidgetEntry } from './widgets/index.ts';

@@ -19,10 +19,16 @@ export const overviewPart = z.strictObject({
   what: z.string(),
   /** How early What's next names it among the parts that nothing is filled in of; lower comes first; default: `order`. */
   stepOrder: z.optional(z.number()),
-  /** The GET call that answers `{ percentage }`, as its path in the contract and the values of its parameters. */
+  /** How complete it is, read by a GET call of the contract. */
   completion: z.strictObject({
+    /** The call's path in the contract. It answers `{ percentage }` unless `fields` are given. */
     path: z.string().check(z.regex(/^\/[A-Za-z/{}-]+$/, 'The path of a call of the contract')),
+    /** The values of the path's parameters. */
     params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    /** The call answers a record, and these fields of it are to be filled in … */
+    fields: z.optional(z.array(z.string())),
+    /** … or a list of such records. */
+    rows: z.optional(z.boolean()),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { matchPath, type RemoteDeclaration } from '@phila/contract/remote';
+import { matchPath, type RemoteDeclaration, type Section } from '@phila/contract/remote';
 import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
@@ -61,17 +61,26 @@ export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesP
   );
 };
 
+/** The generic pages that the build made of sections (shared/tooling/webpack/remote-loader.mjs). */
+const genericPages = (sections: readonly Section[]): RoutedPagesProps['pages'] =>
+  Object.fromEntries(
+    sections.flatMap(({ page, load }) => (load ? [[page, load as PageLoader] as const] : [])),
+  );
+
 /**
  * A remote that is its pages, for `remoteApp`: the page of the address that it is opened at has come before it is
  * mounted, and is drawn at once.
  */
 export const routedApp = (
   declaration: RoutedPagesProps['declaration'],
-  pages: RoutedPagesProps['pages'],
-): RemoteRoot =>
-  Object.assign(() => <RoutedPages declaration={declaration} pages={pages} />, {
+  own: RoutedPagesProps['pages'],
+  sections: readonly Section[] = [],
+): RemoteRoot => {
+  const pages = { ...genericPages(sections), ...own };
+  return Object.assign(() => <RoutedPages declaration={declaration} pages={pages} />, {
     ready: async () => {
       const load = pages[pageAt(declaration.routes, window.location.pathname) ?? ''];
       if (load) await loadPage(load);
     },
   });
+};

@@ -1,10 +1,10 @@
-import { Ring } from '@phila/ui';
 import { useEffect, useState } from 'react';
-import type { Percentage } from './percentages.ts';
+import { Ring } from '../ring/index.ts';
+import type { Completion } from './use-completions.ts';
 
 interface CompletionRingProps {
   label: string;
-  percentage: Percentage;
+  percentage: Completion;
   size?: number;
 }
 

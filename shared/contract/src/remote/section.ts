@@ -1,0 +1,114 @@
+import type { Path } from '../records/paths.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { areaOf, segmentsOf } from '../path-pattern.ts';
+import type { NavigationEntry } from './menu-entry.ts';
+import type { OverviewPart } from './overview-part.ts';
+import type { RemoteRoute } from './route.ts';
+
+/** What a squad says of a section: a page of the portal that is about one record. */
+export interface SectionDefinition {
+  record: AnyRecord;
+  /** `/details/banking`; its first segment is the area whose menu lists it. */
+  path: string;
+  /** An icon's name (`iconNames`), or path data of a drawing of the remote's own. */
+  icon: string;
+  /** Place in the area's menu, on its overview and among the next steps; lower comes first. */
+  order: number;
+  /** The heading, the menu entry and the document's title. */
+  title: string;
+  /** One sentence below the heading. */
+  sentence: string;
+  /** What the records are good for, said while there are none; tables only. */
+  why?: string;
+  /** What is added, completed or checked there, after a verb; default: `your {title} details`. */
+  what?: string;
+  /** The words on the overview's tile; default: the title in capitals. */
+  tile?: string;
+  /** How early What's next names it; default: `order`. */
+  stepOrder?: number;
+  /** The call that answers how complete it is; default: computed from the record's own read. */
+  completion?: OverviewPart['completion'];
+  /** Paths of other reads whose values follow from the record, and that are fetched again after a save. */
+  refreshes?: readonly Path[];
+  /** A page of `src/pages.ts`, where something about it is special; default: the record's generic page. */
+  page?: string;
+}
+
+/** What the section's page is drawn with. */
+export interface SectionProps {
+  title: string;
+  sentence: string;
+  why?: string;
+  refreshes: readonly { path: Path }[];
+}
+
+export interface Section {
+  /** The page's name, and that of its chunk. */
+  page: string;
+  props: SectionProps;
+  /** Whether the record's generic page is shown: `src/pages.ts` has none of this name. */
+  generic: boolean;
+  /** At build and in tests only: what browser code carries of a record comes with its page. */
+  record?: AnyRecord;
+  /** In the remote's build: imports the generic page. */
+  load?: () => Promise<{ default: () => unknown }>;
+  route?: RemoteRoute;
+  entry?: NavigationEntry;
+  part?: OverviewPart;
+}
+
+/** What a record's page reads first: the record, where it is a single one, and the lists that its values are named by. */
+const readsOf = ({ paths, fields }: AnyRecord): string[] => {
+  const lists = Object.values(fields).flatMap((field) =>
+    field.kind === 'lookup' ? [field.lookup.call.path] : [],
+  );
+  return [...new Set([...(paths.kind === 'single' ? [paths.read] : []), ...lists])];
+};
+
+/** How complete a record is by its own read: the share of its fields that are filled in. */
+const ownCompletion = ({ paths, fields }: AnyRecord): OverviewPart['completion'] => ({
+  path: paths.kind === 'single' ? paths.read : paths.list,
+  fields: Object.keys(fields).filter((name) => fields[name]?.kind !== 'fixed'),
+  ...(paths.kind === 'table' ? { rows: true } : {}),
+});
+
+/**
+ * A section of an area, said once: from it follow the route, the menu entry, what is read ahead of the page, the page
+ * itself, the tile on the overview and the next step on the dashboard.
+ */
+export const section = (definition: SectionDefinition): Required<Omit<Section, 'load'>> => {
+  const { record, path, icon, order, title, sentence, why, stepOrder, refreshes = [] } = definition;
+  const { completion = ownCompletion(record), what = `your ${title.toLowerCase()} details` } = definition;
+  const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
+  const area = areaOf(path);
+  return {
+    page,
+    generic: definition.page === undefined,
+    record,
+    props: {
+      title,
+      sentence,
+      ...(why === undefined ? {} : { why }),
+      refreshes: [completion.path as Path, ...refreshes].map((read) => ({ path: read })),
+    },
+    route: { path, page, title, layout: 'portal', access: 'person', ahead: readsOf(record) },
+    entry: { menu: 'portal', group: area, label: title, to: path, icon, order },
+    part: {
+      area,
+      title: definition.tile ?? title.toUpperCase(),
+      to: path,
+      icon,
+      order,
+      what,
+      ...(stepOrder === undefined ? {} : { stepOrder }),
+      completion,
+    },
+  };
+};
+
+/** What a section's page is drawn with, for a page of `src/pages.ts`. */
+export const sectionProps = (sections: readonly Section[], page: string): SectionProps => {
+  const found = sections.find((one) => one.page === page);
+  if (!found) throw new Error(`remote.ts has no section with the page ${page}`);
+  return found.props;
+};

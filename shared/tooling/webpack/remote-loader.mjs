@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { readRemote } from './declaration.mjs';
+
+/** What a section's page is drawn with, by the kind of its record. */
+const BLOCKS = { single: 'RecordCard', table: 'RecordScreen' };
+
+/** The generic page of a section: its record alone of all records, and the block for its kind. */
+const genericPage = ({ recordName, record, props: { title, sentence, ...props } }) => {
+  const block = BLOCKS[record.paths.kind];
+  // Of a single record nothing is said while there is none: its card has words of its own.
+  if (record.paths.kind === 'single') delete props.why;
+  return `
+import { createElement } from 'react';
+import { ${recordName} as type } from '@phila/contract/records';
+import { Page, ${block} } from '@phila/ui';
+const props = ${JSON.stringify(props)};
+export default () =>
+  createElement(Page, ${JSON.stringify({ title, sentence })}, createElement(${block}, { type, ...props }));
+`;
+};
+
+const listed = ({ page, props, generic }) =>
+  generic
+    ? `{ page: ${JSON.stringify(page)}, load: () => import(/* webpackChunkName: ${JSON.stringify(page)} */ ${JSON.stringify(`./remote.ts?section=${page}`)}) }`
+    : JSON.stringify({ page, props });
+
+/** As much of the declaration as the remote's own router needs; the shell has the whole from the registry. */
+const routed = ({ name, routes }) => ({
+  name,
+  routes: routes.map(({ path: address, page, redirect }) => ({ path: address, page, redirect })),
+});
+
+/**
+ * Replaces a remote's `remote.ts` in its bundle by the routes that were declared, so that the records it imports to say
+ * them stay out of the remote's first file; and makes the generic page of each section (`remote.ts?section=tax`) a chunk
+ * of its own.
+ */
+export default async function remoteLoader() {
+  const folder = path.dirname(this.resourcePath);
+  const { declaration, sections } = await readRemote(folder);
+  const page = new URLSearchParams(this.resourceQuery).get('section');
+  if (page !== null) return genericPage(sections.find((section) => section.page === page));
+  return `
+export default ${JSON.stringify(routed(declaration))};
+export const sections = [${sections.map(listed).join(',\n')}];
+`;
+}

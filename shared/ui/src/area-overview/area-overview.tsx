@@ -1,0 +1,67 @@
+import { Link, navigate, overviewParts } from '@phila/platform';
+
+import { useMemo } from 'react';
+import { Button } from '../button/index.ts';
+import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
+import { DeclaredIcon, Icon } from '../icon/index.ts';
+import { Page } from '../page/index.ts';
+import styles from './area-overview.module.css';
+
+interface AreaOverviewProps {
+  /** `/details`. */
+  area: string;
+  title: string;
+  /** One sentence of what the area is for. */
+  sentence: string;
+}
+
+const verbAt = (completion: Completion): string => {
+  if (completion === 0) return 'Add';
+  return typeof completion === 'number' && completion < 100 ? 'Complete' : 'Check';
+};
+
+const isOpen = (completion: Completion): boolean => typeof completion === 'number' && completion < 100;
+
+/**
+ * An area's overview: a tile with a ring of completion for each part that remotes declare for the area, and the way to
+ * the first one that is not complete (seeds 1 §2.6, §2.8).
+ */
+export const AreaOverview = ({ area, title, sentence }: AreaOverviewProps) => {
+  const parts = useMemo(() => overviewParts(area), [area]);
+  const completions = useCompletions(parts);
+  const known = completions.every((completion) => completion !== undefined);
+  const nextIndex = known ? completions.findIndex(isOpen) : -1;
+  const next = parts[nextIndex];
+  return (
+    <Page
+      title={title}
+      sentence={sentence}
+      action={
+        next && (
+          <Button type="primary" icon={<Icon name="forward" size={18} />} onClick={() => navigate(next.to)}>
+            {verbAt(completions[nextIndex])} {next.what}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.tiles}>
+        {parts.map((part, index) => (
+          <li key={part.to}>
+            <Link to={part.to} className={styles.tile}>
+              <CompletionRing label={part.title} percentage={completions[index]} size={72} />
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  <DeclaredIcon icon={part.icon} size={20} />
+                  {part.title}
+                </span>
+                <span className={styles.verb}>
+                  {verbAt(completions[index])} {part.what}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+};

@@ -1,0 +1,1 @@
+export { AreaOverview } from './area-overview.tsx';
