@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inUse, publishChanged } from './broken-release.ts';
 import { BiographicalPage } from './pages/biographical.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
 const run = promisify(execFile);
@@ -15,6 +15,9 @@ const release = (...args: string[]) =>
   run(process.execPath, [path.join(root, 'shared/tooling/commands/release.mjs'), ...args], {
     cwd: root,
   }).catch((error: { stdout: string; stderr: string }) => error);
+
+/** Which site is meant, and the folder it was started with. */
+const at = ({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>) => ['--site', url, '--data', dataDir];
 
 test.use({ role: 'consumer' });
 
@@ -44,9 +47,8 @@ test('a release is live for the next page without a restart, and back in one ste
   await page.reload();
   await expect(page.getByText('This is you:')).toBeVisible();
 
-  const back = await release('details', '--back', '--data', site.dataDir);
-  expect(back.stdout).toContain(`details is back at ${before?.version}.`);
-  await inUse(site, 'details', before?.version ?? '');
+  const back = await release('details', '--back', ...at(site));
+  expect(back.stdout).toContain(`details is back at ${before?.version}, live at ${site.url}.`);
   await page.reload();
   await expect(sentence).toBeVisible();
 
@@ -56,7 +58,7 @@ test('a release is live for the next page without a restart, and back in one ste
 });
 
 test('the command says what it cannot do', async ({ site }) => {
-  const unknown = await release('nothing', '--data', site.dataDir, '--site', site.url);
+  const unknown = await release('nothing', ...at(site));
   expect(unknown.stderr).toContain('There is no mfe-nothing');
   const nowhere = await release('details', '--data', site.dataDir, '--site', 'http://localhost:9');
   expect(nowhere.stderr).toContain('No site answers at http://localhost:9');
@@ -64,12 +66,39 @@ test('the command says what it cannot do', async ({ site }) => {
 
 test('the command releases what is built, under the next version', async ({ page, site }) => {
   test.setTimeout(180_000);
-  const { stdout } = await release('details', '--data', site.dataDir, '--site', site.url);
+  const { stdout } = await release('details', '--without-tests', ...at(site));
   const version = /^details (\d+\.\d+\.\d+) is live at /m.exec(stdout)?.[1] ?? '';
   await inUse(site, 'details', version);
   const asked = page.waitForRequest(`**/remotes/details/${version}/entry.js`);
   await new BiographicalPage(page).open();
   await asked;
+
+  const listed = await release('details', '--list', '--data', site.dataDir);
+  expect(listed.stdout).toMatch(new RegExp(`^\\*  ${version} .* UTC  .*  tests skipped$`, 'm'));
+
+  const withdrawn = await release('details', '--withdraw', ...at(site));
+  expect(withdrawn.stdout).toContain(`details ${version} is withdrawn from ${site.url}.`);
+  const to = await release('details', '--to', version, ...at(site));
+  expect(to.stdout).toContain(`details ${version} is live at ${site.url}.`);
+});
+
+test('nothing is said to be done that the site does not follow', async ({ site }) => {
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'phila-elsewhere-'));
+  try {
+    // A folder in which just the same is in use as in the site's own.
+    cpSync(path.join(site.dataDir, 'site'), path.join(elsewhere, 'site'), { recursive: true });
+    const { stdout, stderr } = await release(
+      'details',
+      '--withdraw',
+      ...at({ url: site.url, dataDir: elsewhere }),
+    );
+    expect(stdout).toBe('');
+    expect(stderr).toContain(`The site at ${site.url} does not serve ${elsewhere}.`);
+    const { stdout: listed } = await release('details', '--list', '--data', elsewhere);
+    expect(listed).toContain('details (* is in use)');
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
 });
 
 test('a remote that needs a newer platform than the site runs is refused with a sentence', async ({
@@ -83,14 +112,14 @@ test('a remote that needs a newer platform than the site runs is refused with a 
   const older = await startSite({ SITE_DIR: siteDir });
   try {
     const before = await (await fetch(`${older.url}/registry.json`)).text();
-    const { stderr } = await release('details', '--data', older.dataDir, '--site', older.url);
+    const { stderr } = await release('details', ...at(older));
     expect(stderr).toContain(
       'details needs the platform ^1.0.0, and the running site has 0.9.0. ' +
         'Release the newer shell first, or ask for less in remote.ts.',
     );
     expect(await (await fetch(`${older.url}/registry.json`)).text()).toBe(before);
     // Nor is it put into a site that is not the one it was asked of.
-    const elsewhere = await release('details', '--data', older.dataDir, '--site', site.url);
+    const elsewhere = await release('details', ...at({ url: site.url, dataDir: older.dataDir }));
     expect(elsewhere.stderr).toContain(`The site at ${site.url} does not serve ${older.dataDir}.`);
   } finally {
     await older.dispose();

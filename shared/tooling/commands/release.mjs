@@ -1,18 +1,20 @@
 /**
- * `npm run release -- details [--site http://…] [--data DIR] [--minor|--major|--version 1.2.3] [--back|--withdraw]`
+ * `npm run release -- details [--site http://…] [--data DIR] [--minor|--major|--version 1.2.3] [--without-tests]`
+ * `npm run release -- details --back | --to 1.0.2 | --withdraw [--site http://…] [--data DIR]`
+ * `npm run release -- [details] --list [--data DIR]`
  *
- * Builds one remote, gives it a version, checks its declaration, its needed platform and its addresses against the
- * running site, publishes it and points the registry at it. `--back` points at what was in use before; `--withdraw`
- * takes the remote out of use. The shell stays as it is.
+ * Builds one remote, gives it a version, holds it to everything that the running site asks of a release (release/gate),
+ * publishes it, points the registry at it, and waits until the site serves it. `--back` points at what was in use
+ * before, `--to` at a version that was published; `--withdraw` takes the remote out of use. The shell stays as it is.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { install, remotes, root } from './workspace.mjs';
 
 const USAGE =
-  'npm run release -- <name> [--back | --withdraw] [--minor | --major | --version 1.2.3] [--site http://…] [--data DIR]';
+  'npm run release -- <name> [--list | --back | --to 1.0.2 | --withdraw] [--minor | --major | --version 1.2.3] ' +
+  '[--without-tests] [--site http://…] [--data DIR]';
 
 const fail = (sentence) => {
   console.error(sentence);
@@ -26,11 +28,14 @@ const read = () => {
       options: {
         site: { type: 'string' },
         data: { type: 'string' },
+        list: { type: 'boolean', default: false },
         back: { type: 'boolean', default: false },
+        to: { type: 'string' },
         withdraw: { type: 'boolean', default: false },
         minor: { type: 'boolean', default: false },
         major: { type: 'boolean', default: false },
         version: { type: 'string' },
+        'without-tests': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -41,15 +46,23 @@ const read = () => {
 
 const { values: flags, positionals } = read();
 const [name, ...more] = positionals;
-const site = flags.site ?? (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`);
+const address = flags.site ?? (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`);
 const dataDir = path.resolve(root, flags.data ?? (process.env.DATA_DIR?.trim() || '.data'));
+const toldApart = (...options) => options.filter(Boolean).length > 1;
 /** What changes only which release is in use. */
-const isPointing = flags.back || flags.withdraw;
+const isPointing = flags.back || flags.withdraw || flags.to !== undefined;
 
-if (!name) fail(`Name a remote: npm run release -- <name>. There are: ${remotes().join(', ')}.`);
-if (more.length > 0 || (flags.back && flags.withdraw)) fail(`Usage: ${USAGE}`);
-if (!URL.canParse(site)) fail(`${site} is no address of a site. Name it as in --site http://localhost:3000`);
-if (!isPointing && !remotes().includes(name))
+if (!name && !flags.list)
+  fail(`Name a remote: npm run release -- <name>. There are: ${remotes().join(', ')}.`);
+if (
+  more.length > 0 ||
+  toldApart(flags.list, flags.back, flags.withdraw, flags.to !== undefined) ||
+  toldApart(flags.minor, flags.major, flags.version !== undefined)
+)
+  fail(`Usage: ${USAGE}`);
+if (!URL.canParse(address) || !/^https?:/.test(address))
+  fail(`${address} is no address of a site. Name it as in --site http://localhost:3000`);
+if (!isPointing && !flags.list && !remotes().includes(name))
   fail(`There is no mfe-${name} with a remote.ts. There are: ${remotes().join(', ')}.`);
 if (!existsSync(dataDir))
   fail(`There is no folder ${dataDir}. Name the one the site was started with: --data DIR, or DATA_DIR.`);
@@ -58,72 +71,106 @@ await install();
 const { build, compile } = await import('./build.mjs');
 if (!existsSync(path.join(root, 'api/dist/core/database/folder-lock.js'))) await compile();
 const { Refused, Releases, unfit } = await import('../release/releases.mjs');
+const { RunningSite } = await import('../release/running-site.mjs');
+const { checkBuild, checkDeclaration, checkOwnTests } = await import('../release/gate/gate.mjs');
+const { provenance } = await import('../release/provenance.mjs');
+const { listOf } = await import('../release/list.mjs');
 const releases = new Releases(dataDir);
+const site = new RunningSite(address, releases);
 
-const registryOfSite = async () => {
-  const response = await fetch(new URL('/registry.json', site), { signal: AbortSignal.timeout(5000) }).catch(
-    () => null,
-  );
-  if (!response?.ok) fail(`No site answers at ${site}. Start it (npm start), or name it: --site http://…`);
-  return response.json();
+const list = () => {
+  const names = name ? [name] : Object.keys(releases.read().history).toSorted();
+  if (names.length === 0) console.log(`Nothing was released in ${dataDir}.`);
+  for (const one of names) console.log(listOf(one, releases.list(one)));
 };
-
-/** The site looks at its registry every 200 ms: one that was changed just now is another for as long. */
-const REREAD = 300;
 
 /**
- * What the running site has in use. What is published in one folder while the site reads another would be said to be
- * live, and never be.
+ * Changes which release is in use, and is done when the site serves it.
+ * @param {(changes: import('../release/releases.mjs').Changes) => string | null} work gives the version in use after it
  */
-const runningRegistry = async () => {
-  for (let asked = 1; asked <= 3; asked += 1) {
-    const registry = await registryOfSite();
-    const { current } = releases.read();
-    if (registry.remotes.every((remote) => current[remote.name] === remote.version)) return registry;
-    await setTimeout(REREAD);
-  }
-  throw new Refused(
-    `The site at ${site} does not serve ${dataDir}. Name the folder it was started with: --data DIR, or DATA_DIR.`,
+const point = async (work) => {
+  const { before, now } = await releases.change((changes) => ({
+    before: changes.read(),
+    now: work(changes),
+  }));
+  await site.follows(name, now, before);
+  return { was: before.current[name], now };
+};
+
+const back = async () => {
+  const { platform } = await site.servedRegistry();
+  const { was, now } = await point((changes) =>
+    changes.back(name, (declaration, others) => unfit(declaration, platform, others)),
+  );
+  console.log(
+    now === null
+      ? `${name} is withdrawn again at ${address}, as it was before ${was}.`
+      : `${name} is back at ${now}, live at ${address}.`,
   );
 };
 
-try {
-  if (flags.back) {
-    const { before, now } = await releases.change((changes) => ({
-      before: changes.current(name),
-      now: changes.back(name),
-    }));
-    console.log(
-      now === null ? `${name} is withdrawn again, as it was before ${before}.` : `${name} is back at ${now}.`,
-    );
-    process.exit(0);
-  }
-  if (flags.withdraw) {
-    const version = await releases.change((changes) => changes.withdraw(name));
-    console.log(
-      `${name} ${version} is withdrawn. Its files stay. In use again: npm run release -- ${name} --back`,
-    );
-    process.exit(0);
-  }
-  const registry = await runningRegistry();
+const to = async () => {
+  const { platform } = await site.servedRegistry();
+  const { was } = await point((changes) => {
+    changes.to(name, flags.to, (declaration, others) => unfit(declaration, platform, others));
+    return flags.to;
+  });
+  console.log(
+    `${name} ${flags.to} is live at ${address}${was ? `, in place of ${was}` : ''}. Back in one step: npm run release -- ${name} --back`,
+  );
+};
+
+const withdraw = async () => {
+  await site.servedRegistry();
+  const { was } = await point((changes) => {
+    changes.withdraw(name);
+    return null;
+  });
+  console.log(
+    `${name} ${was} is withdrawn from ${address}. Its files stay. In use again: npm run release -- ${name} --back`,
+  );
+};
+
+const publish = async () => {
+  const registry = await site.servedRegistry();
   const folder = path.join(root, `mfe-${name}`);
   const { readDeclaration } = await import('../webpack/declaration.mjs');
-  const declared = registry.remotes.map(({ declaration }) => declaration);
-  const refusal = unfit(await readDeclaration(folder), registry.platform, declared);
+  const declaration = await readDeclaration(folder);
+  const refusal = unfit(
+    declaration,
+    registry.platform,
+    registry.remotes.map((remote) => remote.declaration),
+  );
   if (refusal) throw new Refused(refusal);
+  await checkDeclaration(declaration, registry, site);
   await build([name]);
+  await checkBuild(name, folder, site);
+  if (!flags['without-tests']) await checkOwnTests(name, (said) => console.error(said));
   const output = path.join(folder, 'dist/site');
   const packageVersion = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
   const step = flags.major ? 'major' : flags.minor ? 'minor' : 'patch';
-  // Somebody else may have released while this was built.
-  const version = await releases.change((changes) => {
-    const next = flags.version ?? changes.next(name, packageVersion, step);
-    changes.publish(name, next, output, (declaration, others) =>
-      unfit(declaration, registry.platform, others),
+  // Somebody else may have released while this was built: the number and the addresses are decided under the lock.
+  const { now } = await point((changes) => {
+    const version = flags.version ?? changes.next(name, packageVersion, step);
+    changes.publish(
+      name,
+      version,
+      output,
+      (declared, others) => unfit(declared, registry.platform, others),
+      provenance(flags['without-tests'] ? 'skipped' : 'passed'),
     );
-    return next;
+    return version;
   });
-  console.log(`${name} ${version} is live at ${site}. Back in one step: npm run release -- ${name} --back`);
+  console.log(`${name} ${now} is live at ${address}. Back in one step: npm run release -- ${name} --back`);
+};
+
+try {
+  if (flags.list) list();
+  else if (flags.back) await back();
+  else if (flags.to !== undefined) await to();
+  else if (flags.withdraw) await withdraw();
+  else await publish();
+  process.exit(0);
 } catch (error) {
   fail(error instanceof Refused ? error.message : String(error.message ?? error));
 }

@@ -27,7 +27,7 @@ export const weigh = (folder) => {
 };
 
 /** One sentence for each part of a remote that is over its limit, or has none. */
-const excess = (folder) => {
+export const excessOf = (folder) => {
   const name = path.basename(folder);
   if (!existsSync(path.join(folder, 'limits.json'))) return [`${name} has no limits.json.`];
   const limits = limitsOf(folder);
@@ -52,6 +52,6 @@ const excess = (folder) => {
  * @throws with one sentence for each part that is over
  */
 export const checkLimits = (folders = remotes().map((name) => path.join(root, `mfe-${name}`))) => {
-  const over = folders.flatMap(excess);
+  const over = folders.flatMap(excessOf);
   if (over.length > 0) throw new Error(over.join('\n'));
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root } from '../commands/workspace.mjs';
+import { provenance } from './provenance.mjs';
 import { Refused, Releases, unfit } from './releases.mjs';
 
 const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
@@ -35,7 +36,13 @@ export const publishNew = (
     /** @returns {string | null} why it could not be */
     const publish = ({ name, version, output }) => {
       try {
-        changes.publish(name, version, output, (declaration, others) => unfit(declaration, platform, others));
+        changes.publish(
+          name,
+          version,
+          output,
+          (declaration, others) => unfit(declaration, platform, others),
+          provenance('not run'),
+        );
         return null;
       } catch (error) {
         if (error instanceof Refused) return error.message;

@@ -11,6 +11,18 @@ export interface ReleasesState {
   history: Record<string, string[]>;
   /** What was in use before, oldest first; null for withdrawn. */
   replaced: Record<string, (string | null)[]>;
+  /** Where each version came from, by remote and version; older ones have none. */
+  published: Record<string, Record<string, Provenance>>;
+}
+
+/** When, by whom and from what a release was published. */
+export interface Provenance {
+  /** ISO 8601 */
+  at: string;
+  by: string;
+  commit: string | null;
+  /** What became of the remote's own lint and unit tests. */
+  tests: 'passed' | 'skipped' | 'not run';
 }
 
 /** The releases of remotes on one site, as files below `DATA_DIR/site`. */
@@ -32,6 +44,13 @@ export declare class Changes extends Releases {
     name: string,
     version: string,
     build: string,
+    refusalOf?: (declaration: RemoteDeclaration, others: RemoteDeclaration[]) => string | null,
+    provenance?: Provenance,
+  ): void;
+  /** @throws Refused when it was never released, is in use already, or does not fit */
+  to(
+    name: string,
+    version: string,
     refusalOf?: (declaration: RemoteDeclaration, others: RemoteDeclaration[]) => string | null,
   ): void;
   /** @returns what is in use now; null for nothing @throws Refused when there is none before the one in use */

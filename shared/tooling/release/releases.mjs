@@ -19,7 +19,7 @@ import semver from 'semver';
 import { FolderInUse, lockFolder } from '../../../api/dist/core/database/folder-lock.js';
 import { refusalOfTaken, takenRoutes } from './taken-routes.mjs';
 
-const EMPTY = { current: {}, history: {}, replaced: {} };
+const EMPTY = { current: {}, history: {}, replaced: {}, published: {} };
 
 /** How long another release may write, in milliseconds: one copies a few hundred files. */
 const PATIENCE = 30_000;
@@ -56,6 +56,17 @@ export class Releases {
 
   versions(name) {
     return held(this.read().history, name) ?? [];
+  }
+
+  /** Every version of a remote, oldest first, with where it came from as far as that was kept. */
+  list(name) {
+    const state = this.read();
+    const current = held(state.current, name);
+    return (held(state.history, name) ?? []).map((version) => ({
+      version,
+      isInUse: version === current,
+      published: held(held(state.published, name) ?? {}, version),
+    }));
   }
 
   /**
@@ -146,8 +157,10 @@ export class Changes extends Releases {
   /**
    * Puts a build under its version for ever and points the registry at it.
    * @param {(declaration: object, others: object[]) => string | null} refusalOf says why it is not to be, or null
+   * @param {object} [provenance] when, by whom and from what it is published; kept in the registry, not in the release,
+   *   whose files are public
    */
-  publish(name, version, build, refusalOf = () => null) {
+  publish(name, version, build, refusalOf = () => null, provenance = undefined) {
     // It becomes the name of a folder, and the next version is counted from it.
     if (semver.valid(version) !== version)
       throw new Refused(`${version} is no version; write three numbers, as in 1.2.3.`);
@@ -170,14 +183,21 @@ export class Changes extends Releases {
     this.write({
       ...using(state, name, version, replaced),
       history: { ...state.history, [name]: [...all, version] },
+      ...(provenance && {
+        published: {
+          ...state.published,
+          [name]: { ...held(state.published, name), [version]: provenance },
+        },
+      }),
     });
   }
 
   /**
    * Points the registry at what was in use before: a version, or null for withdrawn, and returns that.
    * What was taken back is not come upon again by going back further.
+   * @param {(declaration: object, others: object[]) => string | null} refusalOf says why that cannot be used now, or null
    */
-  back(name) {
+  back(name, refusalOf = () => null) {
     const state = this.read();
     const current = held(state.current, name);
     const replaced = replacedBy(state, name);
@@ -185,9 +205,39 @@ export class Changes extends Releases {
     if (replaced.length === 0)
       throw new Refused(`${name} ${current} is the first release here; there is none before it.`);
     const before = replaced.at(-1);
-    if (before !== null) this.#refuseTaken(name, before);
+    if (before !== null) this.#refuseUnfit(name, before, refusalOf);
     this.write(using(state, name, before, replaced.slice(0, -1)));
     return before;
+  }
+
+  /**
+   * Points the registry at a version that was published before; `--back` then leads to what was in use until now.
+   * @param {(declaration: object, others: object[]) => string | null} refusalOf says why it is not to be, or null
+   */
+  to(name, version, refusalOf = () => null) {
+    const state = this.read();
+    const current = held(state.current, name);
+    const all = held(state.history, name) ?? [];
+    if (!all.includes(version))
+      throw new Refused(
+        all.length === 0
+          ? `${name} was never released here.`
+          : `${name} ${version} was never released here. There are: ${all.join(', ')}.`,
+      );
+    if (version === current) throw new Refused(`${name} ${version} is in use already.`);
+    this.#refuseUnfit(name, version, refusalOf);
+    this.write(using(state, name, version, [...replacedBy(state, name), current ?? null]));
+  }
+
+  /**
+   * Undoes a change of what is in use that the running site did not follow, unless somebody changed it again since.
+   * @param {object} before the state as `read` gave it
+   * @param {string | null} now what the change had put in use
+   */
+  restore(name, before, now) {
+    const state = this.read();
+    if ((held(state.current, name) ?? null) !== now) return;
+    this.write(using(state, name, held(before.current, name) ?? null, replacedBy(before, name)));
   }
 
   /** Takes a remote out of use, its files staying, and returns the version that was. */
@@ -202,6 +252,14 @@ export class Changes extends Releases {
       );
     this.write(using(state, name, null, [...replacedBy(state, name), current]));
     return current;
+  }
+
+  /** The site may have another platform now than when the version was released. */
+  #refuseUnfit(name, version, refusalOf) {
+    this.#refuseTaken(name, version);
+    const { declaration } = this.release(name, version);
+    const refusal = declaration ? refusalOf(declaration, this.others(name)) : null;
+    if (refusal !== null) throw new Refused(refusal);
   }
 
   /** Another remote may have been given an address since that the earlier version has too. */

@@ -221,3 +221,52 @@ test('the lock of a release that was killed is taken over, and none is left behi
   await expect(publish('details', '1.0.0', build('a'))).rejects.toThrow(Refused);
   expect(existsSync(lock)).toBe(false);
 });
+
+const to = (version, refusalOf) => releases.change((changes) => changes.to('details', version, refusalOf));
+
+test('any version that was published is put in use by its number, and back leads to what was before', async () => {
+  for (const [version, mark] of Object.entries({ '1.0.0': 'a', '1.0.1': 'b', '1.0.2': 'c' }))
+    await publish('details', version, build(mark));
+  await to('1.0.0');
+  expect(releases.current('details')).toBe('1.0.0');
+  expect(await back()).toBe('1.0.2');
+  await withdraw();
+  await to('1.0.1');
+  expect(await back()).toBeNull();
+});
+
+test('a version that was never published, is in use or does not fit is refused by its number', async () => {
+  await expect(to('1.0.0')).rejects.toThrow('details was never released here.');
+  await publish('details', '1.0.0', build('a', declared('details', '/details')));
+  await publish('details', '1.0.1', build('b', declared('details', '/details')));
+  await expect(to('1.0.7')).rejects.toThrow(
+    'details 1.0.7 was never released here. There are: 1.0.0, 1.0.1.',
+  );
+  await expect(to('../1.0.0')).rejects.toThrow('was never released here');
+  await expect(to('1.0.1')).rejects.toThrow('details 1.0.1 is in use already.');
+  await expect(to('1.0.0', () => 'It does not fit.')).rejects.toThrow('It does not fit.');
+  expect(releases.current('details')).toBe('1.0.1');
+});
+
+test('where a release came from is kept beside the registry, and not in the public files', async () => {
+  const provenance = { at: '2026-03-01T08:15:02.113Z', by: 'Thandi', commit: '0123', tests: 'skipped' };
+  await publish('details', '1.0.0', build('a'));
+  await releases.change((changes) => changes.publish('details', '1.0.1', build('b'), () => null, provenance));
+  expect(releases.list('details')).toEqual([
+    { version: '1.0.0', isInUse: false, published: undefined },
+    { version: '1.0.1', isInUse: true, published: provenance },
+  ]);
+  expect(JSON.stringify(releases.release('details', '1.0.1'))).not.toContain('Thandi');
+});
+
+test('a change that the site did not follow is undone, unless somebody changed it since', async () => {
+  await publish('details', '1.0.0', build('a'));
+  await publish('details', '1.0.1', build('b'));
+  const before = releases.read();
+  await withdraw();
+  await releases.change((changes) => changes.restore('details', before, null));
+  expect(releases.current('details')).toBe('1.0.1');
+  expect(await back()).toBe('1.0.0');
+  await releases.change((changes) => changes.restore('details', before, null));
+  expect(releases.current('details')).toBe('1.0.0');
+});

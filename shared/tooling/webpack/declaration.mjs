@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { transformFileSync } from '@swc/core';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
@@ -22,6 +23,13 @@ const faultAhead = (routes, all) =>
     .filter(({ why }) => why !== null)
     .map(({ route, read, why }) => `the page ${route.page} cannot have ${read} read ahead: ${why}`)[0];
 
+/** The container, the registry and the release are found by the name; with another one every page would break. */
+const faultOfName = ({ name }, folder) => {
+  const expected = path.basename(folder).replace(/^mfe-/, '');
+  if (name === expected) return undefined;
+  return `it is named "${name}" and its folder ${path.basename(folder)}; name it "${expected}"`;
+};
+
 /** The first overview part whose completion is not a call of the contract. */
 const faultOfCompletion = (parts, all) => {
   const part = parts.find(
@@ -32,19 +40,38 @@ const faultOfCompletion = (parts, all) => {
   );
 };
 
+/** The sentence and the line of a parser's message, without its colours and its drawing of the source. */
+const plainMessage = ({ message }) => {
+  const text = stripVTControlCharacters(message);
+  const sentence = /^\s*[x×]\s*(.+)$/m.exec(text)?.[1] ?? text.split('\n')[0];
+  const line = /remote\.ts:(\d+):/.exec(text)?.[1];
+  return line === undefined ? sentence : `${sentence} (line ${line})`;
+};
+
+/** @throws with one sentence where `remote.ts` cannot be parsed */
+const transformed = (folder) => {
+  try {
+    return transformFileSync(path.join(folder, 'remote.ts'), {
+      swcrc: false,
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+      module: { type: 'es6' },
+    }).code;
+  } catch (error) {
+    throw new Error(`it is no TypeScript: ${plainMessage(error)}`, { cause: error });
+  }
+};
+
 /** Runs a remote's `remote.ts`, with the contract that was built, and returns the module. */
 const evaluate = async (folder) => {
   const cache = path.join(folder, 'node_modules/.cache/phila');
   mkdirSync(cache, { recursive: true });
-  const { code } = transformFileSync(path.join(folder, 'remote.ts'), {
-    swcrc: false,
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    module: { type: 'es6' },
-  });
+  const code = transformed(folder);
   const file = path.join(cache, `remote-${process.pid}-${Date.now()}-${Math.random()}.mjs`);
   writeFileSync(file, code);
   try {
     return await import(pathToFileURL(file).href);
+  } catch (error) {
+    throw new Error(`it cannot be read: ${error.message.split('\n')[0]}`, { cause: error });
   } finally {
     rmSync(file, { force: true });
   }
@@ -77,8 +104,10 @@ const namedSections = (sections, contract, refuse) =>
 export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
   const { remoteDeclaration, calls, everyCall, checkDeclaration } = contract;
-  const { default: declared, sections = [] } = await evaluate(folder);
-  const refuse = (fault) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`);
+  const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
+  const { default: declared, sections = [] } = await evaluate(folder).catch((error) => {
+    throw refuse(error.message, { cause: error });
+  });
   const checked = remoteDeclaration.safeParse(declared);
   if (!checked.success) {
     const [issue] = checked.error.issues;
@@ -86,6 +115,7 @@ export const readRemote = async (folder) => {
   }
   const all = everyCall(calls).map(({ call }) => call);
   const fault =
+    faultOfName(checked.data, folder) ??
     faultAhead(checked.data.routes, all) ??
     faultOfCompletion(checked.data.overview, all) ??
     checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));

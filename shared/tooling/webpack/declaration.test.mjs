@@ -3,13 +3,18 @@ import path from 'node:path';
 import { root } from './base.mjs';
 import { readDeclaration } from './declaration.mjs';
 
+let around = '';
 let folder = '';
 beforeEach(() => {
   // Within the workspace, where the contract is found.
   mkdirSync(path.join(root, 'mfe-public/node_modules/.cache'), { recursive: true });
-  folder = mkdtempSync(path.join(root, 'mfe-public/node_modules/.cache/declared-'));
+  around = mkdtempSync(path.join(root, 'mfe-public/node_modules/.cache/declared-'));
+  folder = path.join(around, 'mfe-tried');
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+
+const write = (text) => writeFileSync(path.join(folder, 'remote.ts'), text);
 
 const declared = (route, more = {}) => {
   const whole = {
@@ -28,7 +33,7 @@ const declared = (route, more = {}) => {
     routes: [whole],
     ...more,
   };
-  writeFileSync(path.join(folder, 'remote.ts'), `export default ${JSON.stringify(remote)};`);
+  write(`export default ${JSON.stringify(remote)};`);
   return readDeclaration(folder);
 };
 
@@ -66,4 +71,24 @@ it.each([
 it('takes an entry that leads to the page of another remote of the workspace', async () => {
   const navigation = [{ ...entry, to: '/documents' }];
   expect((await declared({}, { navigation })).navigation).toMatchObject(navigation);
+});
+
+it('refuses a name that is not the folder’s', async () => {
+  await expect(declared({}, { name: 'other' })).rejects.toThrow(
+    'remote.ts of mfe-tried: it is named "other" and its folder mfe-tried; name it "tried"',
+  );
+});
+
+it('says of a file that is no TypeScript what and where, in one line', async () => {
+  write('export default {\n  name: ;\n};\n');
+  await expect(readDeclaration(folder)).rejects.toThrow(
+    /^remote\.ts of mfe-tried: it is no TypeScript: [^\n]+ \(line 2\)$/,
+  );
+});
+
+it('says of a file that fails when it is read why, in one line', async () => {
+  write('export default missing;\n');
+  await expect(readDeclaration(folder)).rejects.toThrow(
+    'remote.ts of mfe-tried: it cannot be read: missing is not defined',
+  );
 });

@@ -4,6 +4,7 @@ import { base } from './base.mjs';
 import { readDeclaration } from './declaration.mjs';
 import { refresh, sharedRefreshRuntime } from './refresh.mjs';
 import { IntegrityLookup } from './integrity.mjs';
+import { OwnStyles } from './own-styles.mjs';
 import { ProvidedOnly } from './provided-only.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared.mjs';
@@ -105,6 +106,7 @@ export const remoteConfig =
         containerStandIns(),
         new IntegrityLookup(),
         new ProvidedOnly(),
+        new OwnStyles(folder),
         new ReleasePlugin({ declaration, entry: ENTRY }),
         ...(serve ? refresh() : []),
       ],

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const QUOTE = '["\'`]';
+/** `"GET","/Account/x"` of a light call and `method:"GET",path:"/Account/x"` of a full one, as the minifier writes them. */
+const STATED = new RegExp(
+  `${QUOTE}(GET|POST|PUT|DELETE)${QUOTE},(?:path:)?${QUOTE}(/[A-Za-z][\\w/{}-]*)${QUOTE}`,
+  'g',
+);
+const LITERAL = new RegExp(`${QUOTE}(/[A-Za-z][\\w/{}-]*)${QUOTE}`, 'g');
+
+/** A call as it is compared: `GET /Account/sessions/{}`. The names of parameters do not matter. */
+const keyOf = (method, address) => `${method.toUpperCase()} ${address.replaceAll(/\{[^}]*\}/g, '{}')}`;
+
+/**
+ * The calls that some built JavaScript makes. A method and a path that stand side by side are a call whether or not the
+ * contract has it; a path by itself (a record's, a read that a route declares) is each call of the contract there.
+ * @param {string} script
+ * @param {{ method: string, path: string }[]} declared every call of the contract that the build was made with
+ * @returns {Map<string, { method: string, path: string }>} by key
+ */
+export const callsIn = (script, declared) => {
+  const found = new Map();
+  const stated = new Set();
+  const add = ({ method, path: address }) =>
+    found.set(keyOf(method, address), { method: method.toUpperCase(), path: address });
+  for (const [, method, address] of script.matchAll(STATED)) {
+    stated.add(address);
+    add({ method, path: address });
+  }
+  for (const [, address] of script.matchAll(LITERAL)) {
+    if (stated.has(address)) continue;
+    for (const call of declared) if (call.path === address) add(call);
+  }
+  return found;
+};
+
+/**
+ * The calls that a built remote makes, over all of its files.
+ * @param {string} output the folder of the build
+ * @param {{ method: string, path: string }[]} declared every call of the contract
+ * @returns {{ method: string, path: string }[]}
+ */
+export const callsOfBuild = (output, declared) => {
+  const all = readdirSync(output)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...callsIn(readFileSync(path.join(output, file), 'utf8'), declared)]);
+  return [...new Map(all).values()];
+};
+
+/**
+ * The calls that a service does not have.
+ * @param {{ method: string, path: string }[]} calls
+ * @param {{ paths: Record<string, Record<string, unknown>> }} openApi the service's own document
+ */
+export const missingCalls = (calls, openApi) => {
+  const answered = new Set(
+    Object.entries(openApi.paths).flatMap(([address, operations]) =>
+      Object.keys(operations).map((method) => keyOf(method, address)),
+    ),
+  );
+  return calls.filter(({ method, path: address }) => !answered.has(keyOf(method, address)));
+};
+
+const listed = (items) => items.join(', ');
+
+/** @returns {string | null} the sentence that refuses a remote whose calls the service does not have */
+export const refusalOfCalls = (name, calls, openApi) => {
+  const missing = missingCalls(calls, openApi).map(({ method, path: address }) => `${method} ${address}`);
+  if (missing.length === 0) return null;
+  return (
+    `${name} calls ${listed(missing)}, which the running service does not have. ` +
+    'Release the newer service first, or leave the call out.'
+  );
+};

@@ -1,0 +1,30 @@
+import { callsIn, missingCalls, refusalOfCalls } from './calls.mjs';
+
+const declared = [
+  { method: 'GET', path: '/Travel/trips' },
+  { method: 'PUT', path: '/Travel/trips' },
+  { method: 'DELETE', path: '/Travel/trips/{id}' },
+];
+const namesIn = (script) => [...callsIn(script, declared).keys()];
+
+test.each([
+  ['a light call', 'const a=(0,o.p)("GET","/Travel/trips","person")', ['GET /Travel/trips']],
+  ['a full call', '(0,c.T)({method:"PUT",path:"/Travel/trips",access:"person"})', ['PUT /Travel/trips']],
+  ['one the contract does not have', '(0,o.p)("POST","/Travel/book","person")', ['POST /Travel/book']],
+  ['a path by itself', 'paths:(0,m.J)("/Travel/trips",x)', ['GET /Travel/trips', 'PUT /Travel/trips']],
+  ['a parameter', "p('DELETE','/Travel/trips/{id}')", ['DELETE /Travel/trips/{}']],
+  ['a route of the remote', 'routes:[{path:"/travel",page:"trips"}]', []],
+])('%s is found', (_, script, expected) => {
+  expect(namesIn(script)).toEqual(expected);
+});
+
+const openApi = { paths: { '/Travel/trips': { get: {} }, '/Travel/trips/{tripId}': { delete: {} } } };
+
+test('a call that the service does not have refuses the remote; names of parameters do not matter', () => {
+  expect(missingCalls(declared, openApi)).toEqual([{ method: 'PUT', path: '/Travel/trips' }]);
+  expect(refusalOfCalls('travel', declared, openApi)).toBe(
+    'travel calls PUT /Travel/trips, which the running service does not have. ' +
+      'Release the newer service first, or leave the call out.',
+  );
+  expect(refusalOfCalls('travel', [declared[0], declared[2]], openApi)).toBeNull();
+});

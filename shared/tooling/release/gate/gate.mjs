@@ -1,0 +1,71 @@
+/**
+ * What is asked of a remote before it is published, beside what `unfit` asks of its declaration. Each refusal is one
+ * sentence for the person at the prompt, and nothing is published.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../commands/workspace.mjs';
+import { excessOf } from '../limits.mjs';
+import { Refused } from '../releases.mjs';
+import { callsOfBuild, refusalOfCalls } from './calls.mjs';
+import { refusalOfLinks } from './links.mjs';
+import { failureOfOwnTests } from './own-tests.mjs';
+import { trialImport } from './trial-import.mjs';
+
+const contract = () => import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
+
+const refuse = (sentence) => {
+  if (sentence !== null) throw new Refused(sentence);
+};
+
+/**
+ * Before it is built: where its menu entries lead.
+ * @param {object} declaration
+ * @param {{ remotes: { name: string, declaration: object }[] }} registry of the running site
+ * @param {import('../running-site.mjs').RunningSite} site
+ * @throws Refused
+ */
+export const checkDeclaration = async (declaration, registry, site) => {
+  const { findRoute } = await contract();
+  const others = registry.remotes.filter(({ name }) => name !== declaration.name);
+  refuse(
+    await refusalOfLinks(
+      declaration,
+      others.map((other) => other.declaration),
+      findRoute,
+      (address) => site.hasFile(address),
+    ),
+  );
+};
+
+/**
+ * The remote's own lint and unit tests.
+ * @param {(text: string) => void} say takes what a failing tool said
+ * @throws Refused
+ */
+export const checkOwnTests = async (name, say) => {
+  const failure = await failureOfOwnTests(name);
+  if (failure === null) return;
+  say(failure.said);
+  throw new Refused(
+    `${failure.sentence} (--without-tests releases it all the same, and is kept with the release.)`,
+  );
+};
+
+/**
+ * Once it is built: what it weighs, which calls it makes, and whether it can be imported.
+ * @param {string} folder the remote's folder
+ * @param {import('../running-site.mjs').RunningSite} site
+ * @throws Refused
+ */
+export const checkBuild = async (name, folder, site) => {
+  const output = path.join(folder, 'dist/site');
+  const { calls, everyCall } = await contract();
+  const excess = excessOf(folder);
+  if (excess.length > 0)
+    throw new Refused(`${excess.join('\n')}\nTake something out, or promise another weight in limits.json.`);
+  const declared = everyCall(calls).map(({ call }) => call);
+  refuse(refusalOfCalls(name, callsOfBuild(output, declared), await site.openApi()));
+  const broken = await trialImport(output);
+  refuse(broken && `${name} cannot be imported: ${broken}.`);
+};

@@ -1,0 +1,114 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+// Jest cannot load it for two importers at once, as reading a declaration would.
+import '../../../contract/dist/index.js';
+import { root } from '../../webpack/base.mjs';
+import { remoteConfig } from '../../webpack/remote.mjs';
+import { trialImport } from './trial-import.mjs';
+
+const declaration = {
+  name: 'pair',
+  title: 'Pair',
+  owner: 'Pair squad',
+  platform: '^1.0.0',
+  routes: [{ path: '/pair', page: 'one', title: 'One', layout: 'public', access: 'anyone' }],
+  widgets: [{ slot: 'dashboard', title: 'Pair', module: './widget', order: 1 }],
+};
+
+const FILES = {
+  'remote.ts': `export default ${JSON.stringify(declaration)};`,
+  'src/lifecycles.tsx': `
+    import { remoteApp } from '@phila/platform';
+    import { routedApp } from '@phila/ui/routed-pages';
+    import declaration from '../remote.ts';
+    const pages = { one: () => import(/* webpackChunkName: "one" */ './one.tsx') };
+    export const { bootstrap, mount, unmount } = remoteApp(declaration.name, routedApp(declaration, pages));`,
+  'src/one.tsx': `
+    import { memo } from 'react';
+    import { Page } from '@phila/ui/page';
+    const One = () => <Page title="mark of the page">{window.innerWidth}</Page>;
+    export default memo(One);`,
+  'src/widget/index.tsx': `
+    import { createSlice } from '@phila/platform';
+    const { actions } = createSlice({ name: 'pair' });
+    export default () => <p title="mark of the widget">{String(actions)}</p>;`,
+};
+
+let around;
+let built;
+
+beforeAll(async () => {
+  around = mkdtempSync(path.join(os.tmpdir(), 'phila-trial-'));
+  const folder = path.join(around, 'mfe-pair');
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  symlinkSync(path.join(root, 'mfe-public/node_modules'), path.join(folder, 'node_modules'));
+  const stats = await new Promise((resolve, reject) =>
+    remoteConfig(folder)({}, { mode: 'production' }).then(
+      (configuration) => webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),
+      reject,
+    ),
+  );
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  built = path.join(folder, 'dist/site');
+});
+
+afterAll(() => rmSync(around, { recursive: true, force: true }));
+
+let copies = 0;
+/** The build with something at the beginning of the file that holds a text. */
+const changed = (mark, more) => {
+  const copy = path.join(around, `copy-${(copies += 1)}`);
+  cpSync(built, copy, { recursive: true });
+  const file = readdirSync(copy).find(
+    (name) => name.endsWith('.js') && readFileSync(path.join(copy, name), 'utf8').includes(mark),
+  );
+  writeFileSync(path.join(copy, file), `${more}\n${readFileSync(path.join(copy, file), 'utf8')}`);
+  return copy;
+};
+
+test('a build whose modules can all be imported passes', async () => {
+  expect(await trialImport(built)).toBeNull();
+  expect(await trialImport(built, { '@phila/platform': ['remoteApp', 'createSlice'] })).toBeNull();
+});
+
+test.each([
+  ['mark of the page', 'its page one: boom'],
+  ['mark of the widget', 'its module ./widget: boom'],
+  ['var phila_pair', 'its entry: boom'],
+])('what throws in the file with "%s" is refused: %s', async (mark, why) => {
+  expect(await trialImport(changed(mark, 'throw new Error("boom");'))).toBe(why);
+});
+
+test('what asks the host for something that it does not export is refused', async () => {
+  expect(await trialImport(built, { '@phila/platform': ['remoteApp'] })).toMatch(
+    /^its module \.\/widget: .*is not a function/,
+  );
+});
+
+test('a remote that ends the process has not passed', async () => {
+  const exit = 'globalThis.constructor.constructor("return process")().exit(0);';
+  expect(await trialImport(changed('mark of the page', exit))).not.toBeNull();
+});
+
+test('a page that is not among the remote’s pages is refused', async () => {
+  const copy = changed('var phila_pair', '');
+  const file = path.join(copy, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8'));
+  release.declaration.routes.push({ path: '/other', page: 'other' });
+  writeFileSync(file, JSON.stringify(release));
+  expect(await trialImport(copy)).toBe('its page other: src/pages.ts does not have it');
+});

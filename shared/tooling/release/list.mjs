@@ -1,0 +1,34 @@
+/** The releases of a remote as lines for the terminal. */
+
+const NEVER = '–';
+
+/** `2026-03-01T08:15:02.113Z` as `2026-03-01 08:15 UTC`. */
+const minuteOf = (at) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+
+const rowOf = ({ version, isInUse, published }) => [
+  isInUse ? '*' : ' ',
+  version,
+  published ? minuteOf(published.at) : NEVER,
+  published?.by ?? NEVER,
+  published?.commit ?? NEVER,
+  published ? `tests ${published.tests}` : '',
+];
+
+/**
+ * One line a version, newest first: which is in use, when it was published, by whom, from which commit.
+ * @param {string} name
+ * @param {{ version: string, isInUse: boolean, published?: { at: string, by: string, commit: string | null, tests: string } }[]} releases
+ */
+export const listOf = (name, releases) => {
+  if (releases.length === 0) return `${name} was never released here.`;
+  const rows = releases.toReversed().map(rowOf);
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+  const state = releases.some(({ isInUse }) => isInUse) ? '* is in use' : 'withdrawn: none is in use';
+  return `${name} (${state})\n${lines.join('\n')}`;
+};

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import { root } from '../commands/workspace.mjs';
+
+const git = (...args) => {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // No repository, or no git: a copy of the sources is released as well.
+    return null;
+  }
+};
+
+/** The account of whoever is at the prompt; a container may run as a user without a name. */
+const account = () => {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+};
+
+/**
+ * Where a release comes from, kept with its version in the registry and shown by `--list`.
+ * @param {'passed' | 'skipped' | 'not run'} tests what became of the remote's own lint and unit tests
+ * @returns {{ at: string, by: string, commit: string | null, tests: string }} `at` as ISO 8601; the commit is followed by
+ *   "+changes" when the workspace differed from it
+ */
+export const provenance = (tests) => {
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  const isChanged = commit !== null && git('status', '--porcelain', '--untracked-files=no') !== '';
+  return {
+    at: new Date().toISOString(),
+    by: git('config', 'user.name') || account(),
+    commit: commit && (isChanged ? `${commit}+changes` : commit),
+    tests,
+  };
+};

@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises';
+import { Refused } from './releases.mjs';
+
+/** The service looks at its registry every 200 ms; on a busy machine a change takes longer to be seen. */
+const REREAD = 300;
+const PATIENCE = 10_000;
+
+/** A site that runs, as anybody sees it, and what it should be serving: the releases of one folder. */
+export class RunningSite {
+  /**
+   * @param {string} address of the site
+   * @param {import('./releases.mjs').Releases} releases those of the folder it is said to serve
+   * @param {{ patience?: number }} [options] how long the site may take to follow a change, in ms
+   */
+  constructor(address, releases, { patience = PATIENCE } = {}) {
+    this.address = address;
+    this.releases = releases;
+    this.patience = patience;
+  }
+
+  #get(file) {
+    return fetch(new URL(file, this.address), { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  }
+
+  /** @throws Refused when no site answers */
+  async registry() {
+    const response = await this.#get('/registry.json');
+    if (!response?.ok)
+      throw new Refused(
+        `No site answers at ${this.address}. Start it (npm start), or name it: --site http://…`,
+      );
+    return response.json();
+  }
+
+  /** The service's own description of its calls. @throws Refused when it has none */
+  async openApi() {
+    const response = await this.#get('/api/v1/openapi.json');
+    if (!response?.ok) throw new Refused(`The site at ${this.address} does not say which calls it has.`);
+    return response.json();
+  }
+
+  /** Whether there is a file to be saved at a path: the site answers every other path with a page. */
+  async hasFile(path) {
+    const response = await this.#get(path);
+    await response?.body?.cancel();
+    return Boolean(response?.ok) && !(response.headers.get('content-type') ?? '').startsWith('text/html');
+  }
+
+  #otherFolder() {
+    const folder = this.releases.folder.replace(/[\\/]site$/, '');
+    return new Refused(
+      `The site at ${this.address} does not serve ${folder}. Name the folder it was started with: --data DIR, or DATA_DIR.`,
+    );
+  }
+
+  /**
+   * What the site has in use, when that is what the folder says. What is published in one folder while the site reads
+   * another would be said to be live, and never be.
+   * @throws Refused when it serves another folder
+   */
+  async servedRegistry() {
+    for (let asked = 1; asked <= 3; asked += 1) {
+      const registry = await this.registry();
+      const { current } = this.releases.read();
+      if (registry.remotes.every((remote) => current[remote.name] === remote.version)) return registry;
+      await setTimeout(REREAD);
+    }
+    throw this.#otherFolder();
+  }
+
+  /**
+   * Waits until the site serves what a change has put in use.
+   * @param {string | null} version null for withdrawn
+   * @throws Refused when it does not follow; the folder is then as it was before
+   */
+  async follows(name, version, before) {
+    const deadline = Date.now() + this.patience;
+    do {
+      const remotes = (await this.registry().catch(() => null))?.remotes;
+      const served = remotes?.find((remote) => remote.name === name)?.version ?? null;
+      if (remotes && served === version && this.#isOurs(remotes)) return;
+      // Somebody else released it meanwhile: theirs to wait for.
+      if ((this.releases.current(name) ?? null) !== version) return;
+      await setTimeout(REREAD);
+    } while (Date.now() < deadline);
+    await this.releases.change((changes) => changes.restore(name, before, version));
+    throw new Refused(`${this.#otherFolder().message} What is in use was left as it was.`);
+  }
+
+  /** A site of another folder may happen to have the same version of one remote. */
+  #isOurs(remotes) {
+    const { current } = this.releases.read();
+    return remotes.every((remote) => current[remote.name] === remote.version);
+  }
+}

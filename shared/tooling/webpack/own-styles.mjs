@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'postcss';
+import selectors from 'postcss-selector-parser';
+import webpack from 'webpack';
+
+/** The parts of a selector between combinators, left to right, with the combinator before each. */
+const compoundsOf = (selector) => {
+  const compounds = [{ combinator: null, nodes: [] }];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') compounds.push({ combinator: node.value.trim() || ' ', nodes: [] });
+    else compounds.at(-1).nodes.push(node);
+  }
+  return compounds;
+};
+
+/** A class in `:is`, `:not` or `:has` says something about the element and does not make it the remote's own. */
+const hasOwnClass = ({ nodes }) => nodes.some(({ type }) => type === 'class');
+
+/**
+ * Whether all that a selector can match are elements with a class of this module, or elements inside of one. A sibling
+ * of an own element may be somebody else's.
+ */
+const staysInside = (selector) => {
+  let isInside = false;
+  for (const compound of compoundsOf(selector)) {
+    const isSibling = compound.combinator === '+' || compound.combinator === '~';
+    isInside = hasOwnClass(compound) || (isInside && !isSibling);
+  }
+  return isInside;
+};
+
+/** A nested rule is inside what its parent is inside of. */
+const isNested = (rule) => {
+  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent)
+    if (parent.type === 'rule') return true;
+  return false;
+};
+
+const isStep = ({ parent }) => parent?.type === 'atrule' && /keyframes$/i.test(parent.name);
+
+/**
+ * The selectors of a CSS module that match elements of other remotes or of the host: `h1`, `body`, `*`, `:global(.x)`.
+ * @param {string} css the source of the module
+ * @returns {{ selector: string, line: number }[]}
+ */
+export const selectorsReachingOutside = (css) => {
+  const found = [];
+  parse(css).walkRules((rule) => {
+    if (isStep(rule) || isNested(rule)) return;
+    selectors((all) => {
+      for (const selector of all.nodes)
+        if (!staysInside(selector))
+          found.push({ selector: String(selector).trim(), line: rule.source?.start?.line ?? 0 });
+    }).processSync(rule.selector);
+  });
+  return found;
+};
+
+/**
+ * Refuses, in the build, styles of a remote that reach outside of it: everything on the page shares one cascade, and an
+ * `h1` of one squad would paint the headings of all.
+ */
+export class OwnStyles {
+  /** @param {string} folder the remote's folder */
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  #faults(file) {
+    const place = path.relative(this.folder, file);
+    // Of a package: its own class names keep it apart.
+    if (place.startsWith('..') || place.includes('node_modules')) return [];
+    if (!file.endsWith('.module.css'))
+      return [`${place} is no CSS module, so its rules would hold for the whole site: name it *.module.css.`];
+    return selectorsReachingOutside(readFileSync(file, 'utf8')).map(
+      ({ selector, line }) =>
+        `${place}:${line}: the selector "${selector}" reaches outside this remote. Begin it with a class of this file.`,
+    );
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('OwnStyles', (compilation) => {
+      compilation.hooks.finishModules.tap('OwnStyles', (modules) => {
+        const files = new Set();
+        for (const module of modules) {
+          const [file] = (module.resource ?? '').split('?');
+          if (file.endsWith('.css')) files.add(file);
+        }
+        for (const fault of [...files].toSorted().flatMap((file) => this.#faults(file)))
+          compilation.errors.push(new webpack.WebpackError(fault));
+      });
+    });
+  }
+}

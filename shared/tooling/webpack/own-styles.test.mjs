@@ -1,0 +1,42 @@
+import { selectorsReachingOutside } from './own-styles.mjs';
+
+const outside = (css) => selectorsReachingOutside(css).map(({ selector }) => selector);
+
+test.each([
+  'h1 { color: red }',
+  'body { margin: 0 }',
+  '* { box-sizing: border-box }',
+  ':root { --accent: red }',
+  ':global(.ant-btn) { color: red }',
+  ':global(html) h1 { color: red }',
+  'body:has(.mine) h1 { color: red }',
+  'main:not(.mine) { color: red }',
+  '.mine + h1 { color: red }',
+  '.mine ~ * { color: red }',
+  '@media (width < 600px) { h1 { color: red } }',
+  '[data-mode="dark"] { color: red }',
+])('%s reaches outside', (css) => {
+  expect(outside(css)).toHaveLength(1);
+});
+
+test.each([
+  '.mine { color: red }',
+  '.mine h1, .mine > * { color: red }',
+  'h1.mine { color: red }',
+  ":global(html[data-mode='dark']) .mine { color: red }",
+  '.mine :global(.ant-btn) { color: red }',
+  '.mine + .other { color: red }',
+  '.mine + .other h1 { color: red }',
+  '.mine { & h1 { color: red } h2 { color: red } }',
+  '@keyframes fade { from { opacity: 0 } 50% { opacity: 0.5 } }',
+  '@media print { .mine:hover { color: red } }',
+])('%s stays inside', (css) => {
+  expect(outside(css)).toEqual([]);
+});
+
+test('each selector is named with its line', () => {
+  expect(selectorsReachingOutside('.mine { color: red }\n\nh1,\n.mine,\nh2 { color: red }')).toEqual([
+    { selector: 'h1', line: 3 },
+    { selector: 'h2', line: 3 },
+  ]);
+});
