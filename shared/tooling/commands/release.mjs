@@ -72,7 +72,7 @@ const { build, compile } = await import('./build.mjs');
 if (!existsSync(path.join(root, 'api/dist/core/database/folder-lock.js'))) await compile();
 const { Refused, Releases, unfit } = await import('../release/releases.mjs');
 const { RunningSite } = await import('../release/running-site.mjs');
-const { checkBuild, checkDeclaration, checkOwnTests } = await import('../release/gate/gate.mjs');
+const { checkBuild, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
 const { provenance } = await import('../release/provenance.mjs');
 const { listOf } = await import('../release/list.mjs');
 const releases = new Releases(dataDir);
@@ -142,7 +142,7 @@ const publish = async () => {
     registry.remotes.map((remote) => remote.declaration),
   );
   if (refusal) throw new Refused(refusal);
-  await checkDeclaration(declaration, registry, site);
+  await checkLinks(declaration, registry, site);
   await build([name]);
   await checkBuild(name, folder, site);
   if (!flags['without-tests']) await checkOwnTests(name, (said) => console.error(said));

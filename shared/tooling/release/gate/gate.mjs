@@ -25,14 +25,14 @@ const refuse = (sentence) => {
  * @param {import('../running-site.mjs').RunningSite} site
  * @throws Refused
  */
-export const checkDeclaration = async (declaration, registry, site) => {
-  const { findRoute } = await contract();
+export const checkLinks = async (declaration, registry, site) => {
+  const { checkDeclaration } = await contract();
   const others = registry.remotes.filter(({ name }) => name !== declaration.name);
   refuse(
     await refusalOfLinks(
       declaration,
       others.map((other) => other.declaration),
-      findRoute,
+      checkDeclaration,
       (address) => site.hasFile(address),
     ),
   );

@@ -1,37 +1,25 @@
-/** Menu entries and side-panel buttons that lead nowhere: nobody would see them, and nobody would be told. */
+/** Entries of a declaration that lead nowhere on one running site: nobody would see them, and nobody would be told. */
 
-/** Addresses that the shell answers itself. */
-const OF_THE_SHELL = ['/sign-out'];
-
-/** The address of an entry, without a place on the page; null for another site's. */
-const addressOf = (target) => (target.startsWith('/') ? target.replace(/[?#].*$/s, '') || '/' : null);
-
-/** What of a declaration is followed by somebody: its words and where they lead. */
-const linksOf = ({ navigation, sidePanel }) => [
-  ...navigation.map(({ label, to, download, group, menu }) => ({ words: label, to, download, group, menu })),
-  ...sidePanel.filter(({ to }) => to !== undefined).map(({ text, to }) => ({ words: text, to })),
-];
+/** The files that a declaration offers to be saved, as paths of the site. */
+const downloadsOf = ({ navigation }) =>
+  navigation
+    .filter(({ download, to }) => download === true && to.startsWith('/'))
+    .map(({ label, to }) => ({ label, file: to.replace(/[?#].*$/s, '') }));
 
 /**
- * The sentence that refuses a declaration for entries that lead nowhere, or null.
+ * The sentence that refuses a declaration on a site, or null. The build has checked it against the other remotes of the
+ * workspace; the site may be without one of them, or have another release of it.
  * @param {object} declaration
  * @param {object[]} others what the other remotes of the site declare
- * @param {(registry: object, address: string) => unknown} findRoute the contract's own
- * @param {(address: string) => Promise<boolean>} hasFile whether the site has a file to download at an address
+ * @param {(declaration: object, others: object[]) => string | null} checkDeclaration the contract's own
+ * @param {(file: string) => Promise<boolean>} hasFile whether the site has a file at an address
  * @returns {Promise<string | null>}
  */
-export const refusalOfLinks = async (declaration, others, findRoute, hasFile) => {
-  const registry = { remotes: [declaration, ...others].map((one) => ({ declaration: one })) };
-  const lost = [];
-  for (const { words, to, download } of linksOf(declaration)) {
-    const address = addressOf(to);
-    if (address === null || OF_THE_SHELL.includes(address)) continue;
-    const leadsSomewhere = download ? await hasFile(address) : findRoute(registry, address) !== null;
-    if (!leadsSomewhere) lost.push(`"${words}" leads to ${address}`);
-  }
-  if (lost.length === 0) return null;
-  return (
-    `${declaration.name} has menu entries that lead nowhere: ${lost.join(', ')}. ` +
-    'Declare a route for each, or take the entry out of remote.ts.'
-  );
+export const refusalOfLinks = async (declaration, others, checkDeclaration, hasFile) => {
+  const fault = checkDeclaration(declaration, others);
+  if (fault) return `${declaration.name} does not fit the running site: ${fault}.`;
+  for (const { label, file } of downloadsOf(declaration))
+    if (!(await hasFile(file)))
+      return `${declaration.name} does not fit the running site: the menu entry "${label}" offers ${file}, a file that the site does not have.`;
+  return null;
 };

@@ -193,7 +193,9 @@ export const importBuild = async (output, exported) => {
       const loaded = await host.loadRemote(`${container}/${module.slice(2)}`);
       if (!loaded?.default) throw new Error('it has no default export');
     });
-  for (const { page } of declaration.routes)
+  // A redirect has no page of its own.
+  const routes = declaration.routes.filter(({ page }) => page !== undefined);
+  for (const { page } of routes)
     await attempt(`its page ${page}`, async () => {
       if (!pages[page]) throw new Error('src/pages.ts does not have it');
       const loaded = await pages[page]();
