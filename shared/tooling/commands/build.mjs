@@ -19,18 +19,23 @@ const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 const bundle = (name) =>
   unlessDone(`${folderOf(name)}/dist/.bundled`, fingerprint(sources(name)), () => {
     console.log(`Bundling ${folderOf(name)} …`);
-    return node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]);
+    return node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]).catch(() => {
+      throw new Error(`${folderOf(name)} was not built; the reason stands above.`);
+    });
   });
 
 /**
  * Type-checks and emits the workspace. Before that it writes the light calls anew from the compiled contract; while
  * they are out of date the contract may have type errors, which the second run then no longer finds.
+ * @throws where the type check fails; the compiler has said what is wrong
  */
 export const compile = async () => {
   await run(bin('tsc'), ['-b', 'shared/contract'], { stdio: 'ignore' }).catch(() => undefined);
   const written = await writeLightCalls();
   if (written.length > 0) console.log(`Wrote the light calls anew: ${written.join(', ')}`);
-  await run(bin('tsc'), ['-b']);
+  await run(bin('tsc'), ['-b']).catch(() => {
+    throw new Error('The type check failed; the reasons stand above.');
+  });
 };
 
 /** Two bundles at a time: more only wait for each other on a small machine. */
@@ -45,5 +50,15 @@ export const build = async (names = ['shell', ...remotes()]) => {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await install();
-  await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+  const known = ['shell', ...remotes()];
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no ${unknown.join(', ')} to build. There are: ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  await build(named.length > 0 ? named : undefined).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 
@@ -23,17 +24,32 @@ export const compressBelow = (place) => {
   }
 };
 
+/** A message of webpack without its stack; the module it is about before it, unless it names a place itself. */
+const sentenceOf = (message, moduleName) => {
+  const text = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^\s+at .*[):\d]$/.test(line))
+    .join('\n')
+    .trimEnd();
+  return moduleName && !text.includes(moduleName) ? `${moduleName}: ${text}` : text;
+};
+
 const { default: configure } = await import(
   pathToFileURL(path.resolve(process.argv[3] ?? path.join(folder, 'webpack.config.mjs'))).href
 );
-const configuration = await configure({}, { mode: 'production' });
+/** What is wrong is in the sources of the bundle; where this file stands would only hide it. */
+const endWith = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+const configuration = await configure({}, { mode: 'production' }).catch((error) => endWith(error.message));
 const stats = await new Promise((resolve, reject) =>
   webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),
 );
 if (stats.hasErrors() || stats.hasWarnings()) {
-  console.error(
-    stats.toString({ all: false, errors: true, warnings: true, colors: false, errorDetails: false }),
-  );
+  const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
+  for (const { message, moduleName } of [...errors, ...warnings])
+    console.error(sentenceOf(message, moduleName));
   if (stats.hasErrors()) process.exit(1);
 }
 const fixed = path.join(folder, 'public');

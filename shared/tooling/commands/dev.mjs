@@ -13,8 +13,6 @@ import { install, remotes, root } from './workspace.mjs';
 // npm killed hard would leave the servers running, with their ports held.
 if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 await install();
-const { default: webpack } = await import('webpack');
-const { default: WebpackDevServer } = await import('webpack-dev-server');
 const { compile } = await import('./build.mjs');
 
 /** The first port of the bundles; the shell has it, the remotes follow in the order of their names. */
@@ -29,45 +27,19 @@ const portOf = (name) => FIRST_PORT + (name === 'shell' ? 0 : 1 + remotes().inde
 const originOf = (name) => `http://localhost:${portOf(name)}`;
 const folderOf = (name) => path.join(root, name === 'shell' ? 'shell' : `mfe-${name}`);
 
-/** Serves one bundle; resolves with where its files are once the first build is done. */
-const serve = async (name) => {
-  const { default: configure } = await import(path.join(folderOf(name), 'webpack.config.mjs'));
-  const configuration = await configure({}, { mode: 'development', serve: true });
-  const output = path.join(folderOf(name), 'dist/dev');
-  const compiler = webpack({
-    ...configuration,
-    output: {
-      ...configuration.output,
-      path: output,
-      ...(name === 'shell' ? { publicPath: `${originOf(name)}/` } : {}),
-    },
-    stats: 'errors-warnings',
-  });
-  const server = new WebpackDevServer(
-    {
-      port: portOf(name),
-      host: 'localhost',
-      hot: true,
-      allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      // An overlay of a remote would cover the whole site; the shell's own panel says what is wrong.
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${portOf(name)}/ws` },
-      devMiddleware: { writeToDisk: (file) => /(shell|release)\.json$/.test(file) },
-      static: name === 'shell' ? { directory: path.join(folderOf(name), 'public') } : false,
-    },
-    compiler,
-  );
-  const built = new Promise((resolve) => {
-    compiler.hooks.done.tap('dev', resolve);
-  });
-  await server.start();
-  await built;
-  return output;
+const base = (name) => ({ folder: folderOf(name), port: portOf(name) });
+
+/** Ends with one sentence: what is wrong is in the sources, and not here. */
+const endWith = (error) => {
+  console.error(error.message);
+  process.exit(1);
 };
+await compile().catch(endWith);
+const { readDeclaration } = await import('../webpack/declaration.mjs');
+const { serveBundle, serveRemote } = await import('../dev/serve-bundle.mjs');
 
 if (wanted) {
-  await compile();
-  await serve(wanted);
+  await serveRemote(base(wanted), { readDeclaration, served: () => {} }).catch(endWith);
   const site = process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
   console.log(`
 ${wanted} is served at ${originOf(wanted)}. In a site that runs:
@@ -75,18 +47,18 @@ ${wanted} is served at ${originOf(wanted)}. In a site that runs:
   2. open ${site}/?remote=${wanted}@${originOf(wanted)} and confirm.
 The banner there ends it.`);
 } else {
-  await compile();
   const names = ['shell', ...remotes()];
-  for (const name of names) await serve(name);
-
   const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
-  writeDevelopmentRegistry(
-    dataDir,
-    remotes().map((name) => ({
-      release: JSON.parse(readFileSync(path.join(folderOf(name), 'dist/dev/release.json'), 'utf8')),
-      base: `${originOf(name)}/`,
-    })),
-  );
+  /** What each remote's build says of itself, by name. */
+  const releases = new Map();
+  const take = (name, output) => {
+    const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
+    releases.set(name, { release, base: `${originOf(name)}/` });
+    writeDevelopmentRegistry(dataDir, [...releases.values()]);
+  };
+  await serveBundle({ ...base('shell'), isShell: true }).catch(endWith);
+  for (const name of remotes())
+    await serveRemote(base(name), { readDeclaration, served: (output) => take(name, output) }).catch(endWith);
 
   const sayWhenBroken = async ({ ended }) => {
     if (await ended) console.error('The service has ended. It is started again after the next change.');

@@ -23,19 +23,25 @@ await install();
 process.env.NODE_ENV ??= 'production';
 process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
 
+/** What is wrong has been said where it is; a stack of this file would only hide it. */
+const endWith = (error) => {
+  console.error(error.message);
+  process.exit(1);
+};
+
 const emitted = (name) => path.join(root, 'api/dist', name);
 const { build, compile } = await import('./build.mjs');
 // Minutes of silence would look like a hang.
 if (!existsSync(emitted('check-start.js'))) {
   console.log('Building the site. The first time takes a minute or two.');
-  await compile();
+  await compile().catch(endWith);
 }
 
 // A site that runs already must not have its files built anew beneath it. Asked in a process of its own, because the
 // build may emit these modules again.
 const check = spawnSync(process.execPath, [emitted('check-start.js')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
-await build();
+await build().catch(endWith);
 
 // npm stands between the terminal and this process. Killed hard, it would leave the site running, with the port and
 // the database held against the next start; so when the parent is gone, the site closes as on SIGTERM.

@@ -36,7 +36,10 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
   resolveLoader: { modules: [path.join(root, 'shared/tooling/node_modules'), 'node_modules'] },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: development ? {} : productionRouter(),
+    alias: {
+      ...(development ? {} : productionRouter()),
+      ...(refresh ? { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-dev-runtime.mjs') } : {}),
+    },
     // Workspace packages are built from their sources, whatever `dist` holds.
     conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
   },
@@ -50,9 +53,8 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
           jsc: {
             target: TARGET,
             parser: { syntax: 'typescript', tsx: true },
-            // The development runtime of JSX fails beside a React for production, which a developer's own build may meet;
-            // `react/jsx-runtime`, which the host provides, is the right one in either site.
-            transform: { react: { runtime: 'automatic', development: false, refresh } },
+            // Signatures of hooks come only with the development form of JSX (jsx-dev-runtime.mjs).
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
           },
         },
       },

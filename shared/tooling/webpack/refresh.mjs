@@ -1,4 +1,6 @@
+import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
 
 /**
  * A site in production has no such runtime, and its React could not be refreshed. For a developer's own build in it no
@@ -22,5 +24,19 @@ export const sharedRefreshRuntime = {
   'react-refresh/runtime': `var (globalThis.philaRefresh ?? ${WITHOUT})`,
 };
 
+/** Brings a module into every entry of a build, as the development server brings its client. */
+class InEveryEntry {
+  constructor(file) {
+    this.file = file;
+  }
+
+  apply(compiler) {
+    new webpack.EntryPlugin(compiler.context, this.file, { name: undefined }).apply(compiler);
+  }
+}
+
 /** The overlay of a remote would lie over the whole site; the shell's fault panel says what is wrong. */
-export const refresh = () => [new ReactRefreshPlugin({ overlay: false })];
+export const refresh = () => [
+  new ReactRefreshPlugin({ overlay: false }),
+  new InEveryEntry(path.join(import.meta.dirname, '../dev/keep-typed-text.mjs')),
+];

@@ -1,5 +1,8 @@
 import { runInNewContext } from 'node:vm';
+import { transformSync } from '@swc/core';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import { base } from './base.mjs';
+import { jsxDEV } from './jsx-dev-runtime.mjs';
 import { sharedRefreshRuntime } from './refresh.mjs';
 
 /** What a remote's build takes for the runtime, in a page with these globals. */
@@ -23,12 +26,30 @@ test('a developer’s own build runs in a site without one, and leaves updates t
   expect(runtime.isLikelyComponentType(type)).toBe(false);
 });
 
-test('a development build asks for no development runtime of JSX, which a site in production has not', () => {
-  const { rules } = base({ folder: import.meta.dirname, development: true, refresh: true }).module;
-  const script = rules.find(({ loader }) => loader === 'swc-loader');
-  expect(script.options.jsc.transform.react).toEqual({
-    runtime: 'automatic',
-    development: false,
-    refresh: true,
-  });
+const transformed = (source, options) => {
+  const { rules } = base({ folder: import.meta.dirname, development: true, ...options }).module;
+  const { swcrc, jsc } = rules.find(({ loader }) => loader === 'swc-loader').options;
+  return transformSync(source, { filename: 'counter.tsx', swcrc, jsc, module: { type: 'es6' } }).code;
+};
+
+const COUNTER = `
+  import { useState } from 'react';
+  export const Counter = () => { const [count] = useState(0); return <p>{count}</p>; };`;
+
+test('with hot refresh, each component carries the signature of its hooks', () => {
+  const code = transformed(COUNTER, { refresh: true });
+  expect(code).toContain('$RefreshSig$()');
+  const [, signature] = /_s\(Counter, "([^"]+)"/.exec(code);
+  const other = transformed(COUNTER.replace('return', 'useState(1); return'), { refresh: true });
+  expect(other).not.toContain(signature);
+  expect(transformed(COUNTER, { refresh: false })).not.toContain('Refresh');
+});
+
+test('its JSX is made by the runtime that the host provides, in development and in production', () => {
+  const { alias } = base({ folder: import.meta.dirname, development: true, refresh: true }).resolve;
+  expect(alias['react/jsx-dev-runtime$']).toMatch(/jsx-dev-runtime\.mjs$/);
+  expect(transformed(COUNTER, { refresh: true })).toContain('react/jsx-dev-runtime');
+  expect(transformed(COUNTER, { refresh: false })).toContain('"react/jsx-runtime"');
+  expect(jsxDEV('p', { id: 'a' }, 'k', false, {}, undefined)).toEqual(jsx('p', { id: 'a' }, 'k'));
+  expect(jsxDEV('p', { children: ['a', 'b'] }, undefined, true)).toEqual(jsxs('p', { children: ['a', 'b'] }));
 });

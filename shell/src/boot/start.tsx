@@ -32,8 +32,9 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides: Overr
   const overrides = { remotes: [override.name], stop: endOverride };
   try {
     return { registry: await withOverride(registry, override), overrides };
-  } catch {
-    notify({ severity: 'error', text: `No build of ${override.name} answers at ${override.address}.` });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    notify({ severity: 'error', text: `Your own build of ${override.name} is not used. ${why}` });
     return { registry, overrides: { ...overrides, isReleased: true } };
   }
 };

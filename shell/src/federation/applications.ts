@@ -11,6 +11,7 @@ import {
   unregisterApplication,
 } from 'single-spa';
 import { findRoute } from '@phila/contract/remote';
+import { logFault } from '../faults/log-fault.ts';
 import { mayEnter } from '../declarations/viewer.ts';
 import { preloadLayout } from '../layouts/layout-chunks.ts';
 import type { RemotesPort } from '../remotes-port.ts';
@@ -35,11 +36,13 @@ export class Applications implements RemotesPort {
   start(): void {
     addErrorHandler((error) => {
       if (error instanceof Abandoned) return;
+      logFault(this.loader.entry(error.appOrParcelName), 'could not be shown', error);
       reportFault({ remote: error.appOrParcelName, kind: 'load', message: error.message });
     });
     setMountMaxTime(MOUNT_LIMIT, false, MOUNT_LIMIT);
     for (const { name } of this.registry.remotes) this.register(name);
     start({ urlRerouteOnly: true });
+    this.logRenderFaults();
     // Who is signed in decides what may be shown, and it may become known only after the address was.
     let before = viewer();
     store.subscribe(() => {
@@ -77,9 +80,23 @@ export class Applications implements RemotesPort {
     } catch (error) {
       // Retry of the remote's page is as good as one of this module.
       if (error instanceof Abandoned) return this.loader.load(name, module);
+      logFault(this.loader.entry(name), `could not load its module ${module}`, error);
       throw error;
     }
   };
+
+  /** React has logged what was thrown, but not which remote and which release of it threw. */
+  private logRenderFaults(): void {
+    let known = store.getState().faults;
+    store.subscribe(() => {
+      const { faults } = store.getState();
+      if (faults === known) return;
+      for (const fault of Object.values(faults))
+        if (fault.kind === 'render' && known[fault.remote] !== fault)
+          logFault(this.loader.entry(fault.remote), 'threw while it was drawn', fault.message);
+      known = faults;
+    });
+  }
 
   private register(name: string): void {
     registerApplication({

@@ -31,8 +31,8 @@ describe('the registry under an override', () => {
   };
   const registry = { platform: '1.0.0', remotes: [] };
   const override = { name: 'details', address: 'http://localhost:9102' };
-  const answer = (status: number) => {
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: status === 200, status, json: async () => release });
+  const answer = (status: number, served: object = release) => {
+    globalThis.fetch = jest.fn().mockResolvedValue({ ok: status === 200, status, json: async () => served });
   };
 
   it('takes the files from there, with nothing to check them against', async () => {
@@ -43,8 +43,19 @@ describe('the registry under an override', () => {
     ]);
   });
 
-  it('fails when no build answers', async () => {
-    answer(404);
-    await expect(withOverride(registry, override)).rejects.toThrow('http://localhost:9102 answered 404');
+  it.each([
+    [404, release, 'http://localhost:9102 serves no build of a remote: it answered 404 for release.json.'],
+    [200, { ...release, name: 'travel' }, 'http://localhost:9102 serves travel, and not details.'],
+    [200, {}, 'http://localhost:9102 serves something else, and not details.'],
+  ])('says why what answers %d with %j cannot be used', async (status, served, sentence) => {
+    answer(status, served);
+    await expect(withOverride(registry, override)).rejects.toThrow(sentence);
+  });
+
+  it('says that nothing answers, and how to serve it', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(withOverride(registry, override)).rejects.toThrow(
+      'Nothing answers at http://localhost:9102. Serve it with: npm run dev -- details',
+    );
   });
 });

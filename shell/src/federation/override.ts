@@ -34,15 +34,23 @@ export const endOverride = (): void => {
 /**
  * The registry with the developer's build in place of the release, or beside the others when it is a new remote.
  * There is nothing to check its files against, and nothing to fetch ahead.
- * @throws when no build answers there
+ * @throws with one sentence when what answers there cannot be used
  */
 export const withOverride = async (registry: Registry, { name, address }: Override): Promise<Registry> => {
-  const response = await fetch(`${address}/release.json`, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const release = (await response.json()) as RegistryEntry;
+  const response = await fetch(`${address}/release.json`, { cache: 'no-store' }).catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${address}. Serve it with: npm run dev -- ${name}`, { cause });
+  });
+  if (!response.ok)
+    throw new Error(
+      `${address} serves no build of a remote: it answered ${response.status} for release.json.`,
+    );
+  const release = (await response.json().catch((cause: unknown) => {
+    throw new Error(`${address} serves no build of a remote: its release.json is not readable.`, { cause });
+  })) as Partial<RegistryEntry>;
+  if (release.name !== name)
+    throw new Error(`${address} serves ${release.name ?? 'something else'}, and not ${name}.`);
   const entry: RegistryEntry = {
-    ...release,
-    name,
+    ...(release as RegistryEntry),
     version: 'local',
     base: `${address}/`,
     integrity: {},

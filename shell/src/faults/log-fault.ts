@@ -1,0 +1,15 @@
+import type { RegistryEntry } from '@phila/contract';
+
+/**
+ * Says on the console which release of which remote failed, how and why. What the person sees names only the area, and
+ * the squad whose remote it is would otherwise have nothing to search for.
+ * @param how such as `could not be loaded`
+ */
+export const logFault = (
+  { name, version }: Pick<RegistryEntry, 'name' | 'version'>,
+  how: string,
+  cause: unknown,
+): void => {
+  // oxlint-disable-next-line no-console -- the console is where a developer looks; no personal data are in it
+  console.error(`Remote ${name} ${version} ${how}:`, cause);
+};

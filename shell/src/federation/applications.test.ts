@@ -1,0 +1,48 @@
+import { clearFault, reportFault } from '@phila/platform/host';
+import { act } from '@testing-library/react';
+import { Applications } from './applications.ts';
+import { Abandoned, type RemoteLoader } from './federation.ts';
+
+jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
+// What the host provides is a file that only its build can read.
+jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
+
+const entry = { name: 'details', version: '1.0.3' };
+
+const applications = (load: () => Promise<unknown>) =>
+  new Applications({ platform: '1.0.0', remotes: [] }, {
+    entry: () => entry,
+    load,
+  } as unknown as RemoteLoader);
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('says on the console which release could not load a module, and why', async () => {
+  const cause = new Error('Loading chunk 12 failed');
+  await expect(applications(() => Promise.reject(cause)).loadModule('details', './attach-file')).rejects.toBe(
+    cause,
+  );
+  expect(logged).toHaveBeenCalledWith('Remote details 1.0.3 could not load its module ./attach-file:', cause);
+});
+
+it('says nothing of an attempt that another one took over', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Abandoned())
+    .mockResolvedValueOnce({ default: () => null });
+  await applications(load).loadModule('details', './attach-file');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('says once which release threw while it was drawn', () => {
+  applications(() => Promise.resolve(null)).start();
+  act(() => reportFault({ remote: 'details', kind: 'render', message: 'No such field' }));
+  act(() => reportFault({ remote: 'wealth', kind: 'load', message: '503' }));
+  expect(logged.mock.calls).toEqual([['Remote details 1.0.3 threw while it was drawn:', 'No such field']]);
+  act(() => clearFault('details'));
+  act(() => clearFault('wealth'));
+});
