@@ -1,17 +1,17 @@
 /**
- * The public surface of `@phila/platform` and `@phila/platform/fake`: what remotes are built and tested against.
+ * The public surface of `@phila/platform` and `@phila/platform/fake` alone; `npm run surface` writes and checks all of
+ * the committed surfaces (shared/tooling/surface).
  *
  *   node shared/platform/surface.mjs           writes surface.api.txt
  *   node shared/platform/surface.mjs --check   prints what differs from it, and exits with 1 if anything does
  *
- * It reads the declarations that `tsc -b` emits (and has them emitted first): every exported name with its
- * declaration, without comments, by name; then the declarations of ours that these mention. A change that takes
- * something away or narrows it needs a new major version in package.json: remotes in use ask for `^1.0.0`.
  * `--from <folder>` and `--file <file>` are for its own test.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { declaredSurface } from '../tooling/surface/declared-surface.mjs';
+import { differences } from '../tooling/surface/differences.mjs';
 
 const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
 const option = (name) => {
@@ -21,7 +21,10 @@ const option = (name) => {
 
 const dist = option('--from') ?? path.join(here, 'dist');
 const kept = option('--file') ?? path.join(here, 'surface.api.txt');
-const entries = { '@phila/platform': 'index.d.ts', '@phila/platform/fake': 'fake.d.ts' };
+const entries = {
+  '@phila/platform': path.join(dist, 'index.d.ts'),
+  '@phila/platform/fake': path.join(dist, 'fake.d.ts'),
+};
 
 if (!option('--from')) {
   const root = path.join(here, '../..');
@@ -32,184 +35,12 @@ if (!option('--from')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const OPENING = new Set(['{', '(', '[']);
-const CLOSING = new Set(['}', ')', ']']);
-/** These end with their body, everything else with a semicolon. */
-const WITH_BODY =
-  /^(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:interface|class|enum|namespace|module)\b/;
-
-/** The statements at the top of a declaration file, without comments. */
-const statementsOf = (source) => {
-  const statements = [];
-  let text = '';
-  let depth = 0;
-  const end = () => {
-    if (text.trim() !== '') statements.push(text.trim());
-    text = '';
-  };
-  for (let at = 0; at < source.length; at += 1) {
-    const letter = source[at];
-    if (source.startsWith('//', at)) at = (source.indexOf('\n', at) + 1 || source.length + 1) - 2;
-    else if (source.startsWith('/*', at)) at = source.indexOf('*/', at) + 1;
-    else if (letter === "'" || letter === '"' || letter === '`') {
-      const from = at;
-      for (at += 1; source[at] !== letter; at += 1) if (source[at] === '\\') at += 1;
-      text += source.slice(from, at + 1);
-    } else {
-      text += letter;
-      if (OPENING.has(letter)) depth += 1;
-      if (CLOSING.has(letter)) depth -= 1;
-      if (depth === 0 && (letter === ';' || (letter === '}' && WITH_BODY.test(text.trimStart())))) end();
-    }
-  }
-  end();
-  return statements.map((statement) => statement.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n'));
-};
-
-const DECLARED =
-  /^(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:const|let|var|function|class|interface|type|enum|namespace)\s+([\w$]+)/;
-const FROM = /\bfrom\s+['"]([^'"]+)['"]/;
-
-/** `a, type B as C` as pairs of the name there and the name here. */
-const listOf = (statement) =>
-  (/\{([^}]*)\}/.exec(statement)?.[1] ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^type\s+/, ''))
-    .filter(Boolean)
-    .map((one) => one.split(/\s+as\s+/))
-    .map(([there, own = there]) => ({ there, own }));
-
-const fileAt = (from, address) =>
-  address.startsWith('.')
-    ? path.join(path.dirname(from), address).replace(/\.(?:[cm]?[jt]sx?)$/, '') + '.d.ts'
-    : null;
-
-const files = new Map();
-
-/** What a file declares, takes from others, and gives. */
-const read = (file) => {
-  if (files.has(file)) return files.get(file);
-  const found = { declared: new Map(), imported: new Map(), given: [], all: [] };
-  files.set(file, found);
-  for (const statement of statementsOf(readFileSync(file, 'utf8'))) {
-    const address = FROM.exec(statement)?.[1];
-    const name = DECLARED.exec(statement)?.[1];
-    if (name !== undefined && !/^(?:import|export)\s*(?:type\s*)?[{*]/.test(statement)) {
-      found.declared.set(name, [...(found.declared.get(name) ?? []), statement]);
-      const isFirst = found.declared.get(name).length === 1;
-      if (isFirst && statement.startsWith('export')) found.given.push({ name, file, there: name });
-    } else if (statement.startsWith('import') && address !== undefined) {
-      for (const { there, own } of listOf(statement)) found.imported.set(own, { address, there });
-    } else if (/^export\s+\*\s+from/.test(statement)) found.all.push(address);
-    else if (statement.startsWith('export')) {
-      for (const { there, own } of listOf(statement)) found.given.push({ name: own, file, there, address });
-    }
-  }
-  return found;
-};
-
-/** Where a name of a file is declared; null for what another package declares. */
-const origin = (file, name) => {
-  const { declared, imported, given, all } = read(file);
-  if (declared.has(name)) return { file, name };
-  const passed = imported.get(name) ?? given.find((one) => one.name === name && one.address !== undefined);
-  if (passed) {
-    const next = fileAt(file, passed.address);
-    return next && origin(next, passed.there);
-  }
-  for (const address of all) {
-    const next = fileAt(file, address);
-    const found = next && origin(next, name);
-    if (found) return found;
-  }
-  return null;
-};
-
-const exportsOf = (file) => {
-  const { given, all } = read(file);
-  const below = all.flatMap((address) => {
-    const next = fileAt(file, address);
-    return next ? exportsOf(next).map(({ name }) => ({ name })) : [{ name: `* from ${address}` }];
-  });
-  return [...given, ...below].map(({ name, there, address }) => {
-    const next = address === undefined ? file : fileAt(file, address);
-    return { name, at: next && origin(next, address === undefined ? (there ?? name) : there), address };
-  });
-};
-
-const byName = (one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);
-const keyOf = ({ file, name }) => `${path.relative(dist, file)}#${name}`;
-const textOf = ({ file, name }) => read(file).declared.get(name).join('\n');
-
-/** What a declaration mentions of ours: by name in its file, or in `import("./x.ts").Name`. */
-const mentionedBy = ({ file, name }) => {
-  const text = textOf({ file, name });
-  const inline = [...text.matchAll(/import\("(\.[^"]+)"\)\.([\w$]+)/g)].map(([, address, there]) =>
-    origin(fileAt(file, address), there),
-  );
-  // Followed by a colon it is the name of a property or a parameter.
-  const words = new Set(text.replace(/'[^']*'|"[^"]*"/g, '').match(/[A-Za-z_$][\w$]*\b(?!\??:)/g));
-  const { declared, imported } = read(file);
-  const named = [...words].filter((word) => word !== name && (declared.has(word) || imported.has(word)));
-  return [...inline, ...named.map((word) => origin(file, word))].filter(Boolean);
-};
-
-const surface = () => {
-  const listed = new Map();
-  const parts = Object.entries(entries).map(([title, entry]) => {
-    const names = exportsOf(path.join(dist, entry)).toSorted(byName);
-    const lines = names.map(({ name, at, address }) => {
-      if (!at) return `export ${name} from '${address}'`;
-      listed.set(keyOf(at), at);
-      return at.name === name ? textOf(at) : `${textOf(at)}\nexport ${at.name} as ${name}`;
-    });
-    return `── ${title}\n\n${lines.join('\n\n')}`;
-  });
-  const mentioned = new Map();
-  const waiting = [...listed.values()];
-  for (let one = waiting.pop(); one; one = waiting.pop()) {
-    for (const found of mentionedBy(one)) {
-      const key = keyOf(found);
-      if (listed.has(key) || mentioned.has(key)) continue;
-      mentioned.set(key, found);
-      waiting.push(found);
-    }
-  }
-  const rest = [...mentioned.values()].toSorted(byName).map(textOf);
-  return `${[...parts, `── mentioned\n\n${rest.join('\n\n')}`].join('\n\n')}\n`;
-};
-
-/** The lines that went and came, with the longest common sequence left out. */
-const differences = (before, after) => {
-  const [a, b] = [before.split('\n'), after.split('\n')];
-  const common = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      common[i][j] = a[i] === b[j] ? common[i + 1][j + 1] + 1 : Math.max(common[i + 1][j], common[i][j + 1]);
-    }
-  }
-  const lines = [];
-  for (let i = 0, j = 0; i < a.length || j < b.length;) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      i += 1;
-      j += 1;
-    } else if (j >= b.length || (i < a.length && common[i + 1][j] >= common[i][j + 1])) {
-      lines.push(`- ${a[i]}`);
-      i += 1;
-    } else {
-      lines.push(`+ ${b[j]}`);
-      j += 1;
-    }
-  }
-  return lines;
-};
-
-const now = surface();
+const now = declaredSurface(entries);
 if (process.argv.includes('--check')) {
   const before = existsSync(kept) ? readFileSync(kept, 'utf8') : '';
   if (before !== now) {
     console.error(
-      `The public surface of @phila/platform changed:\n\n${differences(before, now).join('\n')}\n\nIf that is meant, run "node shared/platform/surface.mjs" and commit surface.api.txt.`,
+      `The public surface of @phila/platform changed:\n\n${differences(before, now).join('\n')}\n\nIf that is meant, run "npm run surface" and commit what it writes.`,
     );
     process.exit(1);
   }
