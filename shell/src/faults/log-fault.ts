@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@phila/contract';
+import type { RegistryEntry } from '@phila/contract/remote';
 
 /**
  * Says on the console which release of which remote failed, how and why. What the person sees names only the area, and
