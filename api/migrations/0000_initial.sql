@@ -200,6 +200,30 @@ CREATE TABLE "throttles" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"call" text NOT NULL,
+	"row_ids" text[] NOT NULL,
+	"fields" text[] NOT NULL,
+	"before_hash" text,
+	"after_hash" text,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "task_leases" (
+	"name" text PRIMARY KEY NOT NULL,
+	"holder" uuid,
+	"leased_until" timestamp with time zone,
+	"due_at" timestamp with time zone NOT NULL,
+	"last_started_at" timestamp with time zone,
+	"last_finished_at" timestamp with time zone,
+	"last_failed_at" timestamp with time zone,
+	"last_failure" text,
+	"failures" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "capabilities" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -527,6 +551,10 @@ CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id") WHERE "
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "limit_counts_expiry" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_call" ON "audit_entries" USING btree ("call","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_rows" ON "audit_entries" USING gin ("row_ids");--> statement-breakpoint
 CREATE INDEX "capabilities_account" ON "capabilities" USING btree ("account_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
@@ -551,4 +579,17 @@ CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("acc
 CREATE INDEX "data_exports_expiry" ON "data_exports" USING btree ("expires_at") WHERE "data_exports"."blob_key" is not null;--> statement-breakpoint
 CREATE INDEX "retained_records_until" ON "retained_records" USING btree ("kept_until");--> statement-breakpoint
 CREATE INDEX "retained_records_receipt" ON "retained_records" USING btree ("receipt");--> statement-breakpoint
-CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");
+CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
+CREATE FUNCTION audit_entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Seven years: Companies Act 71 of 2008, section 24(1). AUDIT_KEPT_YEARS in audit.ts says the same.
+  IF TG_OP = 'DELETE' AND OLD.at < now() - interval '7 years' THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'The audit can only be added to' USING ERRCODE = 'insufficient_privilege';
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION audit_entries_append_only();
+--> statement-breakpoint
+CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_append_only();

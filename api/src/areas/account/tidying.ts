@@ -32,4 +32,4 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
 };
 
-export const tidying: Task = { name: 'tidying', every: 6 * 3_600_000, run: tidy };
+export const tidying: Task = { name: 'tidying', every: 6 * 3_600_000, isLeased: true, run: tidy };

@@ -33,4 +33,9 @@ export const forgetSalts = async ({
   await database.delete(analyticsSalts).where(lt(analyticsSalts.date, southAfricanDay(clock.now())));
 };
 
-export const forgettingSalts: Task = { name: 'forgetting salts', every: 3_600_000, run: forgetSalts };
+export const forgettingSalts: Task = {
+  name: 'forgetting salts',
+  every: 3_600_000,
+  isLeased: true,
+  run: forgetSalts,
+};

@@ -48,5 +48,10 @@ export const sweepBlobs = async ({
   }
 };
 
-export const emptyingTrash: Task = { name: 'emptying trash', every: 6 * HOUR, run: emptyOldTrash };
-export const blobSweeping: Task = { name: 'blob sweeping', every: HOUR, run: sweepBlobs };
+export const emptyingTrash: Task = {
+  name: 'emptying trash',
+  every: 6 * HOUR,
+  isLeased: true,
+  run: emptyOldTrash,
+};
+export const blobSweeping: Task = { name: 'blob sweeping', every: HOUR, isLeased: true, run: sweepBlobs };

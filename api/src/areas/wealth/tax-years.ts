@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract';
 import { shippedTaxYears, taxYearOn, taxYearSchema, type TaxYear } from '@phila/finance/tax-years';
+import { eq } from 'drizzle-orm';
 import { implement } from '../../core/http/implement.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -37,13 +38,15 @@ export const implementations: Implementation[] = [
     const current = taxYearOn(dayInSouthAfrica(services.clock.now()), known);
     return { currentTaxYearId: current?.id ?? null, taxYears: known };
   }),
-  implement(wealth.saveTaxYear, async ({ params, body }, { database, clock, person }) => {
+  implement(wealth.saveTaxYear, async ({ params, body }, { database, clock, person, recordChange }) => {
     if (body.id !== params.id) throw new Refusal(422, OTHER_YEAR, [{ path: 'id', message: OTHER_YEAR }]);
+    const [before] = await database.select().from(taxYears).where(eq(taxYears.id, body.id));
     const row = { figures: body, changedAt: clock.now(), changedBy: person.id };
     await database
       .insert(taxYears)
       .values({ id: body.id, ...row })
       .onConflictDoUpdate({ target: taxYears.id, set: row });
+    recordChange({ rowId: body.id, before: before?.figures ?? null, after: body });
     return body;
   }),
 ];

@@ -4,6 +4,8 @@ import * as wealth from '../../areas/wealth/records.ts';
 /** Every table, for the migrations. Tables stand beside the area whose they are; records bring theirs with them. */
 export * from '../people/tables.ts';
 export * from '../limits/tables.ts';
+export * from '../audit/tables.ts';
+export * from '../tasks/tables.ts';
 export * from '../capability/tables.ts';
 export * from '../webhooks/tables.ts';
 export * from '../../areas/advice/tables.ts';

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Access, AnyCall, CheckedInputOf, Schema } from '@phila/contract';
 import type * as z from 'zod/mini';
 import type { AnyWebhook } from '../webhooks/webhook.ts';
+import type { RecordedChange } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
 
 /** The signed-in person, read from a verified access token and nothing else. */
@@ -22,6 +23,11 @@ export interface Context<A extends Access = Access> extends Services {
   ip: string;
   userAgent: string;
   requestId: string;
+  /**
+   * Says what a write of an administrator changed in a row: the audit then has the names of the fields that differ and
+   * hashes of before and after. Elsewhere it does nothing.
+   */
+  recordChange(change: RecordedChange): void;
 }
 
 /** A reply that is sent as itself, outside the envelope. */

@@ -7,6 +7,8 @@ import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
 import { isConstant, sendConstant } from './constant.ts';
+import { addAuditEntries } from '../audit/audit.ts';
+import type { RecordedChange } from '../audit/audit.ts';
 import { bodyKindOf } from './content-types.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { success } from './envelope.ts';
@@ -22,6 +24,8 @@ declare module 'fastify' {
     person: Person | null;
   }
 }
+
+type AnyHandler = (input: Record<string, unknown>, context: Context) => unknown;
 
 /** `/Account/sessions/{id}` → `/Account/sessions/:id`, as the router writes it. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -150,6 +154,26 @@ const envelopeSchema = (value: Schema): object => ({
   },
 });
 
+/**
+ * What answers an administrator's write: in one transaction with its entries in the audit, so that neither stands
+ * without the other. The handler's `database` is that transaction.
+ */
+const audited =
+  (call: AnyCall, handler: AnyHandler, services: Services): AnyHandler =>
+  (input, context) =>
+    services.database.transaction(async (tx) => {
+      const changes: RecordedChange[] = [];
+      const answer = await handler(input, {
+        ...context,
+        database: tx,
+        recordChange: (change) => changes.push(change),
+      });
+      const { person, requestId } = context;
+      if (person === null) throw new Refusal(401, 'Please sign in');
+      await addAuditEntries(tx, services, { call, person, requestId, input, answer, changes });
+      return answer;
+    });
+
 const mountCall = (
   app: FastifyInstance,
   call: AnyCall,
@@ -157,7 +181,9 @@ const mountCall = (
   services: Services,
 ): void => {
   const status = call.status ?? 200;
-  const handler = implementation.handler as (input: Record<string, unknown>, context: Context) => unknown;
+  const given = implementation.handler as AnyHandler;
+  const handler =
+    call.access === 'administrator' && call.method !== 'GET' ? audited(call, given, services) : given;
   const limit = limitOf(call);
   const { upload } = call;
   const { webhook } = implementation;
@@ -208,6 +234,7 @@ const mountCall = (
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
+        recordChange: () => undefined,
       } as Context;
       if (implementation.find !== undefined) {
         const { params, body } = request;

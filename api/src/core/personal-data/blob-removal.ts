@@ -41,4 +41,9 @@ export const removeNotedBlobs = async ({
   }
 };
 
-export const blobRemoval: Task = { name: 'blob removal', every: 60_000, run: removeNotedBlobs };
+export const blobRemoval: Task = {
+  name: 'blob removal',
+  every: 60_000,
+  isLeased: true,
+  run: removeNotedBlobs,
+};

@@ -42,4 +42,4 @@ export const keepNoLonger = async (
   await tidyCapabilities(services);
 };
 
-export const retention: Task = { name: 'retention', every: 6 * 3_600_000, run: keepNoLonger };
+export const retention: Task = { name: 'retention', every: 6 * 3_600_000, isLeased: true, run: keepNoLonger };

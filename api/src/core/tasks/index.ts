@@ -5,6 +5,7 @@ import { reminding } from '../../areas/dashboard/index.ts';
 import { blobRemoval, exporting, retention } from '../personal-data/index.ts';
 import { gathering } from '../../areas/news/index.ts';
 import { uploadSweeping } from '../uploads/leftovers.ts';
+import { auditTidying } from '../audit/audit.ts';
 import type { Task } from './task.ts';
 
 export { startTasks } from './task.ts';
@@ -21,4 +22,5 @@ export const tasks: readonly Task[] = [
   uploadSweeping,
   blobSweeping,
   emptyingTrash,
+  auditTidying,
 ];

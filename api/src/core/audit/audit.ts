@@ -1,0 +1,167 @@
+import type { AnyCall } from '@phila/contract';
+import { and, arrayContains, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import type { Person } from '../http/implement.ts';
+import type { Services } from '../services.ts';
+import type { Task } from '../tasks/task.ts';
+import { auditEntries } from './tables.ts';
+
+/** How long entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes none that is younger. */
+export const AUDIT_KEPT_YEARS = 7;
+
+/** What a call of an administrator changed in one row. The values are compared and hashed, and kept nowhere. */
+export interface RecordedChange {
+  rowId: string | number;
+  /** Null for a row that was made. */
+  before: object | null;
+  /** Null for a row that was deleted. */
+  after: object | null;
+}
+
+export type AuditEntry = typeof auditEntries.$inferSelect;
+
+/** JSON with the names in order, so that the same row always has the same hash. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !(inner instanceof Date)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+const changedFields = ({ before, after }: RecordedChange): string[] => {
+  const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (name) => canonical(old[name] ?? null) !== canonical(now[name] ?? null),
+  );
+};
+
+/** Ids that stand in a call's path, body or answer, where the call itself does not say what it changed. */
+const idsIn = (...parts: unknown[]): string[] =>
+  parts.flatMap((part) => {
+    if (typeof part !== 'object' || part === null) return [];
+    return Object.entries(part)
+      .filter(([name]) => /^(id|ids|\w+Ids?)$/.test(name))
+      .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .map((value) => String(value).slice(0, 100));
+  });
+
+/** One administrator's write, as the mount knows it. */
+export interface AuditedWrite {
+  call: AnyCall;
+  person: Person;
+  requestId: string;
+  input: Record<string, unknown>;
+  answer: unknown;
+  /** What the handler said itself with `context.recordChange`. */
+  changes: readonly RecordedChange[];
+}
+
+/** Bounded, so that a call over ten thousand rows is an entry and not a burden. */
+const MAX_NAMES = 200;
+
+/**
+ * Adds what an administrator did, in the transaction that did it. One entry for each change that the handler recorded;
+ * without any, one for the call, with the ids of its path, body and answer and the names of the fields sent.
+ */
+export const addAuditEntries = async (
+  within: Database,
+  { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
+  { call, person, requestId, input, answer, changes }: AuditedWrite,
+): Promise<void> => {
+  const at = clock.now();
+  const hash = (value: object | null): string | null =>
+    value === null ? null : sealing.mark(canonical(value));
+  const entry = (what: Pick<AuditEntry, 'rowIds' | 'fields' | 'beforeHash' | 'afterHash'>): AuditEntry => ({
+    id: uuidv7(at),
+    at,
+    actorId: person.id,
+    call: `${call.method} ${call.path}`,
+    requestId,
+    ...what,
+  });
+  const body = typeof input.body === 'object' && input.body !== null ? Object.keys(input.body) : [];
+  const entries =
+    changes.length > 0
+      ? changes.map((change) =>
+          entry({
+            rowIds: [String(change.rowId)],
+            fields: changedFields(change).slice(0, MAX_NAMES),
+            beforeHash: hash(change.before),
+            afterHash: hash(change.after),
+          }),
+        )
+      : [
+          entry({
+            rowIds: [...new Set(idsIn(input.params, input.body, answer))].slice(0, MAX_NAMES),
+            fields: body.slice(0, MAX_NAMES),
+            beforeHash: null,
+            afterHash: null,
+          }),
+        ];
+  for (let from = 0; from < entries.length; from += 500)
+    await within.insert(auditEntries).values(entries.slice(from, from + 500));
+};
+
+/** Which entries to read: all conditions together. */
+export interface AuditFilter {
+  actorId?: string;
+  call?: string;
+  rowId?: string;
+  from?: Date;
+  /** Exclusive. */
+  until?: Date;
+}
+
+export interface AuditPage {
+  /** The latest first. */
+  entries: AuditEntry[];
+  /** Given as `after`, the next page begins behind this one; null on the last. */
+  next: string | null;
+}
+
+/**
+ * One page of the audit. Its cost grows with the page and not with the audit: the next page is found by its place
+ * rather than by counting.
+ * @param size from 1 to 200
+ */
+export const readAudit = async (
+  database: Database,
+  filter: AuditFilter,
+  { size, after = null }: { size: number; after?: string | null },
+): Promise<AuditPage> => {
+  const conditions: (SQL | undefined)[] = [
+    filter.actorId === undefined ? undefined : eq(auditEntries.actorId, filter.actorId),
+    filter.call === undefined ? undefined : eq(auditEntries.call, filter.call),
+    filter.rowId === undefined ? undefined : arrayContains(auditEntries.rowIds, [filter.rowId]),
+    filter.from === undefined ? undefined : gte(auditEntries.at, filter.from),
+    filter.until === undefined ? undefined : lt(auditEntries.at, filter.until),
+    after === null ? undefined : lt(auditEntries.id, after),
+  ];
+  const most = Math.min(200, Math.max(1, size));
+  const rows = await database
+    .select()
+    .from(auditEntries)
+    .where(and(...conditions))
+    .orderBy(desc(auditEntries.id))
+    .limit(most + 1);
+  const entries = rows.slice(0, most);
+  return { entries, next: rows.length > most ? (entries.at(-1)?.id ?? null) : null };
+};
+
+/** Deletes entries that the law asks for no longer. */
+export const tidyAudit = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  const before = new Date(clock.now());
+  before.setUTCFullYear(before.getUTCFullYear() - AUDIT_KEPT_YEARS);
+  // A day later than the database would allow it: its clock and ours need not agree.
+  before.setUTCDate(before.getUTCDate() - 1);
+  await database.delete(auditEntries).where(lt(auditEntries.at, before));
+};
+
+export const auditTidying: Task = {
+  name: 'audit tidying',
+  every: 24 * 3_600_000,
+  isLeased: true,
+  run: tidyAudit,
+};

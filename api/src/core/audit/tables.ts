@@ -1,0 +1,33 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What administrators changed. Rows are only ever added: a trigger refuses every update, and every delete of a row
+ * younger than the law asks for (`append-only.sql`). No values: names of fields, and keyed hashes of before and after.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    /** UUID version 7: the order of the ids is the order in time. */
+    id: uuid('id').primaryKey(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** The administrator's account. No foreign key: the entry outlives the account, and then the id names nobody. */
+    actorId: uuid('actor_id').notNull(),
+    /** Method and path as declared: `PUT /Wealth/tax-years/{id}`. */
+    call: text('call').notNull(),
+    /** The ids of the rows that were changed, as texts. */
+    rowIds: text('row_ids').array().notNull(),
+    /** The names of the fields that were sent or, where the call says what it changed, that differ. */
+    fields: text('fields').array().notNull(),
+    /** Keyed hash of the row before; null where there was none, or the call does not say. */
+    beforeHash: text('before_hash'),
+    /** Keyed hash of the row after; null where there is none any more, or the call does not say. */
+    afterHash: text('after_hash'),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_actor').on(table.actorId, table.id),
+    index('audit_entries_call').on(table.call, table.id),
+    index('audit_entries_rows').using('gin', table.rowIds),
+  ],
+);

@@ -1,0 +1,21 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A row for each leased task: which server runs it now, when it is due next, and how it went (`lease.ts`). */
+export const taskLeases = pgTable('task_leases', {
+  name: text('name').primaryKey(),
+  /** The server that runs it, by an id made at its start; null while none does. */
+  holder: uuid('holder'),
+  /** A holder that has not renewed it by then has died. */
+  leasedUntil: moment('leased_until'),
+  /** Not begun before. */
+  dueAt: moment('due_at').notNull(),
+  lastStartedAt: moment('last_started_at'),
+  lastFinishedAt: moment('last_finished_at'),
+  lastFailedAt: moment('last_failed_at'),
+  /** Name and code of the last failure; never its message, which may hold personal data. */
+  lastFailure: text('last_failure'),
+  /** In a row. */
+  failures: integer('failures').notNull().default(0),
+});
