@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Read by `migration.mjs`, which makes the migrations. The schema is the compiled one: it comes after `tsc -b api`. */
+/** Read by `migration.mjs`, which makes the migrations. The schema is written by it from the compiled areas. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './dist/core/database/schema.js',
+  schema: './dist/schema.js',
   out: './migrations',
 });

@@ -1,7 +1,11 @@
-/** `pnpm migration`, after `tsc -b`: what changed in the schema since the last migration, as a new one. */
+/**
+ * `pnpm migration`, after `tsc -b`: what changed in the areas' tables since the last migration, as a new one.
+ * drizzle-kit reads tables as exports of a file, so the list of areas is written out as one.
+ */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tables } from './dist/areas.js';
 
 /** Triggers, which the schema cannot say: added to the migration that creates their table. */
 const TRIGGERS = [{ table: 'audit_entries', file: 'src/core/audit/append-only.sql' }];
@@ -9,6 +13,12 @@ const TRIGGERS = [{ table: 'audit_entries', file: 'src/core/audit/append-only.sq
 const folder = path.join(import.meta.dirname, 'migrations');
 const migrations = () => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.sql'));
 const before = new Set(migrations());
+
+const names = tables.map((_, index) => `table${index}`).join(', ');
+writeFileSync(
+  path.join(import.meta.dirname, 'dist/schema.js'),
+  `import { tables } from './areas.js';\n\nexport const [${names}] = tables;\n`,
+);
 
 execFileSync('drizzle-kit', ['generate', ...process.argv.slice(2)], {
   cwd: import.meta.dirname,

@@ -1,12 +1,3 @@
-CREATE TABLE "banking_details" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"bank_id" integer,
-	"account_number" text,
-	"account_type" integer
-);
---> statement-breakpoint
 CREATE TABLE "biographical_details" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -46,17 +37,38 @@ CREATE TABLE "contact_details" (
 	"postal_address" jsonb
 );
 --> statement-breakpoint
-CREATE TABLE "medical_aid_dependants" (
+CREATE TABLE "consent_changes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"type_no" integer,
-	"title_no" integer,
-	"first_name" text,
-	"surname" text,
-	"telephone_number" text,
-	"id_number" text,
-	"date_of_birth" date
+	"purpose" text NOT NULL,
+	"granted" boolean NOT NULL,
+	"text_version" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "net_wealth_snapshots" (
+	"person_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"entry" jsonb NOT NULL,
+	"assets" numeric(15, 2) NOT NULL,
+	"liabilities" numeric(15, 2) NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "net_wealth_snapshots_person_id_day_pk" PRIMARY KEY("person_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "tax_year" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"figures" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"changed_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "wealth_entries" (
+	"person_id" uuid NOT NULL,
+	"calculator" text NOT NULL,
+	"entry" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wealth_entries_person_id_calculator_pk" PRIMARY KEY("person_id","calculator")
 );
 --> statement-breakpoint
 CREATE TABLE "medical_aid_details" (
@@ -72,6 +84,56 @@ CREATE TABLE "medical_aid_details" (
 	"rewards_programme" text
 );
 --> statement-breakpoint
+CREATE TABLE "medical_aid_dependants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"type_no" integer,
+	"title_no" integer,
+	"first_name" text,
+	"surname" text,
+	"telephone_number" text,
+	"id_number" text,
+	"date_of_birth" date
+);
+--> statement-breakpoint
+CREATE TABLE "document_folders" (
+	"person_id" uuid NOT NULL,
+	"id" integer NOT NULL,
+	"folder_name" text NOT NULL,
+	"folder_parent_id" integer NOT NULL,
+	CONSTRAINT "document_folders_person_id_id_pk" PRIMARY KEY("person_id","id"),
+	CONSTRAINT "document_folders_name" UNIQUE("person_id","folder_parent_id","folder_name")
+);
+--> statement-breakpoint
+CREATE TABLE "document_usage" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"last_folder_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"folder_id" integer NOT NULL,
+	"original_document_name" text NOT NULL,
+	"blob_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"date_uploaded" timestamp with time zone NOT NULL,
+	"expiry_date" date,
+	"date_deleted" timestamp with time zone,
+	"place" integer GENERATED ALWAYS AS (case when "date_deleted" is null then "folder_id" else 0 end) STORED NOT NULL,
+	CONSTRAINT "documents_blob_id_unique" UNIQUE("blob_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_images" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"blob_id" uuid NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "next_of_kin" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -83,13 +145,13 @@ CREATE TABLE "next_of_kin" (
 	"relationship_id" integer
 );
 --> statement-breakpoint
-CREATE TABLE "tax_details" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"tax_number" text,
-	"tax_office" text,
-	"sira_no" text,
-	"tax_registration_date" date
+CREATE TABLE "advice_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"when_to_call" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -186,18 +248,24 @@ CREATE TABLE "sessions" (
 	"ended_by" text
 );
 --> statement-breakpoint
-CREATE TABLE "limit_counts" (
-	"key" text PRIMARY KEY NOT NULL,
-	"window_start" bigint NOT NULL,
-	"count" integer NOT NULL,
-	"previous_count" integer NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+CREATE TABLE "organisations" (
+	"os_no" integer PRIMARY KEY NOT NULL,
+	"guid" uuid NOT NULL,
+	"os_name" text NOT NULL,
+	"logo" text,
+	"background_image" text,
+	"primary_color" text,
+	"secondary_color" text,
+	CONSTRAINT "organisations_guid_unique" UNIQUE("guid")
 );
 --> statement-breakpoint
-CREATE TABLE "throttles" (
-	"key" text PRIMARY KEY NOT NULL,
-	"times" bigint[] NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+CREATE TABLE "banking_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"bank_id" integer,
+	"account_number" text,
+	"account_type" integer
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -222,6 +290,52 @@ CREATE TABLE "task_leases" (
 	"last_failed_at" timestamp with time zone,
 	"last_failure" text,
 	"failures" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "limit_counts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"window_start" bigint NOT NULL,
+	"count" integer NOT NULL,
+	"previous_count" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "throttles" (
+	"key" text PRIMARY KEY NOT NULL,
+	"times" bigint[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"text" text NOT NULL,
+	"html" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"given_up_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sent_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "blob_removals" (
+	"key" text PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pending_blobs" (
+	"key" text PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "capabilities" (
@@ -252,13 +366,36 @@ CREATE TABLE "webhook_events" (
 	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
 );
 --> statement-breakpoint
-CREATE TABLE "advice_requests" (
+CREATE TABLE "tax_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"tax_number" text,
+	"tax_office" text,
+	"sira_no" text,
+	"tax_registration_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "data_exports" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"topic" text NOT NULL,
-	"message" text NOT NULL,
-	"when_to_call" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"account_id" uuid NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"taken_until" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"finished_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"blob_key" text,
+	"size" bigint,
+	"token_hash" text,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "retained_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"receipt" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject" jsonb NOT NULL,
+	"record" jsonb NOT NULL,
+	"kept_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "analytics_days" (
@@ -292,37 +429,24 @@ CREATE TABLE "banners" (
 	"os_no" integer
 );
 --> statement-breakpoint
-CREATE TABLE "consent_changes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"purpose" text NOT NULL,
-	"granted" boolean NOT NULL,
-	"text_version" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
+CREATE TABLE "news_feeds" (
+	"feed" text PRIMARY KEY NOT NULL,
+	"next_at" timestamp with time zone NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "financial_wellbeing_checks" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"medical_insurance" boolean NOT NULL,
-	"short_term_insurance" boolean NOT NULL,
-	"will" boolean NOT NULL,
-	"retirement_plan" boolean NOT NULL,
-	"budget" boolean NOT NULL,
-	"mortage" boolean NOT NULL,
-	"vehicle" boolean NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "reminders" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"reminder_text" text NOT NULL,
-	"complete_by_date" timestamp with time zone NOT NULL,
-	"early_reminder_date" timestamp with time zone,
-	"completed" boolean DEFAULT false NOT NULL,
-	"about" text,
-	"remind_at" timestamp with time zone GENERATED ALWAYS AS (coalesce("early_reminder_date", "complete_by_date")) STORED NOT NULL,
-	"reminded_at" timestamp with time zone
+CREATE TABLE "news_items" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"link" text NOT NULL,
+	"feed" text NOT NULL,
+	"title" text NOT NULL,
+	"published_at" timestamp with time zone,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "news_items_key_unique" UNIQUE("key"),
+	CONSTRAINT "news_items_link_unique" UNIQUE("link")
 );
 --> statement-breakpoint
 CREATE TABLE "career_details" (
@@ -352,161 +476,44 @@ CREATE TABLE "employer_records" (
 	CONSTRAINT "employer_records_account" UNIQUE("account_id","os_no")
 );
 --> statement-breakpoint
-CREATE TABLE "document_folders" (
-	"person_id" uuid NOT NULL,
-	"id" integer NOT NULL,
-	"folder_name" text NOT NULL,
-	"folder_parent_id" integer NOT NULL,
-	CONSTRAINT "document_folders_person_id_id_pk" PRIMARY KEY("person_id","id"),
-	CONSTRAINT "document_folders_name" UNIQUE("person_id","folder_parent_id","folder_name")
-);
---> statement-breakpoint
-CREATE TABLE "document_usage" (
+CREATE TABLE "financial_wellbeing_checks" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
-	"bytes" bigint NOT NULL,
-	"last_folder_id" integer NOT NULL
+	"version" integer NOT NULL,
+	"medical_insurance" boolean NOT NULL,
+	"short_term_insurance" boolean NOT NULL,
+	"will" boolean NOT NULL,
+	"retirement_plan" boolean NOT NULL,
+	"budget" boolean NOT NULL,
+	"mortage" boolean NOT NULL,
+	"vehicle" boolean NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "documents" (
+CREATE TABLE "reminders" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
-	"folder_id" integer NOT NULL,
-	"original_document_name" text NOT NULL,
-	"blob_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"content_type" text NOT NULL,
-	"size" integer NOT NULL,
-	"date_uploaded" timestamp with time zone NOT NULL,
-	"expiry_date" date,
-	"date_deleted" timestamp with time zone,
-	"place" integer GENERATED ALWAYS AS (case when "date_deleted" is null then "folder_id" else 0 end) STORED NOT NULL,
-	CONSTRAINT "documents_blob_id_unique" UNIQUE("blob_id")
+	"reminder_text" text NOT NULL,
+	"complete_by_date" timestamp with time zone NOT NULL,
+	"early_reminder_date" timestamp with time zone,
+	"completed" boolean DEFAULT false NOT NULL,
+	"about" text,
+	"remind_at" timestamp with time zone GENERATED ALWAYS AS (coalesce("early_reminder_date", "complete_by_date")) STORED NOT NULL,
+	"reminded_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "pending_blobs" (
-	"key" text PRIMARY KEY NOT NULL,
-	"since" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "outbox" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"channel" text NOT NULL,
-	"recipient" text NOT NULL,
-	"subject" text,
-	"text" text NOT NULL,
-	"html" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"due_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"given_up_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "sent_messages" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"channel" text NOT NULL,
-	"recipient" text NOT NULL,
-	"subject" text,
-	"sent_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "news_feeds" (
-	"feed" text PRIMARY KEY NOT NULL,
-	"next_at" timestamp with time zone NOT NULL,
-	"etag" text,
-	"last_modified" text,
-	"failures" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "news_items" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"key" text NOT NULL,
-	"link" text NOT NULL,
-	"feed" text NOT NULL,
-	"title" text NOT NULL,
-	"published_at" timestamp with time zone,
-	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "news_items_key_unique" UNIQUE("key"),
-	CONSTRAINT "news_items_link_unique" UNIQUE("link")
-);
---> statement-breakpoint
-CREATE TABLE "organisations" (
-	"os_no" integer PRIMARY KEY NOT NULL,
-	"guid" uuid NOT NULL,
-	"os_name" text NOT NULL,
-	"logo" text,
-	"background_image" text,
-	"primary_color" text,
-	"secondary_color" text,
-	CONSTRAINT "organisations_guid_unique" UNIQUE("guid")
-);
---> statement-breakpoint
-CREATE TABLE "blob_removals" (
-	"key" text PRIMARY KEY NOT NULL,
-	"since" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "data_exports" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"account_id" uuid NOT NULL,
-	"requested_at" timestamp with time zone NOT NULL,
-	"taken_until" timestamp with time zone,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"finished_at" timestamp with time zone,
-	"failed_at" timestamp with time zone,
-	"blob_key" text,
-	"size" bigint,
-	"token_hash" text,
-	"expires_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "retained_records" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"receipt" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"subject" jsonb NOT NULL,
-	"record" jsonb NOT NULL,
-	"kept_until" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "profile_images" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"blob_id" uuid NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "net_wealth_snapshots" (
-	"person_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"entry" jsonb NOT NULL,
-	"assets" numeric(15, 2) NOT NULL,
-	"liabilities" numeric(15, 2) NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "net_wealth_snapshots_person_id_day_pk" PRIMARY KEY("person_id","day")
-);
---> statement-breakpoint
-CREATE TABLE "tax_year" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"figures" jsonb NOT NULL,
-	"changed_at" timestamp with time zone NOT NULL,
-	"changed_by" uuid
-);
---> statement-breakpoint
-CREATE TABLE "wealth_entries" (
-	"person_id" uuid NOT NULL,
-	"calculator" text NOT NULL,
-	"entry" jsonb NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "wealth_entries_person_id_calculator_pk" PRIMARY KEY("person_id","calculator")
-);
---> statement-breakpoint
-ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "biographical_details" ADD CONSTRAINT "biographical_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_details" ADD CONSTRAINT "contact_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "medical_aid_dependants" ADD CONSTRAINT "medical_aid_dependants_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_changes" ADD CONSTRAINT "consent_changes_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medical_aid_details" ADD CONSTRAINT "medical_aid_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "medical_aid_dependants" ADD CONSTRAINT "medical_aid_dependants_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_folders" ADD CONSTRAINT "document_folders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_usage" ADD CONSTRAINT "document_usage_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -515,28 +522,25 @@ ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "capabilities" ADD CONSTRAINT "capabilities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consent_changes" ADD CONSTRAINT "consent_changes_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "financial_wellbeing_checks" ADD CONSTRAINT "financial_wellbeing_checks_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_details" ADD CONSTRAINT "career_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_folders" ADD CONSTRAINT "document_folders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_usage" ADD CONSTRAINT "document_usage_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "documents" ADD CONSTRAINT "documents_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
+ALTER TABLE "financial_wellbeing_checks" ADD CONSTRAINT "financial_wellbeing_checks_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint
+CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
 CREATE INDEX "medical_aid_dependants_person" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "documents_person" ON "documents" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
 CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_verified_mobile" ON "accounts" USING btree ("mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "authentication_events_account" ON "authentication_events" USING btree ("account_id","at");--> statement-breakpoint
@@ -549,37 +553,33 @@ CREATE INDEX "registrations_mobile" ON "registrations" USING btree ("mobile");--
 CREATE INDEX "registrations_expiry" ON "registrations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id") WHERE "sessions"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "limit_counts_expiry" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_call" ON "audit_entries" USING btree ("call","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_rows" ON "audit_entries" USING gin ("row_ids");--> statement-breakpoint
+CREATE INDEX "limit_counts_expiry" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
+CREATE INDEX "sent_messages_recipient" ON "sent_messages" USING btree ("recipient","sent_at");--> statement-breakpoint
+CREATE INDEX "sent_messages_at" ON "sent_messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "capabilities_account" ON "capabilities" USING btree ("account_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
-CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint
-CREATE INDEX "reminders_person" ON "reminders" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "reminders_due" ON "reminders" USING btree ("person_id","remind_at") WHERE not "completed";--> statement-breakpoint
-CREATE INDEX "reminders_to_mail" ON "reminders" USING btree ("remind_at") WHERE not "completed" and "reminded_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "reminders_about" ON "reminders" USING btree ("person_id","about");--> statement-breakpoint
-CREATE INDEX "employer_records_identity" ON "employer_records" USING btree ("os_no","identity_mark");--> statement-breakpoint
-CREATE INDEX "documents_person" ON "documents" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
-CREATE INDEX "sent_messages_recipient" ON "sent_messages" USING btree ("recipient","sent_at");--> statement-breakpoint
-CREATE INDEX "sent_messages_at" ON "sent_messages" USING btree ("sent_at");--> statement-breakpoint
-CREATE INDEX "news_items_feed" ON "news_items" USING btree ("feed","id");--> statement-breakpoint
 CREATE INDEX "data_exports_account" ON "data_exports" USING btree ("account_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_token" ON "data_exports" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("account_id") WHERE "data_exports"."finished_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "data_exports_expiry" ON "data_exports" USING btree ("expires_at") WHERE "data_exports"."blob_key" is not null;--> statement-breakpoint
 CREATE INDEX "retained_records_until" ON "retained_records" USING btree ("kept_until");--> statement-breakpoint
 CREATE INDEX "retained_records_receipt" ON "retained_records" USING btree ("receipt");--> statement-breakpoint
-CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
+CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
+CREATE INDEX "news_items_feed" ON "news_items" USING btree ("feed","id");--> statement-breakpoint
+CREATE INDEX "employer_records_identity" ON "employer_records" USING btree ("os_no","identity_mark");--> statement-breakpoint
+CREATE INDEX "reminders_person" ON "reminders" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "reminders_due" ON "reminders" USING btree ("person_id","remind_at") WHERE not "completed";--> statement-breakpoint
+CREATE INDEX "reminders_to_mail" ON "reminders" USING btree ("remind_at") WHERE not "completed" and "reminded_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reminders_about" ON "reminders" USING btree ("person_id","about");--> statement-breakpoint
 CREATE FUNCTION audit_entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Seven years: Companies Act 71 of 2008, section 24(1). AUDIT_KEPT_YEARS in audit.ts says the same.

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyCall } from '@phila/contract';
+import { type AnyCall, calls as declaredCalls, everyCall } from '@phila/contract';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
 import { handleFailures, sendFailure } from './core/http/failures.ts';
-import type { Implementation } from './core/http/implement.ts';
 import { mountCalls } from './core/http/mount.ts';
 import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { Prepared } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
 import { securityHeaders, SERVICE_POLICY } from './core/http/security-headers.ts';
-import { mountNews } from './areas/news/index.ts';
+import { answersOf, recordCalls } from './core/area.ts';
 import type { Services } from './core/services.ts';
 import { mountSite } from './site/index.ts';
 
@@ -42,7 +41,6 @@ const mountApi = async (
   api: FastifyInstance,
   services: Services,
   calls: readonly AnyCall[],
-  implementations: readonly Implementation[],
 ): Promise<void> => {
   readBodies(api);
   api.addHook('onRequest', async (_request, reply) => {
@@ -55,15 +53,16 @@ const mountApi = async (
   });
   // Here as a route: the site answers every other GET with its page.
   api.all('/*', (request, reply) => sendFailure(services.log, notFound(), request, reply));
-  await mountNews(api, services);
-  mountCalls(api, calls, implementations, services);
+  for (const area of services.areas) await area.routes?.(api, services);
+  mountCalls(api, calls, answersOf(services), services);
 };
 
 /** The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. */
 export const createApp = async (
   services: Services,
-  calls: readonly AnyCall[],
-  implementations: readonly Implementation[],
+  calls: readonly AnyCall[] = [
+    ...new Set([...everyCall(declaredCalls).map(({ call }) => call), ...recordCalls(services.areas)]),
+  ],
 ): Promise<FastifyInstance> => {
   const { configuration, log } = services;
   const app: FastifyInstance = fastify({
@@ -104,7 +103,7 @@ export const createApp = async (
   });
   handleFailures(app, log);
   logRequests(app, services);
-  await app.register(async (api) => mountApi(api, services, calls, implementations), { prefix: API });
+  await app.register(async (api) => mountApi(api, services, calls), { prefix: API });
   await mountSite(app, services);
   return app;
 };

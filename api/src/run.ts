@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { demoAccounts } from './areas/account/demo.ts';
-import { createFirstAdministrator } from './areas/account/index.ts';
+import { createFirstAdministrator } from './areas/account/administrator.ts';
 import { type Configuration, isLoopback } from './core/configuration.ts';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { openDatabase } from './core/database/open.ts';
@@ -12,9 +12,7 @@ import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
-import { startTasks, tasks } from './core/tasks/index.ts';
-import { webhookRetrying } from './core/webhooks/inbox.ts';
-import { implementations } from './implementations.ts';
+import { startTasks } from './core/tasks/task.ts';
 
 /** How long requests under way may take once the service was told to stop. */
 const DRAIN = 10_000;
@@ -104,7 +102,10 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
   const announcement = await prepare(service);
   await service.app.listen({ port: configuration.port, host: configuration.host });
   outbox.start();
-  const stopTasks = startTasks([...tasks, webhookRetrying(implementations)], service.services);
+  const stopTasks = startTasks(
+    service.services.areas.flatMap(({ tasks }) => tasks),
+    service.services,
+  );
   stopOnSignal(async () => {
     await stopTasks();
     await service.close();

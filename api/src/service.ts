@@ -1,4 +1,3 @@
-import { calls, everyCall } from '@phila/contract';
 import type { FastifyInstance } from 'fastify';
 import { openSealing } from './core/people/sealing.ts';
 import { openTokens } from './core/people/tokens.ts';
@@ -8,10 +7,9 @@ import type { Configuration } from './core/configuration.ts';
 import type { OpenDatabase } from './core/database/open.ts';
 import { openLimits } from './core/limits/limits.ts';
 import type { Log } from './core/http/log.ts';
-import { implementations } from './implementations.ts';
+import { areas } from './areas.ts';
 import type { Outbox } from './core/mail/index.ts';
 import type { Clock, Services } from './core/services.ts';
-import { openWeather } from './areas/weather/weather.ts';
 
 export interface ServiceParts {
   configuration: Configuration;
@@ -47,6 +45,7 @@ export const createService = async ({
 }: ServiceParts): Promise<Service> => {
   let listening: FastifyInstance | null = null;
   const services: Services = {
+    areas,
     configuration,
     database: opened.database,
     clock,
@@ -57,15 +56,10 @@ export const createService = async ({
     sealing: await openSealing(configuration),
     blobs: openBlobs(configuration, log),
     limits: openLimits(configuration, opened.database, clock),
-    weather: openWeather(configuration, clock, log),
     listen: opened.listen,
     ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
-  const app = await createApp(
-    services,
-    everyCall(calls).map(({ call }) => call),
-    implementations,
-  );
+  const app = await createApp(services);
   listening = app;
   // PORT=0 takes any free one: links in mails lead to the one that it is.
   app.addHook('onListen', () => {

@@ -1,3 +1,4 @@
+import type { Area } from './area.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { Listen } from './database/listen.ts';
@@ -5,7 +6,6 @@ import type { Database } from './database/open.ts';
 import type { Person } from './http/implement.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './http/log.ts';
-import type { Weather } from '../areas/weather/weather.ts';
 
 /** The time, so that a test can set it. Nothing else asks `new Date()` for the present. */
 export interface Clock {
@@ -62,6 +62,8 @@ export interface Sealing {
 
 /** What every handler may use. */
 export interface Services {
+  /** Everything that this service is made of (`areas.ts`). */
+  areas: readonly Area[];
   configuration: Configuration;
   database: Database;
   clock: Clock;
@@ -72,7 +74,6 @@ export interface Services {
   sealing: Sealing;
   limits: Limits;
   blobs: BlobStore;
-  weather: Weather;
   /** Hears what any server on the same database tells all of them (`NOTIFY`). */
   listen: Listen;
   /** Where this very server answers, `http://127.0.0.1:3000`; null while it does not listen. */

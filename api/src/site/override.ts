@@ -2,6 +2,7 @@ import { LOOPBACK_ORIGIN, OVERRIDE_COOKIE, calls } from '@phila/contract';
 import { SignJWT, jwtVerify } from 'jose';
 import { signingKey } from '../core/people/signing-key.ts';
 import type { Configuration } from '../core/configuration.ts';
+import { area } from '../core/area.ts';
 import { implement } from '../core/http/implement.ts';
 import type { Implementation } from '../core/http/implement.ts';
 import type { Clock } from '../core/services.ts';
@@ -64,8 +65,10 @@ export const overrideOf = async (
   }
 };
 
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock }) => ({
     token: await sign(body, configuration, clock),
   })),
 ];
+
+export const developerArea = area({ name: 'developer', answers });

@@ -14,7 +14,7 @@ const [{ reminders }, { documents }, { nextOfKinDetails }, { uuidv7 }, { account
   [
     'areas/dashboard/tables.js',
     'areas/documents/tables.js',
-    'core/database/schema.js',
+    'areas/details/public.js',
     'core/database/uuid-v7.js',
     'core/people/tables.js',
   ].map(built),
@@ -48,7 +48,7 @@ const rowsOf = {
     relationshipID: 1 + (n % 5),
   }),
 };
-const tables = { reminders, documents, nextOfKin: nextOfKinDetails };
+const tables = { reminders, documents, nextOfKin: nextOfKinDetails.table };
 
 /** Replaces what the demo data gave, in portions that one statement holds. */
 const fill = async (personId, count) => {

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, root } from '../commands/workspace.mjs';
@@ -47,6 +55,18 @@ test.each([
   ['shell/src/a.ts', '@phila/mfe-details'],
   ['shell/src/a.ts', '../../mfe-details/remote.ts'],
   ['api/src/a.ts', '@phila/ui'],
+  ['api/src/core/records/a.ts', '../../areas/details/public.ts'],
+  ['api/src/core/a.ts', '../areas.ts'],
+  ['api/src/core/http/a.ts', '../../site/index.ts'],
+  ['api/src/core/a.ts', '../service.ts'],
+  ['api/src/core/a.ts', '@phila/ui'],
+  ['api/src/areas/account/a.ts', '../details/records.ts'],
+  ['api/src/areas/account/a.ts', '../details/index.ts'],
+  ['api/src/areas/account/a.ts', '../../areas.ts'],
+  ['api/src/areas/account/a.ts', '../../site/index.ts'],
+  ['api/src/areas/account/a.ts', '@phila/ui'],
+  ['api/src/areas/employer/import/a.ts', '../../details/records.ts'],
+  ['api/src/areas/employer/import/a.ts', '../../../service.ts'],
 ])('%s may not import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('refused');
 });
@@ -61,6 +81,42 @@ test.each([
   ['shell/src/a.ts', '@phila/platform/host'],
   ['api/src/a.ts', '@phila/contract'],
   ['api/src/a.ts', '@phila/finance/calculators'],
+  ['api/src/a.ts', './areas/account/index.ts'],
+  ['api/src/core/records/a.ts', '../people/tables.ts'],
+  ['api/src/areas/account/a.ts', './records.ts'],
+  ['api/src/areas/account/a.ts', './import/rows.ts'],
+  ['api/src/areas/account/a.ts', '../details/public.ts'],
+  ['api/src/areas/account/a.ts', '../../core/records/owned-table.ts'],
+  ['api/src/areas/account/a.ts', '../../core/area.ts'],
+  ['api/src/areas/employer/import/a.ts', '../records.ts'],
+  ['api/src/areas/employer/import/a.ts', '../../details/public.ts'],
+  ['api/src/areas/employer/import/a.ts', '../../../core/area.ts'],
+  ['api/src/areas/account/a.test.ts', '../details/records.ts'],
 ])('%s may import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('allowed');
+});
+
+test('no area of the service depends on one that depends on it', () => {
+  const folder = path.join(root, 'api/src/areas');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|testing/.test(file),
+  );
+  const dependencies = new Map(readdirSync(folder).map((area) => [area, new Set()]));
+  for (const file of sources) {
+    const source = path.join(folder, file);
+    for (const [, imported] of readFileSync(source, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+      const [from, to] = [source, path.resolve(path.dirname(source), imported)].map(
+        (place) => path.relative(folder, place).split(path.sep)[0],
+      );
+      if (to !== from && dependencies.has(to)) dependencies.get(from).add(to);
+    }
+  }
+  expect(dependencies.get('documents')).toContain('dashboard');
+  const circles = [];
+  const visit = (area, way) => {
+    if (way.includes(area)) circles.push([...way.slice(way.indexOf(area)), area].join(' -> '));
+    else for (const next of dependencies.get(area)) visit(next, [...way, area]);
+  };
+  for (const area of dependencies.keys()) visit(area, []);
+  expect(circles).toEqual([]);
 });

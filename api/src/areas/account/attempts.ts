@@ -6,12 +6,12 @@ import { knownDevice } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
 import { failuresKey } from './sign-in-failures.ts';
 import { useThrottle } from '../../core/limits/throttle.ts';
-import { createTurns } from '../../core/people/turns.ts';
+import { oneAtATimeByKey } from '../../core/people/one-at-a-time.ts';
 
 /** After the configured failures: 10 s between two attempts, doubling up to 5 minutes. */
 const SLOWER = { first: 10_000, longest: 300_000 };
 
-const turns = createTurns();
+const turns = oneAtATimeByKey();
 
 interface Attempt {
   /** Null where the user name is nobody's: the answer takes as long. */

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import type { Person } from '../../core/http/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import type { Services } from '../../core/services.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { useProfile } from './profiles.ts';

@@ -1,6 +1,6 @@
 import { calls, password } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { createDemoAccounts, demoAccounts } from './demo.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';

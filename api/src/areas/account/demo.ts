@@ -1,6 +1,8 @@
 import { legal } from '@phila/contract';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { Demo } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
+import { demoOrganisation } from '../organisation/public.ts';
 import { hashPassword } from './passwords.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 
@@ -59,12 +61,14 @@ export const demoAccounts: readonly DemoAccount[] = [
 /**
  * Makes the demo accounts that are not there yet; those that are keep what was changed in them.
  * @param osNo the demo organisation, which must be there already.
+ * @returns the ids of those that were made, by label.
  */
 export const createDemoAccounts = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   osNo: number,
-): Promise<void> => {
-  for (const { email, password, firstName, lastName, role, isEmployee } of demoAccounts) {
+): Promise<Map<string, string>> => {
+  const people = new Map<string, string>();
+  for (const { label, email, password, firstName, lastName, role, isEmployee } of demoAccounts) {
     const passwordHash = await hashPassword(password);
     await database.transaction(async (tx) => {
       const now = clock.now();
@@ -93,6 +97,13 @@ export const createDemoAccounts = async (
         createdAt: now,
         lastUsedAt: now,
       });
+      people.set(label, made.id);
     });
   }
+  return people;
+};
+
+/** Makes the demo accounts; other areas' demo data belongs to those that were made. */
+export const demo = async ({ services, people }: Demo): Promise<void> => {
+  for (const [label, id] of await createDemoAccounts(services, demoOrganisation.osNo)) people.set(label, id);
 };

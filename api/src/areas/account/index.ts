@@ -1,10 +1,14 @@
+import { area } from '../../core/area.ts';
+import { personal } from './personal.ts';
+import { demo } from './demo.ts';
+import { tidying } from './tidying.ts';
 import { calls } from '@phila/contract';
-import { biographicalDetails } from '../details/records.ts';
-import { hasEmployerRecord } from '../employer/records.ts';
+import { biographicalDetails } from '../details/public.ts';
+import { hasEmployerRecord } from '../employer/public.ts';
 import { implement, type Implementation } from '../../core/http/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/audit.ts';
-import { profileImageId } from '../profile-image/stored.ts';
+import { profileImageId } from '../profile-image/public.ts';
 import { changePassword } from './change-password.ts';
 import { chooseProfile, ownProfiles } from './choose-profile.ts';
 import { countProfiles, profileName } from './profiles.ts';
@@ -12,10 +16,6 @@ import { forgotPassword, resetPassword } from './reset.ts';
 import { endEverySession, endSession, livingSessions, refresh, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp, verify } from './sign-up.ts';
-
-export { createDemoAccounts } from './demo.ts';
-export { createFirstAdministrator } from './administrator.ts';
-export { tidying } from './tidying.ts';
 
 /** What a write answers that has nothing to show. */
 const done = async (work: Promise<void>): Promise<true> => {
@@ -26,7 +26,7 @@ const done = async (work: Promise<void>): Promise<true> => {
 const { account } = calls;
 
 /** Accounts, sessions and tokens (design: api, "Accounts and tokens"). */
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
   implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),
   implement(account.signIn, ({ body }, context) => signIn(context, body, originOf(context))),
@@ -87,3 +87,5 @@ export const implementations: Implementation[] = [
     };
   }),
 ];
+
+export const accountArea = area({ name: 'account', answers, personal, tasks: [tidying], demo });

@@ -1,21 +1,7 @@
 import { brand } from '@phila/contract';
 import type { Configuration } from '../../core/configuration.ts';
-import { type Letter, writeLetter } from '../../core/mail/letter.ts';
-import type { Database } from '../../core/database/open.ts';
-import type { Services } from '../../core/services.ts';
+import type { Message } from '../../core/people/notify.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
-
-/** Where a person can be reached; the mail address comes first where both are known. */
-export interface Reachable {
-  email: string | null;
-  mobile: string | null;
-}
-
-export interface Message {
-  letter: Letter;
-  /** The same for a mobile, short. */
-  sms: string;
-}
 
 type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 
@@ -105,17 +91,4 @@ export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays')
     },
     sms: `${brand.name}: your password was changed. Not you? ${to} or call ${brand.phone}.`,
   };
-};
-
-/** Puts the message into the outbox, as a mail where there is an address, else as a text message. */
-export const notify = async (
-  { mail, sms }: Pick<Services, 'mail' | 'sms'>,
-  within: Database,
-  { email, mobile }: Reachable,
-  message: Message,
-  expiresAt?: Date,
-): Promise<void> => {
-  const expiry = expiresAt === undefined ? {} : { expiresAt };
-  if (email !== null) await mail.send({ to: email, ...writeLetter(message.letter), ...expiry }, within);
-  else if (mobile !== null) await sms.send({ to: mobile, text: message.sms, ...expiry }, within);
 };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { hasConsent } from '../consents/consents.ts';
-import type { PersonalArea } from '../../core/personal-data/area.ts';
+import { consentKeptUntil, hasConsent } from '../consents/public.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { accountById } from '../../core/people/accounts.ts';
 import {
@@ -13,16 +13,6 @@ import {
   registrations,
   sessions,
 } from '../../core/people/tables.ts';
-
-/** The time within which a claim can be made (Prescription Act; privacy policy, "How long we keep it"). */
-export const CONSENT_KEPT_YEARS = 3;
-
-/** Three years from a moment: how long what was agreed is kept once the account has ended. */
-export const consentKeptUntil = (now: Date): Date => {
-  const until = new Date(now);
-  until.setUTCFullYear(until.getUTCFullYear() + CONSENT_KEPT_YEARS);
-  return until;
-};
 
 /** The account itself, what was agreed to, and what is written down for its safety. */
 export const personal: PersonalArea = {

@@ -1,5 +1,5 @@
 import { biographical, calls, toBody } from '@phila/contract';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { profiles } from '../../core/people/tables.ts';
 import { makePerson, signInAs } from './testing/person.ts';

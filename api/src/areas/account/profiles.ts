@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import type { Clock } from '../../core/services.ts';
 import { profiles } from '../../core/people/tables.ts';
 

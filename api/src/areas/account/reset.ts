@@ -5,9 +5,10 @@ import type { Database } from '../../core/database/open.ts';
 import type { Services } from '../../core/services.ts';
 import { type Account, findAccount } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
-import { evenly } from './even-reply.ts';
+import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
-import { notify, passwordChangedMessage, resetMessage } from './letters.ts';
+import { notify } from '../../core/people/notify.ts';
+import { passwordChangedMessage, resetMessage } from './letters.ts';
 import { deviceMark } from '../../core/people/network.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { hashToken, newToken } from '../../core/people/secret.ts';
@@ -51,7 +52,7 @@ export const sendReset = async (services: Services, within: Database, account: A
  * @throws Refusal 429 above the limit of the account, or of the name that no account has.
  */
 export const forgotPassword = (services: Services, userAccount: string, origin: Origin): Promise<void> =>
-  evenly(async () => {
+  inConstantTime(async () => {
     const { database, clock, configuration } = services;
     const name = readUserName(userAccount);
     const account = await findAccount(database, name);

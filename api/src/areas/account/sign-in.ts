@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { calls, ValueOf } from '@phila/contract';
-import { hasEmployerRecord } from '../employer/records.ts';
+import { hasEmployerRecord } from '../employer/public.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type Account, findAccount } from '../../core/people/accounts.ts';

@@ -1,6 +1,6 @@
 import { calls, type InputOf } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
 import { makePerson, signInAs } from './testing/person.ts';

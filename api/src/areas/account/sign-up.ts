@@ -3,13 +3,14 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import type { Services } from '../../core/services.ts';
 import { findAccount } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
-import { evenly } from './even-reply.ts';
+import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
-import { alreadyThereMessage, codeMessage, notify, type Reachable } from './letters.ts';
+import { notify, type Reachable } from '../../core/people/notify.ts';
+import { alreadyThereMessage, codeMessage } from './letters.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { newCode } from '../../core/people/secret.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
@@ -54,7 +55,7 @@ const proving = ({ email, mobile }: Reachable): UserName | null => {
  * @throws Refusal 422 for a password that is too common or an unknown organisation; 429 above the limit of the address.
  */
 export const signUp = (services: Services, given: SignUp, origin: Origin): Promise<void> =>
-  evenly(async () => {
+  inConstantTime(async () => {
     const { database, clock, configuration } = services;
     const email = given.email === null ? null : normaliseEmail(given.email);
     const mobile = given.mobile === null ? null : normaliseMobile(given.mobile);

@@ -1,3 +1,7 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { personal } from './personal.ts';
+import { retention } from './retention.ts';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../core/people/tables.ts';
@@ -6,7 +10,7 @@ import { implement } from '../../core/http/implement.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import { adviceRequests } from './tables.ts';
 
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(
     calls.advice.adviceRequest,
     async ({ body }, { database, clock, mail, person, configuration }) => {
@@ -41,3 +45,5 @@ export const implementations: Implementation[] = [
     },
   ),
 ];
+
+export const adviceArea = area({ name: 'advice', answers, tables, personal, retention });

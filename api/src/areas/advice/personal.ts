@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalArea } from '../../core/personal-data/area.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { adviceRequests } from './tables.ts';
 

@@ -1,15 +1,15 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
 import { calls, southAfricanDay, toldAddress } from '@phila/contract';
 import { sql } from 'drizzle-orm';
-import { runningBanners } from '../banner/banners.ts';
-import { hasConsent } from '../consents/index.ts';
+import { runningBanners } from '../banner/public.ts';
+import { hasConsent } from '../consents/public.ts';
 import { implement, type Implementation } from '../../core/http/implement.ts';
-import { hashedUser } from './hashed-user.ts';
+import { forgettingSalts, hashedUser } from './hashed-user.ts';
 import { tellPixel } from './pixel.ts';
 import { analyticsDays } from './tables.ts';
 
-export { forgettingSalts } from './hashed-user.ts';
-
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(calls.analytics.events, async ({ body }, context) => {
     const { database, clock, person } = context;
     if (!(await hasConsent(database, person.id, 'analytics'))) return false;
@@ -31,3 +31,5 @@ export const implementations: Implementation[] = [
     return true;
   }),
 ];
+
+export const analyticsArea = area({ name: 'analytics', answers, tables, tasks: [forgettingSalts] });

@@ -1,3 +1,6 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { demo } from './demo.ts';
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../core/http/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
@@ -8,7 +11,7 @@ import { pictureOf } from './pictures.ts';
 const { banner } = calls;
 
 /** What reading adverts needs (seeds 1 §7, "Banner"; seeds 2 §7). */
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(banner.advertisement, async (_input, { database, blobs, clock, person }) => {
     const now = clock.now();
     const found = inTurn(await runningBanners(database, person, now, bannerTypes.strip), now);
@@ -53,3 +56,5 @@ export const implementations: Implementation[] = [
   implement(banner.childCategories, () => childCategories),
   implement(banner.callToActions, () => callToActions),
 ];
+
+export const bannerArea = area({ name: 'banner', answers, tables, demo });

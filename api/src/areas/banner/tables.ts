@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 
 /** An advert in a place of the site (design: domain, "Admin entities"). Its picture is a WebP among the blobs. */
 export const banners = pgTable(

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { consentKeptUntil } from '../account/personal.ts';
-import type { PersonalArea } from '../../core/personal-data/area.ts';
+import { consentKeptUntil } from './kept-until.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { consentChanges } from './tables.ts';
 

@@ -1,3 +1,8 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { personal } from './personal.ts';
+import { demo } from './demo.ts';
+import { reminding } from './reminding.ts';
 import { calls } from '@phila/contract';
 import type { Context } from '../../core/http/implement.ts';
 import { implement, type Implementation } from '../../core/http/implement.ts';
@@ -5,21 +10,21 @@ import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { addReminder, completeReminder, dueReminders, hasReminder, listReminders } from './reminders.ts';
 import { readChecks, saveChecks } from './wellbeing-checks.ts';
 
-export { dropReminderAbout, keepReminderAbout } from './reminders.ts';
-export { reminding } from './reminding.ts';
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const { dashboard } = calls;
 
-const mustBeOwn: Implementation['find'] = async ({ params }, { database, person }: Context<'person'>) => {
+const assertOwned: Implementation['assertOwned'] = async (
+  { params },
+  { database, person }: Context<'person'>,
+) => {
   const { id } = params;
   if (typeof id !== 'string' || !UUID.test(id) || !(await hasReminder(database, person.id, id)))
     throw notFound();
 };
 
 /** Reminders and financial checks of the dashboard (seeds 1 §2.7, §4, §7). */
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(dashboard.reminders, ({ query }, { database, person }) =>
     listReminders(database, person.id, query),
   ),
@@ -44,7 +49,7 @@ export const implementations: Implementation[] = [
       }
       return completeReminder(database, person.id, params.id);
     }),
-    find: mustBeOwn,
+    assertOwned,
   },
   implement(dashboard.dueReminders, (_input, { database, person, clock }) =>
     dueReminders(database, person.id, clock.now()),
@@ -54,3 +59,5 @@ export const implementations: Implementation[] = [
     saveChecks(database, person.id, body),
   ),
 ];
+
+export const dashboardArea = area({ name: 'dashboard', answers, tables, personal, tasks: [reminding], demo });

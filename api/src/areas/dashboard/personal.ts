@@ -1,4 +1,4 @@
-import type { PersonalArea } from '../../core/personal-data/area.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { financialWellbeingChecks, reminders } from './tables.ts';
 

@@ -7,7 +7,7 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
-import { biographicalDetails } from './records.ts';
+import { biographicalDetails } from './public.ts';
 
 const read = calls.details.biographicalDetails;
 const update = calls.details.updateBiographicalDetails;

@@ -12,10 +12,10 @@ import {
 import type { DocumentType, Page, PageQuery, PersonsDocument } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { dropReminderAbout, keepReminderAbout } from '../dashboard/index.ts';
+import { dropReminderAbout, keepReminderAbout } from '../dashboard/public.ts';
 import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
-import { removeBlobsLater } from '../../core/personal-data/blob-removal.ts';
+import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import { listing } from '../../core/records/listing.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName } from './free-name.ts';

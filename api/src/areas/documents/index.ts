@@ -1,3 +1,8 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { personal } from './personal.ts';
+import { demo } from './demo.ts';
+import { emptyingTrash } from './sweeping.ts';
 import { calls, documentTypes, DOCUMENT_QUOTA, LARGEST_DOCUMENT } from '@phila/contract';
 import { implement } from '../../core/http/implement.ts';
 import type { Context, Implementation } from '../../core/http/implement.ts';
@@ -28,23 +33,22 @@ import { keepDocument } from './keep.ts';
 import { TRASH } from './tables.ts';
 import { usedBytes } from './usage.ts';
 
-export { setExpiry } from './documents.ts';
-export { keepDocument } from './keep.ts';
-export { blobSweeping, emptyingTrash } from './sweeping.ts';
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const { documents } = calls;
 
 /** Whose a document is comes before what is to be done with it. */
-const mustBeOwn: Implementation['find'] = async ({ params }, { database, person }: Context<'person'>) => {
+const assertOwned: Implementation['assertOwned'] = async (
+  { params },
+  { database, person }: Context<'person'>,
+) => {
   const id = params['id'] ?? params['fileId'];
   if (typeof id !== 'string' || !UUID.test(id) || !(await hasDocument(database, person.id, id))) {
     throw notFound();
   }
 };
 
-const ofOwn = (implementation: Implementation): Implementation => ({ ...implementation, find: mustBeOwn });
+const ofOwn = (implementation: Implementation): Implementation => ({ ...implementation, assertOwned });
 
 const byBlob = async ({ database, person }: Context<'person'>, blobId: string) => {
   const found = UUID.test(blobId) ? await findByBlob(database, person.id, blobId) : null;
@@ -53,7 +57,7 @@ const byBlob = async ({ database, person }: Context<'person'>, blobId: string) =
 };
 
 /** My Documents (seeds 1 §2.10, §4, §7). */
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(documents.folders, (_input, { database, person }) => allFolders(database, person.id)),
   implement(documents.foldersWithin, ({ params }, { database, person }) =>
     foldersWithin(database, person.id, params.parentId),
@@ -138,3 +142,12 @@ export const implementations: Implementation[] = [
     types: Object.values(documentTypes).map(({ label }) => label),
   })),
 ];
+
+export const documentsArea = area({
+  name: 'documents',
+  answers,
+  tables,
+  personal,
+  tasks: [emptyingTrash],
+  demo,
+});

@@ -21,7 +21,8 @@ import type { Services } from '../../core/services.ts';
 import { asDocument, blobKey } from './documents.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName, shortened } from './free-name.ts';
-import { documents, pendingBlobs } from './tables.ts';
+import { documents } from './tables.ts';
+import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
 
 const atFile = (status: 413 | 415 | 422, message: string): Refusal =>

@@ -74,9 +74,3 @@ export const documentUsage = pgTable('document_usage', {
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   lastFolderId: integer('last_folder_id').notNull(),
 });
-
-/** Blobs that are being written and no document has yet: what a crash leaves of them is swept. */
-export const pendingBlobs = pgTable('pending_blobs', {
-  key: text('key').primaryKey(),
-  since: moment('since').notNull(),
-});

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/open.ts';
 import { capMessage } from '../../core/records/most-rows.ts';
 import { isObject } from './fields.ts';
 import { employerSections, type SavedRow, type Section, type Supplied } from './parts.ts';
-import { settle, type Settled } from './settle.ts';
+import { mergeSupplied, type Merged } from './merge-supplied.ts';
 
 type Loose = Record<string, unknown>;
 
@@ -22,31 +22,31 @@ const copySingle = async (
   section: Section & { kind: 'single' },
   supplied: unknown,
   { database, personId, write }: Copying,
-): Promise<Settled[]> => {
+): Promise<Merged[]> => {
   if (!isObject(supplied)) return [];
   const current = await section.store.read(database, personId);
-  const settled = settle(section.record, current, supplied, { names: section.fields });
-  if (write && settled.body !== null)
-    await section.store.save(database, personId, { ...settled.body, version: current?.version ?? 0 });
-  return [settled];
+  const merged = mergeSupplied(section.record, current, supplied, { names: section.fields });
+  if (write && merged.body !== null)
+    await section.store.save(database, personId, { ...merged.body, version: current?.version ?? 0 });
+  return [merged];
 };
 
 const copyRows = async (
   section: Section & { kind: 'rows' },
   supplied: unknown,
   { database, personId, now, write }: Copying,
-): Promise<Settled[]> => {
+): Promise<Merged[]> => {
   if (!Array.isArray(supplied)) return [];
   const rows = (supplied as unknown[]).filter(isObject).slice(0, MOST_ROWS);
   let own: SavedRow[] = await section.store.all(database, personId);
   let saved = own.length;
-  const told: Settled[] = [];
+  const told: Merged[] = [];
   for (const row of rows) {
     const match = own.find((one) => section.isSame(row, one));
     // Each of the person's rows answers to one of the employer's.
     own = own.filter((one) => one !== match);
-    const settled = settle(section.record, match ?? null, row, { row: section.nameOf(row) });
-    const isAdded = match === undefined && settled.body !== null;
+    const merged = mergeSupplied(section.record, match ?? null, row, { row: section.nameOf(row) });
+    const isAdded = match === undefined && merged.body !== null;
     if (isAdded && saved >= section.store.cap.most) {
       const label = section.record.title;
       told.push({
@@ -57,9 +57,9 @@ const copyRows = async (
       continue;
     }
     if (isAdded) saved += 1;
-    told.push(settled);
-    if (!write || settled.body === null) continue;
-    const body: Loose = { ...settled.body };
+    told.push(merged);
+    if (!write || merged.body === null) continue;
+    const body: Loose = { ...merged.body };
     if (match === undefined) await section.store.create(database, personId, body, now);
     else await section.store.update(database, personId, match.id, { ...body, version: match.version });
   }
@@ -75,7 +75,7 @@ export const copyPart = async (
   supplied: Supplied,
   copying: Copying,
 ): Promise<SyncReport> => {
-  const told: Settled[] = [];
+  const told: Merged[] = [];
   for (const [name, section] of Object.entries(employerSections[part])) {
     const copied =
       section.kind === 'single'

@@ -1,7 +1,7 @@
 import { biographical, calls, itemsOf, nextOfKin, toBody } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import { nextOfKinDetails } from '../details/records.ts';
+import { nextOfKinDetails } from '../details/public.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { send } from '../../testing/json-request.ts';

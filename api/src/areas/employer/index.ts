@@ -1,8 +1,12 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { personal } from './personal.ts';
+import { demo } from './demo.ts';
 import { calls, type EmployerPart, employerParts } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { type Context, implement, type Implementation } from '../../core/http/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import { copyPart, isPartSupplied } from './copy.ts';
 import { findEmployerRecord } from './records.ts';
 import { employerCopies } from './tables.ts';
@@ -67,7 +71,7 @@ const sync = (part: EmployerPart) => (_input: unknown, context: Context<'person'
 };
 
 /** What an employer has on record about a person, and the eight calls that copy it (seeds 1 §7; design: api). */
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(calls.employer.employerRecord, (_input, context) => preview(context)),
   implement(calls.employer.syncPersonalDetails, sync('personal')),
   implement(calls.employer.syncContactDetails, sync('contact')),
@@ -78,3 +82,5 @@ export const implementations: Implementation[] = [
   implement(calls.employer.syncMedicalAidDependantDetails, sync('medicalAidDependants')),
   implement(calls.employer.syncCareerDetails, sync('career')),
 ];
+
+export const employerArea = area({ name: 'employer', answers, tables, personal, demo });

@@ -12,8 +12,8 @@ import {
 } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
 import type { Cap } from '../../core/records/most-rows.ts';
-import { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails } from '../details/records.ts';
-import { medicalAidDependantDetails, medicalAidDetails } from '../wealth/records.ts';
+import { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails } from '../details/public.ts';
+import { medicalAidDependantDetails, medicalAidDetails } from '../wealth/public.ts';
 import { careerRows } from './career.ts';
 
 type Loose = Record<string, unknown>;

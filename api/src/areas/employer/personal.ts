@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalArea } from '../../core/personal-data/area.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { openSupplied } from './records.ts';
 import { careerDetails, employerCopies, employerRecords } from './tables.ts';

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
-import { organisations } from '../organisation/tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const ofAccount = () =>

@@ -1,3 +1,4 @@
+import { area } from '../../core/area.ts';
 import { calls } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { implement } from '../../core/http/implement.ts';
@@ -12,9 +13,11 @@ const late = (): Promise<never> =>
     setTimeout(() => reject(new Refusal(503, 'The database does not answer')), PATIENCE).unref();
   });
 
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(calls.health.health, async (_input, { database }) => {
     await Promise.race([database.execute(sql`select 1`), late()]);
     return { status: 'ok' as const };
   }),
 ];
+
+export const healthArea = area({ name: 'health', answers });

@@ -1,11 +1,12 @@
+import { area } from '../../core/area.ts';
 import { lookups } from '@phila/contract';
 import type { LookupName } from '@phila/contract';
 import { constant } from '../../core/http/constant.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import type { Services } from '../../core/services.ts';
-import { knownTaxYears } from '../wealth/index.ts';
-import { lookupRows } from './data/index.ts';
-import { taxYearRow } from './data/periods.ts';
+import { knownTaxYears } from '../wealth/public.ts';
+import { lookupRows } from '../../core/lookups/index.ts';
+import { taxYearRow } from '../../core/lookups/periods.ts';
 
 /** These lists never change while the service runs: each is written out and compressed once, at its first use. */
 const fixed: Implementation[] = (Object.keys(lookups) as LookupName[])
@@ -15,7 +16,7 @@ const fixed: Implementation[] = (Object.keys(lookups) as LookupName[])
     return { call: lookups[name].call, handler: () => rows };
   });
 
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   ...fixed,
   {
     call: lookups.taxYear.call,
@@ -23,3 +24,5 @@ export const implementations: Implementation[] = [
       (await knownTaxYears(services)).map(({ id }) => taxYearRow(id)),
   },
 ];
+
+export const lookupArea = area({ name: 'lookup', answers });

@@ -1,3 +1,6 @@
+import { area } from '../../core/area.ts';
+import { gathering } from './gathering.ts';
+import * as tables from './tables.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../core/http/refusal.ts';
@@ -5,12 +8,10 @@ import type { Services } from '../../core/services.ts';
 import { demoFeed } from './demo-feed.ts';
 import { mountNewsSocket } from './socket.ts';
 
-export { gathering } from './gathering.ts';
-
 const etag = `"${createHash('sha256').update(demoFeed).digest('base64url').slice(0, 22)}"`;
 
 /** The news beside the declared calls: the socket, and with demo data the site's own feed. */
-export const mountNews = async (api: FastifyInstance, services: Services): Promise<void> => {
+const routes = async (api: FastifyInstance, services: Services): Promise<void> => {
   await mountNewsSocket(api, services);
   api.get('/News/feed.xml', async (request, reply) => {
     if (!services.configuration.demoData) throw notFound();
@@ -19,3 +20,5 @@ export const mountNews = async (api: FastifyInstance, services: Services): Promi
     return reply.type('application/rss+xml; charset=utf-8').send(demoFeed);
   });
 };
+
+export const newsArea = area({ name: 'news', tables, tasks: [gathering], routes });

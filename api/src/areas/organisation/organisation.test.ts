@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract';
-import { demoOrganisation } from '../../demo/index.ts';
+import { demoOrganisation } from './demo.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
-import { organisations } from './tables.ts';
+import { organisations } from '../../core/people/organisations.ts';
 
 const { organisation } = calls.organisation;
 

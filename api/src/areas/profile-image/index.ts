@@ -1,3 +1,6 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { personal } from './personal.ts';
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../core/http/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
@@ -6,7 +9,7 @@ import { openProfileImage, removeProfileImage, saveProfileImage } from './stored
 const { profileImage } = calls;
 
 /** The picture of a person (seeds 1 §2.13, §7). */
-export const implementations: Implementation[] = [
+const answers: Implementation[] = [
   implement(profileImage.read, async (_input, context) => {
     const image = await openProfileImage(context, context.person.id);
     if (image === null) throw notFound();
@@ -22,3 +25,5 @@ export const implementations: Implementation[] = [
     return true as const;
   }),
 ];
+
+export const profileImageArea = area({ name: 'profileImage', answers, tables, personal });

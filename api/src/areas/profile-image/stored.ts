@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import { pendingBlobs } from '../documents/tables.ts';
+import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { fileTypeOf } from '../../core/file-types/index.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { rewritePicture } from '../../core/images/index.ts';
-import { removeBlobsLater, removeNotedBlobs } from '../../core/personal-data/blob-removal.ts';
+import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
 import type { Services } from '../../core/services.ts';
 import { profileImages } from './tables.ts';
 

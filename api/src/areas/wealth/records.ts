@@ -1,10 +1,11 @@
-import { medicalAid, medicalAidDependants } from '@phila/contract';
+import { detailsCategories, medicalAid, medicalAidCompletion, medicalAidDependants } from '@phila/contract';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 
-/* The records of My Wealth (seeds 2 §3), a line each. */
-
-export const medicalAidDetails = singleRecord('medical_aid_details', medicalAid);
-export const medicalAidDependantDetails = ownedTable('medical_aid_dependants', medicalAidDependants, {
-  plural: 'dependants',
-});
+/** The records of My Wealth (seeds 2 §3). */
+export const records = {
+  medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
+    completion: { category: detailsCategories.medicalAid, of: medicalAidCompletion },
+  }),
+  medicalAidDependants: ownedTable('medical_aid_dependants', medicalAidDependants, { plural: 'dependants' }),
+};

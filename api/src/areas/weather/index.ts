@@ -1,8 +1,15 @@
 import { calls } from '@phila/contract';
+import { area } from '../../core/area.ts';
 import { implement } from '../../core/http/implement.ts';
-import type { Implementation } from '../../core/http/implement.ts';
+import { openWeather } from './weather.ts';
 
-export const implementations: Implementation[] = [
-  implement(calls.weather.current, async ({ body }, { weather }) => (await weather.at(body)).current),
-  implement(calls.weather.forecast, async ({ body }, { weather }) => (await weather.at(body)).forecast),
-];
+export const weatherArea = area({
+  name: 'weather',
+  answers: ({ configuration, clock, log }) => {
+    const reports = openWeather(configuration, clock, log);
+    return [
+      implement(calls.weather.current, async ({ body }) => (await reports.at(body)).current),
+      implement(calls.weather.forecast, async ({ body }) => (await reports.at(body)).forecast),
+    ];
+  },
+});

@@ -3,6 +3,7 @@ import type { AnyCall } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { createApp } from '../../app.ts';
+import { area } from '../area.ts';
 import { send, sendJson } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
@@ -69,7 +70,10 @@ beforeAll(async () => {
   service = await startService();
   administrator = await signedIn(service, { role: 'Administrator' });
   await service.database.execute(sql`create table test_things (id text not null, price integer not null)`);
-  const app = await createApp(service.services, calls, implementations);
+  const app = await createApp(
+    { ...service.services, areas: [area({ name: 'test', answers: implementations })] },
+    calls,
+  );
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
   close = async () => {
     await app.close();

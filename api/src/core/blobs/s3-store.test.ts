@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { calls, documentFolders } from '@phila/contract';
 import type { Log } from '../http/log.ts';
-import { removeNotedBlobs } from '../personal-data/blob-removal.ts';
+import { removeNotedBlobs } from './removal.ts';
 import { startS3Double, type S3Double } from '../../testing/s3-double.ts';
 import { startService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';

@@ -1,4 +1,4 @@
-import type { PersonalArea } from '../personal-data/area.ts';
+import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { rowsPart } from '../personal-data/held-rows.ts';
 import { capabilities } from './tables.ts';
 

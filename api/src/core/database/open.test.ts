@@ -6,7 +6,7 @@ import { count } from 'drizzle-orm';
 import { Client } from 'pg';
 import { jsonLog } from '../http/log.ts';
 import { isUnavailable } from '../http/unavailable.ts';
-import { organisations } from '../../areas/organisation/tables.ts';
+import { organisations } from '../people/organisations.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded, openPostgres } from './open.ts';
 import type { OpenDatabase } from './open.ts';

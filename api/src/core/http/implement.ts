@@ -62,7 +62,7 @@ export interface Implementation {
    * Asked before the body is held to its rules: refuses, with 404, what is not there or not theirs, whatever else was
    * sent (design: api, "Envelope"). It sees the parts as they came.
    */
-  find?: (
+  assertOwned?: (
     sent: { params: Record<string, unknown>; body: unknown },
     context: Context<'person'>,
   ) => Promise<void>;

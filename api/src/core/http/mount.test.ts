@@ -7,6 +7,7 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
+import { area } from '../area.ts';
 import { openLimits } from '../limits/limits.ts';
 import { implement } from './implement.ts';
 import type { Implementation } from './implement.ts';
@@ -99,10 +100,16 @@ let person: SignedIn;
 let api = '';
 let close: () => Promise<void>;
 
+/** The services with one area, which answers so. */
+const answeredBy = (answers: readonly Implementation[]) => ({
+  ...service.services,
+  areas: [area({ name: 'test', answers })],
+});
+
 beforeAll(async () => {
   service = await startService({ settings: { LIMIT_SIGN_IN: '3/1m', TRUST_PROXY: 'loopback' } });
   person = await signedIn(service);
-  const app = await createApp(service.services, calls, implementations);
+  const app = await createApp(answeredBy(implementations), calls);
   api = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
   close = () => app.close();
 });
@@ -344,7 +351,7 @@ describe('limits', () => {
     const servers = await Promise.all(
       [0, 1].map(async () => {
         const limits = openLimits(configuration, service.database, service.clock);
-        const app = await createApp({ ...service.services, limits }, calls, implementations);
+        const app = await createApp({ ...answeredBy(implementations), limits }, calls);
         return { app, url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1` };
       }),
     );
@@ -366,9 +373,8 @@ describe('limits', () => {
 
   it('believe an address only from a proxy that is trusted', async () => {
     const direct = await createApp(
-      { ...service.services, configuration: { ...service.configuration, trustProxy: false } },
+      { ...answeredBy(implementations), configuration: { ...service.configuration, trustProxy: false } },
       calls,
-      implementations,
     );
     const url = `${await direct.listen({ port: 0, host: '127.0.0.1' })}/api/v1/Attempt`;
     const statuses: number[] = [];
@@ -395,20 +401,20 @@ describe('a file', () => {
 
 describe('the start', () => {
   it('is refused while a declared call has no implementation', async () => {
-    await expect(createApp(service.services, calls, implementations.slice(1))).rejects.toThrow(
+    await expect(createApp(answeredBy(implementations.slice(1)), calls)).rejects.toThrow(
       'GET /Notes/{id} is declared and has no implementation',
     );
   });
 
   it('is refused while an implemented call is not declared', async () => {
-    await expect(createApp(service.services, calls.slice(1), implementations)).rejects.toThrow(
+    await expect(createApp(answeredBy(implementations), calls.slice(1))).rejects.toThrow(
       'GET /Notes/{id} is implemented and not declared',
     );
   });
 
   it('is refused while a call that anyone may make names a limit that counts people', async () => {
     const pdf: AnyCall = { ...file, limit: 'pdf' };
-    await expect(createApp(service.services, [pdf], [{ call: pdf, handler: () => null }])).rejects.toThrow(
+    await expect(createApp(answeredBy([{ call: pdf, handler: () => null }]), [pdf])).rejects.toThrow(
       'GET /File names the limit pdf, which counts people, and anyone may make it',
     );
   });

@@ -236,9 +236,9 @@ const mountCall = (
         requestId: request.id,
         recordChange: () => undefined,
       } as Context;
-      if (implementation.find !== undefined) {
+      if (implementation.assertOwned !== undefined) {
         const { params, body } = request;
-        await implementation.find(
+        await implementation.assertOwned(
           { params: params as Record<string, unknown>, body },
           context as Context<'person'>,
         );

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { accountById } from '../people/accounts.ts';
 import type { Database } from '../database/open.ts';
-import type { PersonalArea } from '../personal-data/area.ts';
+import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { plainRow } from '../personal-data/held-rows.ts';
 import { outbox, sentMessages } from './tables.ts';
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { organisations } from '../../areas/organisation/tables.ts';
+import { organisations } from './organisations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,9 +1,9 @@
 import type { AnyField, AnyRecord, Fields } from '@phila/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/open.ts';
 import { labelsOf } from '../records/lookup-choices.ts';
-import type { HeldRow, PersonalPart, Shown } from './area.ts';
+import type { StoredRecord } from '../records/stored-record.ts';
+import type { HeldRow, PersonalPart, Shown } from './personal-area.ts';
 
 /** `acceptedAt` → 'Accepted at', `titleID` → 'Title ID'. */
 const inWords = (name: string): string => {
@@ -67,36 +67,13 @@ const recordRow = (record: AnyRecord, row: object): HeldRow => {
   return { values, shown: shownFields(record.fields, values) };
 };
 
-/** What `singleRecord` and `ownedTable` make, as far as it is needed here. */
-interface StoredRecord {
-  record: AnyRecord;
-  table: PgTable;
-}
-
-/** What is held in a record of which a person has one. */
-export const singlePart = (
-  name: string,
-  held: StoredRecord & { read(database: Database, personId: string): Promise<object | null> },
-): PersonalPart => ({
+/** What is held in a record. */
+export const recordPart = (name: string, { record, table, held }: StoredRecord): PersonalPart => ({
   name,
-  title: held.record.title,
-  tables: [held.table],
-  read: async ({ database }, accountId) => {
-    const row = await held.read(database, accountId);
-    return row === null ? [] : [recordRow(held.record, row)];
-  },
-});
-
-/** What is held in a table of records. */
-export const tablePart = (
-  name: string,
-  held: StoredRecord & { all(database: Database, personId: string): Promise<object[]> },
-): PersonalPart => ({
-  name,
-  title: held.record.title,
-  tables: [held.table],
+  title: record.title,
+  tables: [table],
   read: async ({ database }, accountId) =>
-    (await held.all(database, accountId)).map((row) => recordRow(held.record, row)),
+    (await held(database, accountId)).map((row) => recordRow(record, row)),
 });
 
 /** The columns that name whose a row is. */
@@ -122,7 +99,7 @@ interface Rows {
 /** The person's rows of any other table, column by column. */
 export const rowsPart = ({ name, title, table, leaveOut = [], labels = {} }: Rows): PersonalPart => {
   const owner = ownerColumn(table);
-  if (owner === null) throw new Error(`The rows of ${name} are nobody's`);
+  if (owner === null) throw new Error(`Table ${name} has no personId or accountId column`);
   const hidden = new Set<string>([...OWNER_COLUMNS, ...leaveOut]);
   return {
     name,

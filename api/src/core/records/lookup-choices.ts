@@ -1,6 +1,6 @@
 import type { AnyField, AnyRecord, FieldError, LookupName } from '@phila/contract';
 import { lookups } from '@phila/contract';
-import { lookupRows } from '../../areas/lookup/data/index.ts';
+import { lookupRows } from '../lookups/index.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
 

@@ -1,6 +1,6 @@
 import { banking, calls, itemsOf, nextOfKin, toBody } from '@phila/contract';
 import type { Page, RowOf, ValuesOf } from '@phila/contract';
-import { nextOfKinDetails } from '../../areas/details/records.ts';
+import { nextOfKinDetails } from '../../areas/details/public.ts';
 import { addressOf, startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { sendJson } from '../../testing/json-request.ts';

@@ -1,4 +1,4 @@
-import { idOf, itemsOf } from '@phila/contract';
+import { idOf, itemsOf, tableCalls } from '@phila/contract';
 import type {
   AnyCall,
   BodyOf,
@@ -21,6 +21,7 @@ import { columnsOf } from './columns.ts';
 import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
+import type { StoredRecord } from './stored-record.ts';
 
 type TableRecordType = RecordType<Fields, TablePaths>;
 type Loose = Record<string, unknown>;
@@ -28,10 +29,8 @@ type Loose = Record<string, unknown>;
 /** The table as the queries below use it; the fields' own columns are known by the record only. */
 type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
 
-export interface OwnedTable<R extends TableRecordType> {
+export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
   readonly record: R;
-  /** The drizzle table, derived from the record. */
-  readonly table: PgTable;
   /** The person's own rows, oldest first. */
   all(database: Database, personId: string): Promise<RowOf<R>[]>;
   /**
@@ -55,14 +54,11 @@ export interface OwnedTable<R extends TableRecordType> {
    * @throws Refusal 404 when one of them is not there or not theirs; then none is deleted.
    */
   remove(database: Database, personId: string, ids: readonly string[]): Promise<void>;
-  /** What answers the table's calls. */
-  implementations(calls: {
-    list: AnyCall;
-    create: AnyCall;
-    update: AnyCall;
-    remove: AnyCall;
-    bulk: AnyCall | undefined;
-  }): Implementation[];
+}
+
+interface Options<R extends TableRecordType> extends Partial<Cap> {
+  /** The category of the overview that the rows count for, and how complete they make it. */
+  completion?: { category: number; of(rows: readonly RowOf<R>[]): number };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -84,15 +80,20 @@ const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; bo
  * The service's side of a table of records: its table, derived from the definition, and the answers to its calls.
  * Whose a row is stands in every query; what is another person's answers 404, before any rule is asked.
  * @param name of the table
- * @param cap how many rows a person may have (default: 500), and what they are called in the sentence that refuses
- * more (default: the record's title and 'entries')
+ * @param options how many rows a person may have (default: 500), what they are called in the sentence that refuses
+ * more (default: the record's title and 'entries'), and what they complete
  */
 export const ownedTable = <R extends TableRecordType>(
   name: string,
   record: R,
-  { most = MOST_ROWS, plural = `${record.title.toLowerCase()} entries` }: Partial<Cap> = {},
+  {
+    most = MOST_ROWS,
+    plural = `${record.title.toLowerCase()} entries`,
+    completion,
+    ...rest
+  }: Options<R> = {},
 ): OwnedTable<R> => {
-  const cap: Cap = { most, plural };
+  const cap: Cap = { most, plural, ...rest };
   const table = pgTable(
     name,
     {
@@ -187,7 +188,10 @@ export const ownedTable = <R extends TableRecordType>(
     });
   };
 
-  const mustBeOwn: Implementation['find'] = async (sent, { database, person }: Context<'person'>) => {
+  const assertOwned: Implementation['assertOwned'] = async (
+    sent,
+    { database, person }: Context<'person'>,
+  ) => {
     const ids = idsNamed(record, sent);
     if (ids.length === 0) return;
     if (!ids.every((id) => typeof id === 'string' && UUID.test(id))) throw notFound();
@@ -199,55 +203,63 @@ export const ownedTable = <R extends TableRecordType>(
   type Changing = { params?: { id: string }; body?: Loose };
   const idIn = ({ params, body }: Changing): string => params?.id ?? (idOf(record, body ?? {}) as string);
 
+  const calls = tableCalls(record) as unknown as {
+    [name in 'list' | 'create' | 'update' | 'remove']: AnyCall;
+  } & { bulk: AnyCall | undefined };
+  const answers: Implementation[] = [
+    {
+      call: calls.list,
+      handler: ({ query }: { query: PageQuery }, { database, person }: Context<'person'>) =>
+        list(database, person.id, query),
+    },
+    {
+      call: calls.create,
+      handler: ({ body }: { body: BodyOf<R> }, { database, person, clock }: Context<'person'>) =>
+        create(database, person.id, body, clock.now()),
+    },
+    {
+      call: calls.update,
+      assertOwned,
+      handler: (input: Changing, { database, person }: Context<'person'>) =>
+        update(database, person.id, idIn(input), input.body as BodyOf<R>),
+    },
+    {
+      call: calls.remove,
+      assertOwned,
+      handler: async (input: Changing, { database, person }: Context<'person'>) => {
+        await remove(database, person.id, [idIn(input)]);
+        return true;
+      },
+    },
+  ];
+  if (calls.bulk !== undefined) {
+    answers.push({
+      call: calls.bulk,
+      assertOwned,
+      handler: async ({ body }: { body: { ids: string[] } }, { database, person }: Context<'person'>) => {
+        await remove(database, person.id, body.ids);
+        return true;
+      },
+    });
+  }
+
   return {
     record,
     table,
+    answers,
+    held: all,
+    completion:
+      completion === undefined
+        ? null
+        : {
+            category: completion.category,
+            percentage: async (database, personId) => completion.of(await all(database, personId)),
+          },
     all,
     list,
     cap,
     create,
     update,
     remove,
-    implementations: (calls) => [
-      {
-        call: calls.list,
-        handler: ({ query }: { query: PageQuery }, { database, person }: Context<'person'>) =>
-          list(database, person.id, query),
-      },
-      {
-        call: calls.create,
-        handler: ({ body }: { body: BodyOf<R> }, { database, person, clock }: Context<'person'>) =>
-          create(database, person.id, body, clock.now()),
-      },
-      {
-        call: calls.update,
-        find: mustBeOwn,
-        handler: (input: Changing, { database, person }: Context<'person'>) =>
-          update(database, person.id, idIn(input), input.body as BodyOf<R>),
-      },
-      {
-        call: calls.remove,
-        find: mustBeOwn,
-        handler: async (input: Changing, { database, person }: Context<'person'>) => {
-          await remove(database, person.id, [idIn(input)]);
-          return true;
-        },
-      },
-      ...(calls.bulk === undefined
-        ? []
-        : [
-            {
-              call: calls.bulk,
-              find: mustBeOwn,
-              handler: async (
-                { body }: { body: { ids: string[] } },
-                { database, person }: Context<'person'>,
-              ) => {
-                await remove(database, person.id, body.ids);
-                return true;
-              },
-            },
-          ]),
-    ],
   };
 };

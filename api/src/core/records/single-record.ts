@@ -1,3 +1,4 @@
+import { singleRecordCalls } from '@phila/contract';
 import type { AnyCall, BodyOf, Fields, RecordType, RowOf, SinglePaths } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
@@ -8,16 +9,15 @@ import type { Context, Implementation } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { columnsOf } from './columns.ts';
 import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
+import type { StoredRecord } from './stored-record.ts';
 
 type SingleRecordType = RecordType<Fields, SinglePaths>;
 
 /** The table as the queries below use it; the fields' own columns are known by the record only. */
 type Table = PgTable & { personId: PgColumn; version: PgColumn };
 
-export interface SingleRecord<R extends SingleRecordType> {
+export interface SingleRecord<R extends SingleRecordType> extends StoredRecord {
   readonly record: R;
-  /** For `database/schema.ts`. */
-  readonly table: PgTable;
   /** The person's own record; null when it was never saved. */
   read(database: Database, personId: string): Promise<RowOf<R> | null>;
   /**
@@ -25,8 +25,13 @@ export interface SingleRecord<R extends SingleRecordType> {
    * @throws Refusal 409 with the current row when the version is stale, 422 for a choice that no list has.
    */
   save(database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>>;
-  /** What answers the record's calls. */
-  implementations(calls: { read: AnyCall; update: AnyCall; create?: AnyCall | undefined }): Implementation[];
+}
+
+interface Options<R extends SingleRecordType> {
+  /** Fields whose column has another name: `{ idNumber: 'identityNumber' }`. */
+  storedAs?: StoredAs;
+  /** The category of the overview that it counts for, and how complete it makes it; null is a record never saved. */
+  completion?: { category: number; of(saved: RowOf<R> | null): number };
 }
 
 /** A table of which a person has one row, with a column for each of the fields. */
@@ -42,12 +47,11 @@ export const personTable = (name: string, fields: Fields): PgTable =>
 /**
  * A record in a table of which a person has one row; several records may be views of one table, and then a save of
  * either makes a new version of both. Whose it is stands in every query.
- * @param storedAs the fields whose column has another name
  */
 export const singleView = <R extends SingleRecordType>(
   personal: PgTable,
   record: R,
-  storedAs: StoredAs = {},
+  { storedAs = {}, completion }: Options<R> = {},
 ): SingleRecord<R> => {
   const table = personal as unknown as Table;
 
@@ -102,19 +106,37 @@ export const singleView = <R extends SingleRecordType>(
   const saving = ({ body }: { body: BodyOf<R> }, { database, person }: Context<'person'>) =>
     save(database, person.id, body);
 
+  const calls = singleRecordCalls(record) as {
+    read: AnyCall;
+    update: AnyCall;
+    create: AnyCall | undefined;
+  };
+  const answers: Implementation[] = [
+    {
+      call: calls.read,
+      handler: (_input: never, { database, person }: Context<'person'>) => read(database, person.id),
+    },
+    { call: calls.update, handler: saving },
+  ];
+  if (calls.create !== undefined) answers.push({ call: calls.create, handler: saving });
+
   return {
     record,
     table,
+    answers,
+    held: async (database, personId) => {
+      const row = await read(database, personId);
+      return row === null ? [] : [row];
+    },
+    completion:
+      completion === undefined
+        ? null
+        : {
+            category: completion.category,
+            percentage: async (database, personId) => completion.of(await read(database, personId)),
+          },
     read,
     save,
-    implementations: (calls) => [
-      {
-        call: calls.read,
-        handler: (_input: never, { database, person }: Context<'person'>) => read(database, person.id),
-      },
-      { call: calls.update, handler: saving },
-      ...(calls.create === undefined ? [] : [{ call: calls.create, handler: saving }]),
-    ],
   };
 };
 
@@ -123,5 +145,8 @@ export const singleView = <R extends SingleRecordType>(
  * its calls.
  * @param name of the table
  */
-export const singleRecord = <R extends SingleRecordType>(name: string, record: R): SingleRecord<R> =>
-  singleView(personTable(name, record.fields), record);
+export const singleRecord = <R extends SingleRecordType>(
+  name: string,
+  record: R,
+  options: Options<R> = {},
+): SingleRecord<R> => singleView(personTable(name, record.fields), record, options);

@@ -10,7 +10,10 @@ const HOUR = 3_600_000;
 /** Where files lie while their calls are being answered. */
 export const uploadFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'uploads');
 
-/** Removes files whose call was never answered because the service was killed. None takes an hour. */
+/**
+ * Removes files whose call was never answered because the service was killed. Uploads finish within an hour, so
+ * anything older is orphaned.
+ */
 export const sweepUploads = async ({
   configuration,
   clock,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { uuidv7 } from '../database/uuid-v7.ts';
+import { answersOf } from '../area.ts';
 import type { Implementation } from '../http/implement.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../tasks/task.ts';
@@ -126,11 +127,11 @@ export const webhooksOf = (implementations: readonly Implementation[]): AnyWebho
   implementations.flatMap(({ webhook }) => webhook ?? []);
 
 /** The task that handles again what could not be handled when it arrived. */
-export const webhookRetrying = (implementations: readonly Implementation[]): Task => ({
+export const webhookRetrying: Task = {
   name: 'webhooks',
   every: 30_000,
   run: async (services) => {
-    await retryDue(services, webhooksOf(implementations));
+    await retryDue(services, webhooksOf(answersOf(services)));
     await tidyWebhookEvents(services);
   },
-});
+};

@@ -8,6 +8,8 @@ import type { RawAnswer } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { area } from '../area.ts';
+import type { Implementation } from '../http/implement.ts';
 import { openApiDocument } from '../http/openapi.ts';
 import { retryDue, tidyWebhookEvents, webhooksOf } from './inbox.ts';
 import { fromAddresses, hmacSha256, isSameText } from './source.ts';
@@ -67,12 +69,18 @@ const implementations = [
 let service: TestService;
 let servers: string[];
 let close: () => Promise<void>;
+/** The services with one area, which answers so. */
+const answeredBy = (answers: readonly Implementation[]) => ({
+  ...service.services,
+  areas: [area({ name: 'test', answers })],
+});
+
 beforeAll(async () => {
   service = await startService({ settings: { TRUST_PROXY: 'loopback' } });
   await service.database.execute(sql`create table test_paid (payment text not null, amount text not null)`);
   const apps = [
-    await createApp(service.services, calls, implementations),
-    await createApp(service.services, calls, implementations),
+    await createApp(answeredBy(implementations), calls),
+    await createApp(answeredBy(implementations), calls),
   ];
   servers = await Promise.all(
     apps.map(async (app) => `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`),
@@ -225,7 +233,7 @@ test('what was handled is forgotten after a year and some', async () => {
 
 test('the service does not start with a webhook that checks no sender', async () => {
   const unchecked = [{ call: notify, handler: () => true }];
-  await expect(createApp(service.services, [notify], unchecked)).rejects.toThrow('implementWebhook');
+  await expect(createApp(answeredBy(unchecked), [notify])).rejects.toThrow('implementWebhook');
 });
 
 test('the description says how it is written and that no token is asked for', () => {

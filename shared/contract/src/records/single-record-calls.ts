@@ -17,8 +17,7 @@ interface SingleCalls<R extends AnyRecord> {
     : undefined;
 }
 
-/** The calls of a single record. */
-export const singleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R> => {
+const makeSingleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R> => {
   const title = record.title.toLowerCase();
   const body = bodySchema(record);
   const row = rowSchema(record);
@@ -51,4 +50,16 @@ export const singleRecordCalls = <R extends SingleRecord>(record: R): SingleCall
           value: row,
         })) as SingleCalls<R>['create'],
   };
+};
+
+const known = new WeakMap<object, unknown>();
+
+/**
+ * The calls of a single record. Made once for each record: the tree of calls and the service's handlers name the same
+ * objects.
+ */
+export const singleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R> => {
+  const calls = (known.get(record) as SingleCalls<R> | undefined) ?? makeSingleRecordCalls(record);
+  known.set(record, calls);
+  return calls;
 };

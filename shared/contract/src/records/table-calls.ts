@@ -55,8 +55,7 @@ const recordToRemove = (record: AnyRecord) =>
     z.object({ [record.idInBody]: rowId }) as unknown as z.ZodMiniType<unknown, unknown>,
   );
 
-/** The calls of a table of records. Another person's id is 404 in each of them. */
-export const tableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['paths']> => {
+const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['paths']> => {
   const title = record.title.toLowerCase();
   const { paths } = record;
   const row = rowSchema(record);
@@ -109,6 +108,18 @@ export const tableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['p
           }),
     // Whether a path has an id in it is known to the types by its text, and here by looking.
   } as unknown as TableCalls<R, R['paths']>;
+};
+
+const known = new WeakMap<object, unknown>();
+
+/**
+ * The calls of a table of records. Another person's id is 404 in each of them. Made once for each record: the tree of
+ * calls and the service's handlers name the same objects.
+ */
+export const tableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['paths']> => {
+  const calls = (known.get(record) as TableCalls<R, R['paths']> | undefined) ?? makeTableCalls(record);
+  known.set(record, calls);
+  return calls;
 };
 
 /** What to hand to a table's `update`, wherever its path or its body wants the id. */

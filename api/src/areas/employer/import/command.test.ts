@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../../core/database/open.ts';
-import { organisations } from '../../organisation/tables.ts';
+import { organisations } from '../../../core/people/organisations.ts';
 import { employerRecords } from '../tables.ts';
 import { UMOYA } from '../testing/employ.ts';
 import { runImport } from './command.ts';

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../../core/database/open.ts';
 import { codeOf } from '../../../core/error-code.ts';
 import { jsonLog } from '../../../core/http/log.ts';
 import { isUnavailable } from '../../../core/http/unavailable.ts';
-import { organisations } from '../../organisation/tables.ts';
+import { organisations } from '../../../core/people/organisations.ts';
 import { BadFile, readEmployees } from './read-employees.ts';
 import { EmployeeConflict, saveEmployees } from './save-employees.ts';
 

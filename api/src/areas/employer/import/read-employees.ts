@@ -5,7 +5,7 @@ import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import { isObject, withValue } from '../fields.ts';
 import { everySection, type Supplied } from '../parts.ts';
-import { settle } from '../settle.ts';
+import { mergeSupplied } from '../merge-supplied.ts';
 import { type Column, columnNamed, IDENTIFYING } from './columns.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
 
@@ -161,7 +161,7 @@ const checkSections = (
     rows.forEach((row, at) => {
       if (!isObject(row)) return;
       const names = section.kind === 'single' ? section.fields : undefined;
-      const { skipped } = settle(section.record, null, row, names === undefined ? {} : { names });
+      const { skipped } = mergeSupplied(section.record, null, row, names === undefined ? {} : { names });
       const where = section.kind === 'rows' ? `${name}.${at + 1}` : name;
       for (const { label, reason } of skipped) {
         const isTheirs = section.kind === 'rows' || suppliesLabel(section.record, row, label);

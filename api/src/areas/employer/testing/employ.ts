@@ -1,6 +1,6 @@
 import { profiles, sessions } from '../../../core/people/tables.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
-import { organisations } from '../../organisation/tables.ts';
+import { organisations } from '../../../core/people/organisations.ts';
 import type { TestService } from '../../../testing/service.ts';
 import type { SignedIn } from '../../../testing/signed-in.ts';
 import type { Employee } from '../import/employee.ts';

@@ -1,0 +1,51 @@
+import { accountArea } from './areas/account/index.ts';
+import { adviceArea } from './areas/advice/index.ts';
+import { analyticsArea } from './areas/analytics/index.ts';
+import { bannerArea } from './areas/banner/index.ts';
+import { consentsArea } from './areas/consents/index.ts';
+import { dashboardArea } from './areas/dashboard/index.ts';
+import { detailsArea } from './areas/details/index.ts';
+import { documentsArea } from './areas/documents/index.ts';
+import { employerArea } from './areas/employer/index.ts';
+import { healthArea } from './areas/health/index.ts';
+import { lookupArea } from './areas/lookup/index.ts';
+import { newsArea } from './areas/news/index.ts';
+import { organisationArea } from './areas/organisation/index.ts';
+import { overviewArea } from './areas/overview/index.ts';
+import { personalDataArea } from './areas/personal-data/index.ts';
+import { profileImageArea } from './areas/profile-image/index.ts';
+import { wealthArea } from './areas/wealth/index.ts';
+import { weatherArea } from './areas/weather/index.ts';
+import type { Area } from './core/area.ts';
+import { coreAreas } from './core/core-areas.ts';
+import { developerArea } from './site/override.ts';
+
+/**
+ * Every area of the service; no other file knows them all. Their order is that of a copy of a person's data, and of
+ * making the demo data: organisations and accounts come before what belongs to them.
+ */
+export const areas: readonly Area[] = [
+  organisationArea,
+  accountArea,
+  detailsArea,
+  employerArea,
+  dashboardArea,
+  consentsArea,
+  wealthArea,
+  documentsArea,
+  profileImageArea,
+  adviceArea,
+  ...coreAreas,
+  personalDataArea,
+  analyticsArea,
+  bannerArea,
+  developerArea,
+  healthArea,
+  lookupArea,
+  newsArea,
+  overviewArea,
+  weatherArea,
+];
+
+/** Every table, for the migrations. */
+export const tables = areas.flatMap((area) => area.tables);

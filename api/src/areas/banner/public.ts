@@ -1,0 +1,1 @@
+export { runningBanners } from './banners.ts';

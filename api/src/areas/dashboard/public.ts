@@ -1,0 +1,1 @@
+export { dropReminderAbout, keepReminderAbout } from './reminders.ts';

@@ -1,0 +1,4 @@
+import { records } from './records.ts';
+
+/** What other areas read and write of My Details. */
+export const { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails } = records;

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { readEmployees } from './import/read-employees.ts';
+import { saveEmployees } from './import/save-employees.ts';
+import type { Demo } from '../../core/area.ts';
+import { demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
+
+/** Beside both `src` and `dist`: the files that the guide for operators shows as samples. */
+const FOLDER = new URL('../../../demo/', import.meta.url);
+
+/** Supplies what the demo organisations have on record about their employees, the way an operator does. */
+export const demo = async ({ services }: Demo): Promise<void> => {
+  const files = [
+    [demoOrganisation.osNo, 'umoya-energy.csv'],
+    [secondDemoOrganisation.osNo, 'imbali-foods.csv'],
+  ] as const;
+  for (const [osNo, file] of files) {
+    const employees = readEmployees(await readFile(new URL(file, FOLDER), 'utf8'));
+    await saveEmployees(services, services.database, osNo, employees);
+  }
+};

@@ -1,0 +1,1 @@
+export { hasEmployerRecord } from './records.ts';

@@ -1,0 +1,33 @@
+import type { Demo } from '../../core/area.ts';
+import { organisations } from '../../core/people/organisations.ts';
+import { imbaliLogo, umoyaBackground, umoyaLogo } from './demo-pictures.ts';
+
+/** The demo organisation (design: api, "Storage"). */
+export const demoOrganisation = {
+  osNo: 1,
+  guid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10',
+  osName: 'Umoya Energy',
+  logo: umoyaLogo,
+  backgroundImage: umoyaBackground,
+  primaryColor: '#0B6E4F',
+  secondaryColor: '#F2A541',
+};
+
+/** A second one, for a person with profiles at two (decision 1266). */
+export const secondDemoOrganisation = {
+  osNo: 2,
+  guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12',
+  osName: 'Imbali Foods',
+  logo: imbaliLogo,
+  backgroundImage: null,
+  primaryColor: '#7A2E5D',
+  secondaryColor: '#E8B04A',
+};
+
+/** Makes the demo organisations. */
+export const demo = async ({ services: { database } }: Demo): Promise<void> => {
+  await database
+    .insert(organisations)
+    .values([demoOrganisation, secondDemoOrganisation])
+    .onConflictDoNothing();
+};

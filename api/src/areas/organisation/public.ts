@@ -1,0 +1,1 @@
+export { demoOrganisation, secondDemoOrganisation } from './demo.ts';

@@ -1,0 +1,87 @@
+import { brand } from '@phila/contract';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Services } from '../../core/services.ts';
+import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
+import { type Held, readablePage } from './readable.ts';
+
+/** Everything that the areas hold about a person. */
+const gatherHeld = async (
+  services: Services,
+  accountId: string,
+): Promise<{ held: Held[]; files: PersonalFile[] }> => {
+  const held: Held[] = [];
+  const files: PersonalFile[] = [];
+  for (const { personal: area } of services.areas) {
+    for (const part of area.parts) held.push({ part, rows: await part.read(services, accountId) });
+    files.push(...((await area.files?.(services.database, accountId)) ?? []));
+  }
+  return { held, files };
+};
+
+const MOST_CHARACTERS = 120;
+
+/** A name that every system can unpack: what a person typed may hold anything. */
+const safeName = (name: string): string => {
+  const plain = name
+    .normalize('NFC')
+    // oxlint-disable-next-line no-control-regex -- they are exactly what must not get into a file name
+    .replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '_')
+    .replace(/^[. ]+/u, '_')
+    .replace(/[. ]+$/u, '');
+  if (plain === '') return 'file';
+  const [, ending = ''] = /(\.[^.]{1,10})$/u.exec(plain) ?? [];
+  return plain.length <= MOST_CHARACTERS
+    ? plain
+    : `${plain.slice(0, MOST_CHARACTERS - ending.length)}${ending}`;
+};
+
+/** Paths made safe, and each different from the others on systems that do not tell capitals apart. */
+export const safePaths = (files: readonly PersonalFile[]): PersonalFile[] => {
+  const taken = new Set<string>();
+  return files.flatMap(({ key, path }) => {
+    if (path === null) return [];
+    const safe = path.split('/').map(safeName).join('/');
+    const [, stem = safe, ending = ''] = /^(.*?)(\.[^./]+)?$/u.exec(safe) ?? [];
+    let free = safe;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ending}`;
+    taken.add(free.toLowerCase());
+    return [{ key, path: free }];
+  });
+};
+
+/** Already compressed, or as good as: packing them again costs time and saves nothing. */
+const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
+
+/**
+ * The archive as a stream that reads one file after the other as it is read itself, so its size does not matter.
+ * A file that was removed meanwhile is left empty.
+ */
+export const archiveOf = async (services: Services, accountId: string, now: Date): Promise<Readable> => {
+  const { held, files: all } = await gatherHeld(services, accountId);
+  const files = safePaths(all);
+  const zip = new ZipFile();
+  const mtime = now;
+  const json = {
+    about: `Everything that ${brand.name} holds about you`,
+    at: now.toISOString(),
+    ...Object.fromEntries(held.map(({ part, rows }) => [part.name, rows.map(({ values }) => values)])),
+    files: files.map(({ path }) => path),
+  };
+  zip.addBuffer(Buffer.from(readablePage(held, files, now)), 'your-data.html', { mtime });
+  zip.addBuffer(Buffer.from(`${JSON.stringify(json, null, 2)}\n`), 'your-data.json', { mtime });
+  const out = new PassThrough();
+  for (const { key, path } of files) {
+    if (path === null) continue;
+    zip.addReadStreamLazy(path, { mtime, compress: !PACKED.test(path) }, (give) => {
+      services.blobs.get(key).then(
+        (bytes) => give(null, bytes ?? Readable.from([])),
+        (error: unknown) => out.destroy(error instanceof Error ? error : new Error('A file cannot be read')),
+      );
+    });
+  }
+  zip.on('error', (error) => out.destroy(error as Error));
+  zip.outputStream.pipe(out);
+  zip.end();
+  return out;
+};

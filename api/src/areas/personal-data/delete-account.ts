@@ -1,0 +1,105 @@
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { endSessions, FIRST_ADMINISTRATOR_LOCK } from '../account/public.ts';
+import { accountById } from '../../core/people/accounts.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { notify } from '../../core/people/notify.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+import type { Database } from '../../core/database/open.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { Person } from '../../core/http/implement.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { PersonalArea, Retained } from '../../core/personal-data/personal-area.ts';
+import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
+import { deletionReceipt } from './letters.ts';
+import { retainedRecords } from './tables.ts';
+
+const LAST_ADMINISTRATOR =
+  'You are the only administrator. Make somebody else an administrator before you delete your account.';
+
+/** Whether another administrator could still sign in. Under a lock that every such question waits for. */
+const hasOtherAdministrator = async (within: Database, accountId: string, now: Date): Promise<boolean> => {
+  const able = await within
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'Administrator'),
+        ne(accounts.id, accountId),
+        isNotNull(accounts.passwordHash),
+        or(isNull(accounts.oneTimeUntil), gt(accounts.oneTimeUntil, now)),
+      ),
+    )
+    .limit(1);
+  return able.length > 0;
+};
+
+const gather = async <T>(
+  areas: readonly PersonalArea[],
+  ask: (area: PersonalArea) => Promise<T[]> | undefined,
+): Promise<T[]> => {
+  const all: T[] = [];
+  // One after the other: a transaction has one connection.
+  for (const area of areas) all.push(...((await ask(area)) ?? []));
+  return all;
+};
+
+const retain = async (
+  within: Database,
+  receipt: string,
+  subject: Record<string, string | null>,
+  records: readonly Retained[],
+  now: Date,
+): Promise<void> => {
+  if (records.length === 0) return;
+  await within
+    .insert(retainedRecords)
+    .values(records.map((retained) => ({ ...retained, id: uuidv7(now), receipt, subject })));
+};
+
+/**
+ * Deletes the account with everything that belongs to it, in one transaction: what a law makes us keep is moved where
+ * no call reads it, blobs are noted for removal, every session ends, and a receipt goes out by mail
+ * (docs/decisions/1242).
+ * @throws Refusal 422 for the last administrator who can sign in (docs/decisions/1243).
+ */
+export const deleteAccount = async (services: Services, person: Person, origin: Origin): Promise<void> => {
+  const { database, clock } = services;
+  const personalAreas = services.areas.map(({ personal }) => personal);
+  const ended = await database.transaction(async (tx) => {
+    const now = clock.now();
+    const known = await accountById(tx, person.id);
+    if (known?.role === 'Administrator') {
+      await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMINISTRATOR_LOCK})`);
+      if (!(await hasOtherAdministrator(tx, person.id, now))) throw new Refusal(422, LAST_ADMINISTRATOR);
+    }
+    // From here on nothing can be added to the account: whoever refers to it waits, and then finds it gone.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, person.id)).for('update');
+    if (account === undefined) return [];
+    const [profile] = await tx
+      .select({ firstName: profiles.firstName, lastName: profiles.lastName })
+      .from(profiles)
+      .where(eq(profiles.accountId, account.id));
+    const { email, mobile } = account;
+
+    const files = await gather(personalAreas, (area) => area.files?.(tx, account.id));
+    const records = await gather(personalAreas, (area) => area.retain?.(tx, account.id, now));
+    await removeBlobsLater(
+      tx,
+      files.map(({ key }) => key),
+      now,
+    );
+    const receipt = uuidv7(now);
+    await retain(tx, receipt, { email, mobile, firstName: null, lastName: null, ...profile }, records, now);
+    for (const area of personalAreas) await area.forget?.(tx, account.id);
+
+    const ids = await endSessions(services, tx, account.id, 'account deletion');
+    await audit(tx, clock, origin, 'account deleted', { accountId: account.id });
+    await tx.delete(accounts).where(eq(accounts.id, account.id));
+    await notify(services, tx, account, deletionReceipt({ receipt, at: now, records }));
+    return ids;
+  });
+  services.tokens.sessionsEnded(ended);
+  // What cannot be removed now is removed by the task: the account is gone either way.
+  await removeNotedBlobs(services).catch((error: unknown) => services.log.error('blobs not removed', error));
+};

@@ -1,0 +1,257 @@
+import type { PersonalExport } from '@phila/contract';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
+import { accountById } from '../../core/people/accounts.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { notify } from '../../core/people/notify.ts';
+import { hashToken, newToken } from '../../core/people/secret.ts';
+import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import type { Database } from '../../core/database/open.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { Task } from '../../core/tasks/task.ts';
+import { archiveOf } from './archive.ts';
+import { removeBlobsLater } from '../../core/blobs/removal.ts';
+import { exportMessage } from './letters.ts';
+import { dataExports } from './tables.ts';
+
+type Row = typeof dataExports.$inferSelect;
+
+/** How long the mailed link works (design: api, "Shapes"). */
+const AVAILABLE = 86_400_000;
+/** How long one that took an export has for making it, before another may. */
+const LEASE = 15 * 60_000;
+const MOST_ATTEMPTS = 3;
+/** How long after an attempt that failed the next one is made. */
+const AGAIN_AFTER = 60_000;
+/** Asked for more often in a day, it says the same as before. */
+const A_DAY = { uses: 5, window: 86_400_000 };
+const TOO_MANY =
+  'You have asked for your data several times today. Please use the last link, or ask again tomorrow.';
+
+const stateOf = ({ finishedAt, failedAt, expiresAt, blobKey }: Row, now: Date): PersonalExport['state'] => {
+  if (failedAt !== null) return 'failed';
+  if (finishedAt === null) return 'being made';
+  return blobKey !== null && expiresAt !== null && expiresAt > now ? 'ready' : 'expired';
+};
+
+const told = (row: Row, now: Date): PersonalExport => ({
+  state: stateOf(row, now),
+  requestedAt: row.requestedAt.toISOString(),
+  availableUntil: row.expiresAt?.toISOString() ?? null,
+  size: row.size,
+});
+
+const lastOf = async (database: Database, accountId: string): Promise<Row | null> => {
+  const [row] = await database
+    .select()
+    .from(dataExports)
+    .where(eq(dataExports.accountId, accountId))
+    .orderBy(desc(dataExports.requestedAt), desc(dataExports.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/** How far the export that was asked for last is; null when none was. */
+export const lastExport = async (services: Services, accountId: string): Promise<PersonalExport | null> => {
+  const row = await lastOf(services.database, accountId);
+  return row === null ? null : told(row, services.clock.now());
+};
+
+const keepLimit = async (database: Database, accountId: string, now: Date): Promise<void> => {
+  const use = await countUse(database, throttleKey('data export', accountId), A_DAY, now);
+  if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
+};
+
+/** Archives that nobody is to open any more; that they were asked for stays in the list for a while. */
+const remove = async (within: Database, which: SQL | undefined, now: Date): Promise<void> => {
+  const rows = await within
+    .select({ id: dataExports.id, key: dataExports.blobKey })
+    .from(dataExports)
+    .where(and(isNotNull(dataExports.blobKey), which))
+    .for('update', { skipLocked: true });
+  for (const { id, key } of rows) {
+    if (key !== null) await removeBlobsLater(within, [key], now);
+    await within.update(dataExports).set({ blobKey: null, tokenHash: null }).where(eq(dataExports.id, id));
+  }
+};
+
+/**
+ * Asks for an archive, to be made by the task below; archives and links from before are good for nothing from then
+ * on. Asked again while one is being made, it is that one.
+ * @throws Refusal 429 above five in a day.
+ */
+export const requestExport = async (
+  services: Services,
+  accountId: string,
+  origin: Origin,
+): Promise<PersonalExport> => {
+  const { database, clock } = services;
+  const now = clock.now();
+  const last = await lastOf(database, accountId);
+  if (last !== null && stateOf(last, now) === 'being made') return told(last, now);
+  await keepLimit(database, accountId, now);
+  return database.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(dataExports)
+      .values({ id: uuidv7(now), accountId, requestedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (made !== undefined) {
+      await remove(tx, and(eq(dataExports.accountId, accountId), ne(dataExports.id, made.id)), now);
+      await audit(tx, clock, origin, 'data export asked', { accountId });
+    }
+    const row = made ?? (await lastOf(tx, accountId));
+    if (row === null) throw new Refusal(401, 'Please sign in');
+    return told(row, now);
+  });
+};
+
+const available = async (database: Database, token: string, now: Date): Promise<Row | null> => {
+  const [row] = await database
+    .select()
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.tokenHash, hashToken(token)),
+        gt(dataExports.expiresAt, now),
+        isNotNull(dataExports.blobKey),
+      ),
+    );
+  return row ?? null;
+};
+
+const RUN_OUT =
+  'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
+
+/** @throws Refusal 404 for a link that has run out, and for one that never was: they look the same. */
+export const exportBehind = async (
+  { database, clock }: Services,
+  token: string,
+): Promise<{ size: number; availableUntil: string }> => {
+  const row = await available(database, token, clock.now());
+  if (row?.size == null || row.expiresAt === null) throw new Refusal(404, RUN_OUT);
+  return { size: row.size, availableUntil: row.expiresAt.toISOString() };
+};
+
+/** The archive. @throws Refusal 404 as above. */
+export const openExport = async (
+  services: Services,
+  token: string,
+  origin: Origin,
+): Promise<{ bytes: Readable; size: number; at: Date }> => {
+  const { database, blobs, clock } = services;
+  const row = await available(database, token, clock.now());
+  const bytes = row?.blobKey == null ? null : await blobs.get(row.blobKey);
+  if (row === null || bytes === null || row.size === null) throw new Refusal(404, RUN_OUT);
+  await audit(database, clock, origin, 'data export downloaded', { accountId: row.accountId });
+  return { bytes, size: row.size, at: row.requestedAt };
+};
+
+/**
+ * Takes the next export that waits, or whose maker died. A new key for each attempt: what an attempt that was cut off
+ * left behind is removed.
+ */
+const take = ({ database, clock }: Services): Promise<Row | null> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const [row] = await tx
+      .select()
+      .from(dataExports)
+      .where(
+        and(
+          isNull(dataExports.finishedAt),
+          isNull(dataExports.failedAt),
+          or(isNull(dataExports.takenUntil), lte(dataExports.takenUntil, now)),
+        ),
+      )
+      .orderBy(asc(dataExports.requestedAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (row === undefined) return null;
+    if (row.blobKey !== null) await removeBlobsLater(tx, [row.blobKey], now);
+    if (row.attempts >= MOST_ATTEMPTS) {
+      await tx.update(dataExports).set({ failedAt: now, blobKey: null }).where(eq(dataExports.id, row.id));
+      return null;
+    }
+    const [taken] = await tx
+      .update(dataExports)
+      .set({
+        takenUntil: new Date(now.getTime() + LEASE),
+        attempts: row.attempts + 1,
+        blobKey: `exports/${uuidv7(now)}`,
+      })
+      .where(eq(dataExports.id, row.id))
+      .returning();
+    return taken ?? null;
+  });
+
+/** Writes the archive under its key. @returns its size in bytes. */
+const write = async (services: Services, row: Row, key: string): Promise<number> => {
+  let size = 0;
+  const counted = new Transform({
+    transform: (bytes: Buffer, _encoding, done) => {
+      size += bytes.length;
+      done(null, bytes);
+    },
+  });
+  const archive = await archiveOf(services, row.accountId, services.clock.now());
+  // A failure of the archive is heard at the other end of the pipe, by whoever stores it.
+  pipeline(archive, counted, () => undefined);
+  await services.blobs.put(key, counted);
+  return size;
+};
+
+/** The archive is there: the link goes out with it, or, where the account is gone meanwhile, neither. */
+const finish = (services: Services, row: Row, key: string, size: number): Promise<void> =>
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + AVAILABLE);
+    const [finished] = await tx
+      .update(dataExports)
+      .set({ finishedAt: now, size, tokenHash: hashToken(token), expiresAt })
+      .where(and(eq(dataExports.id, row.id), eq(dataExports.blobKey, key), isNull(dataExports.finishedAt)))
+      .returning();
+    const account = finished === undefined ? null : await accountById(tx, row.accountId);
+    if (account === null) await removeBlobsLater(tx, [key], now);
+    else
+      await notify(
+        services,
+        tx,
+        account,
+        exportMessage(services.configuration, { token, size, expiresAt }),
+        expiresAt,
+      );
+  });
+
+const make = async (services: Services, row: Row, key: string): Promise<void> => {
+  try {
+    await finish(services, row, key, await write(services, row, key));
+  } catch (error) {
+    services.log.error('export not made', error, { export: row.id, attempts: row.attempts });
+    await services.database
+      .update(dataExports)
+      .set({ takenUntil: new Date(services.clock.now().getTime() + AGAIN_AFTER) })
+      .where(and(eq(dataExports.id, row.id), eq(dataExports.blobKey, key), isNull(dataExports.finishedAt)));
+  }
+};
+
+/** Archives whose day is over go. */
+const removeExpired = ({ database, clock }: Services): Promise<void> => {
+  const now = clock.now();
+  return database.transaction((tx) => remove(tx, lt(dataExports.expiresAt, now), now));
+};
+
+/** Makes what was asked for, one after the other. */
+export const makeExports = async (services: Services): Promise<void> => {
+  await removeExpired(services);
+  for (let row = await take(services); row?.blobKey != null; row = await take(services)) {
+    await make(services, row, row.blobKey);
+  }
+};
+
+export const exporting: Task = { name: 'exports', every: 3_000, run: makeExports };

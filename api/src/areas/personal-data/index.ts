@@ -1,0 +1,40 @@
+import { area } from '../../core/area.ts';
+import * as tables from './tables.ts';
+import { personal } from './personal.ts';
+import { retaining, retention } from './retention.ts';
+import { calls } from '@phila/contract';
+import { originOf } from '../../core/people/audit.ts';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportBehind, exporting, lastExport, openExport, requestExport } from './exports.ts';
+
+/** What a person may do with everything held about them: take it along, and have it deleted (POPIA s 23, 24). */
+const answers: Implementation[] = [
+  implement(calls.personalData.deleteAccount, async (_input, context) => {
+    await deleteAccount(context, context.person, originOf(context));
+    return true as const;
+  }),
+  implement(calls.personalData.requestExport, (_input, context) =>
+    requestExport(context, context.person.id, originOf(context)),
+  ),
+  implement(calls.personalData.exportState, (_input, context) => lastExport(context, context.person.id)),
+  implement(calls.personalData.exportLink, ({ params }, context) => exportBehind(context, params.token)),
+  implement(calls.personalData.downloadExport, async ({ params }, context) => {
+    const { bytes, size, at } = await openExport(context, params.token, originOf(context));
+    return {
+      bytes,
+      contentType: 'application/zip',
+      fileName: `phila-your-data-${at.toISOString().slice(0, 10)}.zip`,
+      size,
+    };
+  }),
+];
+
+export const personalDataArea = area({
+  name: 'personalData',
+  answers,
+  tables,
+  personal,
+  retention,
+  tasks: [exporting, retaining],
+});

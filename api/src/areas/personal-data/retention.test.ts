@@ -1,0 +1,125 @@
+import { calls } from '@phila/contract';
+import { readFile, utimes } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makePerson, signInAs } from '../account/testing/person.ts';
+import { KEPT, tidy } from '../account/tidying.ts';
+import { CONSENT_KEPT_YEARS } from '../consents/public.ts';
+import { authenticationEvents, knownDevices, registrations, sessions } from '../../core/people/tables.ts';
+import { ADVICE_KEPT_YEARS } from '../advice/personal.ts';
+import { adviceRequests } from '../advice/tables.ts';
+import { sentMessages } from '../../core/mail/tables.ts';
+import { MESSAGES_KEPT_DAYS } from '../../core/mail/tidying.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { REQUESTS_KEPT, keepNoLonger } from './retention.ts';
+import { retainedRecords } from './tables.ts';
+
+const DAY = 86_400_000;
+const { account } = calls;
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.close());
+
+const after = async (days: number): Promise<void> => {
+  service.clock.advance(days * DAY);
+  await tidy(service.services);
+  await keepNoLonger(service.services);
+};
+const count = (table: Parameters<typeof service.database.$count>[0]) => service.database.$count(table);
+
+test('what the privacy policy promises is what the service keeps', async () => {
+  const policy = await readFile(
+    new URL('../../../../mfe-public/src/privacy-policy/content.ts', import.meta.url),
+    'utf8',
+  );
+  const row = (begin: string): string => {
+    const at = policy.indexOf(`'${begin}`);
+    expect([begin, at]).not.toEqual([begin, -1]);
+    return policy.slice(at, at + 220);
+  };
+  expect(row('Where you were signed in')).toContain(`'${KEPT.sessions / DAY} days after it ended; `);
+  expect(row('Where you were signed in')).toContain(`${KEPT.devices / DAY} days after you used it last'`);
+  expect([KEPT.events, row('The security log')]).toEqual([365 * DAY, expect.stringContaining("'12 months'")]);
+  expect(row('Which messages we sent')).toContain(`'${MESSAGES_KEPT_DAYS} days'`);
+  expect([REQUESTS_KEPT, row('That you asked for a copy')]).toEqual([
+    365 * DAY,
+    expect.stringContaining("'12 months'"),
+  ]);
+  expect(row('Requests to speak to an expert')).toContain(`'${ADVICE_KEPT_YEARS} years'`);
+  expect(row('Which terms and policy you accepted')).toContain(
+    `'${CONSENT_KEPT_YEARS} years after the account ends'`,
+  );
+});
+
+test('a sign-up that was never finished is gone within a day', async () => {
+  await service.call(account.signUp, {
+    body: {
+      firstName: 'Zanele',
+      lastName: 'Khumalo',
+      email: 'z@example.org',
+      password: 'Jacaranda-88',
+      terms: true,
+      privacy: true,
+    },
+  });
+  expect(await count(registrations)).toBe(1);
+  await after(1);
+  expect(await count(registrations)).toBe(0);
+});
+
+test('a session is gone 30 days after it ended, a device after 180, the log after a year', async () => {
+  const { accessToken: token } = await signInAs(service, await makePerson(service));
+  await service.call(account.endEverySession, {}, { token });
+  await after(29);
+  expect(await count(sessions)).toBe(1);
+  await after(2);
+  expect([await count(sessions), await count(knownDevices)]).toEqual([0, 1]);
+  await after(150);
+  expect([await count(knownDevices), await count(authenticationEvents)]).toEqual([0, 2]);
+  await after(185);
+  expect(await count(authenticationEvents)).toBe(0);
+});
+
+test('which messages were sent is told for 90 days, without their texts; written ones go as well', async () => {
+  const folder = join(service.configuration.dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const now = service.clock.now();
+  for (const [name, age] of [
+    ['old.eml', 91],
+    ['new.eml', 1],
+  ] as const) {
+    await writeFile(join(folder, name), 'x');
+    await utimes(join(folder, name), now, new Date(now.getTime() - age * DAY));
+  }
+  const person = await makePerson(service);
+  await service.call(account.forgotPassword, { body: { userAccount: person.email } });
+  await service.mail();
+  expect(await service.database.select().from(sentMessages)).toMatchObject([
+    { channel: 'mail', recipient: person.email, subject: 'Choose a new password for Phila' },
+  ]);
+  await after(0);
+  expect(await readdir(folder)).toEqual(['new.eml']);
+  await after(89);
+  expect(await count(sentMessages)).toBe(1);
+  await after(2);
+  expect(await count(sentMessages)).toBe(0);
+});
+
+test('a request for advice is kept 5 years, by an account and after it; what was agreed, 3 years after', async () => {
+  const [stays, goes] = [await makePerson(service), await makePerson(service)];
+  const body = { topic: 'Retirement', message: 'How much?', whenToCall: 'Any time' } as const;
+  for (const person of [stays, goes]) {
+    const { accessToken: token } = await signInAs(service, person);
+    await service.call(calls.advice.adviceRequest, { body }, { token });
+    if (person === goes) await service.call(calls.personalData.deleteAccount, {}, { token });
+  }
+  const kept = async () => [await count(adviceRequests), await count(retainedRecords)];
+  expect(await kept()).toEqual([1, 1]);
+  await after(5 * 365);
+  expect(await kept()).toEqual([1, 1]);
+  await after(3);
+  expect(await kept()).toEqual([0, 0]);
+});

@@ -1,0 +1,32 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
+import type { Task } from '../../core/tasks/task.ts';
+import { dataExports, retainedRecords } from './tables.ts';
+
+const DAY = 86_400_000;
+/** As the security log: it shows who asked for what. */
+export const REQUESTS_KEPT = 365 * DAY;
+
+/** Deletes what a law made us keep until now, and requests for a copy of one's data that are a year old. */
+export const retention = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  const now = clock.now();
+  await database.delete(retainedRecords).where(lt(retainedRecords.keptUntil, now));
+  await database
+    .delete(dataExports)
+    .where(
+      and(
+        isNotNull(dataExports.finishedAt),
+        lt(dataExports.requestedAt, new Date(now.getTime() - REQUESTS_KEPT)),
+      ),
+    );
+};
+
+/**
+ * Deletes what the privacy policy promises to keep no longer, area by area; sign-ups, sessions and the security log are
+ * the account's own tidying. A test holds the periods to the policy's table.
+ */
+export const keepNoLonger = async (services: Services): Promise<void> => {
+  for (const area of services.areas) await area.retention?.(services);
+};
+
+export const retaining: Task = { name: 'retention', every: 6 * 3_600_000, isLeased: true, run: keepNoLonger };

@@ -1,0 +1,1 @@
+export { profileImageId } from './stored.ts';

@@ -1,0 +1,112 @@
+import type { AnyCall } from '@phila/contract';
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { Implementation } from './http/implement.ts';
+import { recordPart } from './personal-data/held-rows.ts';
+import type { PersonalArea } from './personal-data/personal-area.ts';
+import type { StoredRecord } from './records/stored-record.ts';
+import type { Services } from './services.ts';
+import type { Task } from './tasks/task.ts';
+
+type Answers = readonly Implementation[];
+
+/** What the demo data of an area is made with: services on the transaction of the whole demo, and who is in it. */
+export interface Demo {
+  services: Services;
+  /** The accounts of the demo people, by label (`consumer`, `employee`), once the account area has made them. */
+  people: Map<string, string>;
+}
+
+/**
+ * Everything that one capability of the service is made of. The list of areas (`areas.ts`) is all that the service
+ * reads: calls, tables for migrations, export and deletion of personal data, retention, tasks and demo data follow.
+ */
+export interface Area {
+  /** The capability's name, as in `calls.<name>`: `details`, `profileImage`. */
+  readonly name: string;
+  /** The records it keeps, under the names that their parts have in a copy of a person's data. */
+  readonly records: { readonly [name: string]: StoredRecord };
+  /** What answers its calls, those of its records included; made once for each service. */
+  answers(services: Services): Answers;
+  /** Every table it owns, those of its records included. */
+  readonly tables: readonly PgTable[];
+  /** What it holds about people, its records first. */
+  readonly personal: PersonalArea;
+  /** Deletes what is kept no longer; run four times a day. */
+  readonly retention: ((services: Services) => Promise<void>) | null;
+  readonly tasks: readonly Task[];
+  /** Makes its demo data, in the order of the list of areas. */
+  readonly demo: ((demo: Demo) => Promise<void>) | null;
+  /** Routes under `/api/v1` that are no declared calls: a socket, a feed. */
+  readonly routes: ((api: FastifyInstance, services: Services) => Promise<void>) | null;
+}
+
+interface Definition {
+  name: string;
+  records?: { readonly [name: string]: StoredRecord };
+  /** As a function where the answers share something that is made once for each service. */
+  answers?: Answers | ((services: Services) => Answers);
+  /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
+  tables?: { readonly [name: string]: unknown };
+  personal?: Partial<PersonalArea>;
+  retention?: (services: Services) => Promise<void>;
+  tasks?: readonly Task[];
+  demo?: (demo: Demo) => Promise<void>;
+  routes?: (api: FastifyInstance, services: Services) => Promise<void>;
+}
+
+/** Declares an area. */
+export const area = ({
+  name,
+  records = {},
+  answers = [],
+  tables = {},
+  personal = {},
+  retention,
+  tasks = [],
+  demo,
+  routes,
+}: Definition): Area => {
+  const kept = Object.values(records);
+  return {
+    name,
+    records,
+    answers: (services) => [
+      ...(typeof answers === 'function' ? answers(services) : answers),
+      ...kept.flatMap((record) => record.answers),
+    ],
+    tables: [
+      ...new Set([
+        ...Object.values(tables).filter((table): table is PgTable => is(table, PgTable)),
+        ...kept.map(({ table }) => table),
+      ]),
+    ],
+    personal: {
+      ...personal,
+      parts: [
+        ...Object.entries(records).map(([part, record]) => recordPart(part, record)),
+        ...(personal.parts ?? []),
+      ],
+    },
+    retention: retention ?? null,
+    tasks,
+    demo: demo ?? null,
+    routes: routes ?? null,
+  };
+};
+
+const made = new WeakMap<Services, Answers>();
+
+/** What answers the calls of all areas, made once for each service. */
+export const answersOf = (services: Services): Answers => {
+  const answers = made.get(services) ?? services.areas.flatMap((one) => one.answers(services));
+  made.set(services, answers);
+  return answers;
+};
+
+/** The calls of the areas' records, which need not be named in the contract's tree of calls as well. */
+export const recordCalls = (areas: readonly Area[]): AnyCall[] =>
+  areas.flatMap(({ records }) =>
+    Object.values(records).flatMap(({ answers }) => answers.map(({ call }) => call)),
+  );

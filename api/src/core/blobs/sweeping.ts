@@ -1,0 +1,33 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import type { Task } from '../tasks/task.ts';
+import { pendingBlobs } from './tables.ts';
+
+const HOUR = 3_600_000;
+const AT_ONCE = 100;
+
+/**
+ * Removes blobs whose row was never written, because the service was killed in between. Uploads finish within an hour,
+ * so anything older is orphaned.
+ */
+export const sweepBlobs = async ({
+  database,
+  blobs,
+  clock,
+}: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> => {
+  const before = new Date(clock.now().getTime() - HOUR);
+  for (;;) {
+    const left = await database
+      .select()
+      .from(pendingBlobs)
+      .where(lt(pendingBlobs.since, before))
+      .limit(AT_ONCE);
+    for (const { key } of left) {
+      await blobs.remove(key);
+      await database.delete(pendingBlobs).where(eq(pendingBlobs.key, key));
+    }
+    if (left.length < AT_ONCE) return;
+  }
+};
+
+export const blobSweeping: Task = { name: 'blob sweeping', every: HOUR, isLeased: true, run: sweepBlobs };

@@ -1,0 +1,37 @@
+import { area, type Area } from './area.ts';
+import { auditTidying } from './audit/audit.ts';
+import * as auditTables from './audit/tables.ts';
+import { blobRemoval } from './blobs/removal.ts';
+import { blobSweeping } from './blobs/sweeping.ts';
+import * as blobTables from './blobs/tables.ts';
+import { tidyCapabilities } from './capability/capability.ts';
+import { personal as capabilityLinks } from './capability/personal.ts';
+import * as capabilityTables from './capability/tables.ts';
+import * as limitTables from './limits/tables.ts';
+import { personal as messages } from './mail/personal.ts';
+import * as mailTables from './mail/tables.ts';
+import { tidyMessages } from './mail/tidying.ts';
+import * as organisationTables from './people/organisations.ts';
+import * as peopleTables from './people/tables.ts';
+import * as taskTables from './tasks/tables.ts';
+import { uploadSweeping } from './uploads/leftovers.ts';
+import { webhookRetrying } from './webhooks/inbox.ts';
+import * as webhookTables from './webhooks/tables.ts';
+
+/** The tables and tasks of the core itself, declared as the areas declare theirs. */
+export const coreAreas: readonly Area[] = [
+  area({ name: 'people', tables: { ...peopleTables, ...organisationTables } }),
+  area({ name: 'audit', tables: auditTables, tasks: [auditTidying] }),
+  area({ name: 'tasks', tables: taskTables }),
+  area({ name: 'limits', tables: limitTables }),
+  area({ name: 'mail', tables: mailTables, personal: messages, retention: tidyMessages }),
+  area({ name: 'blobs', tables: blobTables, tasks: [blobRemoval, blobSweeping] }),
+  area({ name: 'uploads', tasks: [uploadSweeping] }),
+  area({
+    name: 'capability',
+    tables: capabilityTables,
+    personal: capabilityLinks,
+    retention: tidyCapabilities,
+  }),
+  area({ name: 'webhooks', tables: webhookTables, tasks: [webhookRetrying] }),
+];
