@@ -210,6 +210,7 @@ describe('My Reminders', () => {
           reminderText: 'xy',
           completeByDate: '2026-12-01T09:30:00+02:00',
           earlyReminderDate: null,
+          completed: false,
         },
       },
     ]);

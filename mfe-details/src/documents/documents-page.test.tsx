@@ -265,7 +265,7 @@ describe('a file', () => {
     await user.click(dialog.getByRole('button', { name: 'Set expiry date of Passport.pdf' }));
     fireEvent.change(dialog.getByLabelText('Expiry date'), { target: { value: '2035-05-01' } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Expires 1 May 2035')).toBeInTheDocument();
+    expect(await dialog.findByText('Expires 01 May 2035')).toBeInTheDocument();
 
     await user.click(dialog.getByRole('button', { name: 'Move Passport.pdf' }));
     await user.selectOptions(dialog.getByLabelText('Move to folder'), 'Career');

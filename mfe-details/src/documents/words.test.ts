@@ -19,10 +19,10 @@ it('counts in words', () => {
 });
 
 it.each([
-  ['2026-03-01', 'past', 'Expired 1 Mar 2026'],
-  ['2026-03-02', 'soon', 'Expires 2 Mar 2026'],
+  ['2026-03-01', 'past', 'Expired 01 Mar 2026'],
+  ['2026-03-02', 'soon', 'Expires 02 Mar 2026'],
   ['2026-03-31', 'soon', 'Expires 31 Mar 2026'],
-  ['2026-04-02', 'later', 'Expires 2 Apr 2026'],
+  ['2026-04-02', 'later', 'Expires 02 Apr 2026'],
 ])('%s is %s on 2 March', (day, expiry, text) => {
   const now = new Date(2026, 2, 2, 9);
   expect([expiryOf(day, now), expiryText(day, now)]).toEqual([expiry, text]);

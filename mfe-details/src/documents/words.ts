@@ -1,4 +1,5 @@
 import type { PersonsDocument } from '@phila/contract/calls';
+import { dateText, southAfricanDay } from '@phila/contract/format';
 import type { IconName } from '@phila/ui';
 
 const KILOBYTE = 1024;
@@ -12,11 +13,8 @@ export const sizeText = (bytes: number): string => {
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 };
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
-/** `21 Nov 2026`, of a moment or of a day without one. */
-export const dayText = (iso: string): string =>
-  days.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso));
+/** `21 Nov 2026` in South Africa, of a moment or of a day. */
+export const dayText = (iso: string): string => dateText(iso.length === 10 ? iso : southAfricanDay(iso));
 
 /** `3 documents`. */
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

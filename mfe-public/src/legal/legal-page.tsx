@@ -1,16 +1,8 @@
+import { longDateText } from '@phila/contract/format';
 import { Link } from '@phila/platform';
 import { Icon, Page, Prose } from '@phila/ui';
 import type { Block, Inline, LegalDocument, Paragraph } from './legal-document.ts';
 import styles from './legal-page.module.css';
-
-/** `2026-11-21` in words: "21 November 2026". */
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-ZA', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 
 const Piece = ({ inline }: { inline: Inline }) => {
   if (typeof inline === 'string') return inline;
@@ -91,7 +83,7 @@ export const LegalPage = ({ document: text }: { document: LegalDocument }) => (
     }
   >
     <p className={styles.version}>
-      Version {text.version}, in force since <time dateTime={text.since}>{inWords(text.since)}</time>
+      Version {text.version}, in force since <time dateTime={text.since}>{longDateText(text.since)}</time>
     </p>
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label="On this page">

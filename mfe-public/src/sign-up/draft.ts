@@ -1,3 +1,4 @@
+import { normalisePhone } from '@phila/contract/format';
 import { signUpBody } from '@phila/contract/schemas';
 import { type FieldError } from '@phila/contract/calls';
 import { refusals } from '../authentication/refusals.ts';
@@ -25,15 +26,12 @@ export const emptyDraft: Draft = {
 
 const blankAsNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Numbers are often typed in groups: 082 123 4567. */
-const withoutGaps = (number: string): string => number.replace(/[\s()-]/g, '');
-
 const shared = (draft: Draft, orgIdGuid: string | null) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
   // Seeds 1 §5, "Send rules": an empty mobile, email or orgIdGuid travels as null.
   email: blankAsNull(draft.email),
-  mobile: blankAsNull(withoutGaps(draft.mobile)),
+  mobile: blankAsNull(normalisePhone(draft.mobile)),
   password: draft.password,
   orgIdGuid,
 });
@@ -54,4 +52,5 @@ export const checkDraft = (draft: Draft, orgIdGuid: string | null): FieldError[]
   });
 
 /** What the account is called: the code goes to the email address, or to the mobile where there is no other. */
-export const userAccountOf = (draft: Draft): string => blankAsNull(draft.email) ?? withoutGaps(draft.mobile);
+export const userAccountOf = (draft: Draft): string =>
+  blankAsNull(draft.email) ?? normalisePhone(draft.mobile);

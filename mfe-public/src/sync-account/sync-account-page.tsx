@@ -1,3 +1,4 @@
+import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { calls, type EmployerPart, type EmployerRecord } from '@phila/contract/calls';
 import { messageOf, navigate, useRead } from '@phila/platform';
 import { Button, Empty, FaultPanel, Skeleton } from '@phila/ui';
@@ -13,10 +14,7 @@ const TITLE = 'Update from your employer';
 /** From there the shell's guard leads on: to where the person wanted to go, or to the first page of the portal. */
 const goOn = (): void => navigate('/sign-in', { replace: true });
 
-const dayOf = (moment: string): string =>
-  new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(moment),
-  );
+const dayOf = (moment: string): string => longDateText(southAfricanDay(moment));
 
 const GoOn = ({ main = false, children }: { main?: boolean; children: string }) => (
   <Button type={main ? 'primary' : 'default'} size="large" onClick={goOn}>

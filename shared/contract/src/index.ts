@@ -16,7 +16,7 @@ export * from './path-pattern.ts';
 export * from './registry.ts';
 export * from './rules/index.ts';
 export * from './records/index.ts';
-export * from './south-african-time.ts';
+export * from './format/index.ts';
 export * from './token-claims.ts';
 export * from './web-address.ts';
 export * from './wellbeing.ts';

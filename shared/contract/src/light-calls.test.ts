@@ -23,5 +23,5 @@ test('they carry no schema', () => {
   const names = new Set(
     Object.values(everyCall(light as unknown as typeof calls)).flatMap(({ call }) => Object.keys(call)),
   );
-  expect([...names].toSorted()).toEqual(['access', 'blob', 'method', 'path', 'upload']);
+  expect([...names].toSorted()).toEqual(['access', 'blob', 'method', 'path', 'timeout', 'upload']);
 });

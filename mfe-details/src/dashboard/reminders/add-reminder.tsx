@@ -23,6 +23,7 @@ const bodyOf = ({ reminderText, completeByDate, earlyReminderDate }: Typed) => (
   reminderText,
   completeByDate: asMoment(completeByDate),
   earlyReminderDate: earlyReminderDate === '' ? null : asMoment(earlyReminderDate),
+  completed: false as const,
 });
 
 /** The rules that the service runs as well. */

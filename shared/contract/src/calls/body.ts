@@ -9,6 +9,8 @@ type Blankable<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 export const blankAsNull = <T extends object, K extends keyof T & string>(
   keys: readonly K[],
   schema: z.ZodMiniType<T, T>,
+  /** What becomes of a text that is not blank, by its key: a phone number loses its spaces. */
+  normalise: { readonly [Key in K]?: (text: string) => string } = {},
 ): z.ZodMiniType<T, Blankable<T, K>> =>
   z.pipe(
     z.transform((sent: unknown) => {
@@ -16,7 +18,12 @@ export const blankAsNull = <T extends object, K extends keyof T & string>(
       const body: Record<string, unknown> = { ...sent };
       for (const key of keys) {
         const value = typeof body[key] === 'string' ? body[key].trim() : body[key];
-        body[key] = value === '' || value === undefined ? null : value;
+        body[key] =
+          value === '' || value === undefined
+            ? null
+            : typeof value === 'string'
+              ? (normalise[key]?.(value) ?? value)
+              : value;
       }
       return body;
     }),

@@ -100,6 +100,11 @@ describe('sign-up', () => {
     expect(errors({ orgIdGuid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10' })).toEqual([]);
   });
 
+  test('a mobile number may be typed in groups, with 0 or +27', () => {
+    for (const mobile of ['082 555 1234', '(082) 555-1234', '+27 82 555 1234'])
+      expect(calls.account.signUp.body.parse({ ...right, mobile })).toMatchObject({ mobile: '0825551234' });
+  });
+
   test('each rule of seeds 2 §5 says its text at its field', () => {
     expect(errors({ firstName: 'Th4ndi' })).toEqual([
       { path: 'firstName', message: 'First name can only contain letters, hyphens, and apostrophes' },

@@ -1,2 +1,2 @@
 /** `@phila/contract/format`: how values are shown to people. No schemas: light enough for any page. */
-export * from '../south-african-time.ts';
+export * from '../format/index.ts';

@@ -3,7 +3,7 @@ import { southAfricanPhone } from '../rules/phone.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
 import { length, LETTERS, LETTERS_AND_DIGITS, shaped } from '../rules/text.ts';
 import type { Extras } from './field.ts';
-import { fixed, group, text } from './fields.ts';
+import { fixed, group, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -14,20 +14,35 @@ const value = <const Type extends 'personal' | 'work', const TypeId extends 1 | 
   typeId: TypeId,
   rule: Rule<string>,
   extras: Extras<string>,
-) => group(label, { typeId: fixed(typeId), type: fixed(type), value: text(label, ifGiven(rule), extras) });
+  field: typeof text | typeof phone = text,
+) => group(label, { typeId: fixed(typeId), type: fixed(type), value: field(label, ifGiven(rule), extras) });
 
 const address = <const Type extends string, const TypeId extends 1 | 2 | 3>(
   label: string,
   type: Type,
   typeId: TypeId,
+  /** Tells the browser's address book the three addresses of the form apart. */
+  section: 'section-work' | 'section-home' | 'section-postal',
 ) => {
+  const purpose = (name: string) => ({ autoComplete: `${section} ${name}` });
   const part = (named: string) => ifGiven(length(2, 255, `Please enter a valid ${named}`));
   return group(label, {
-    complexNameAndNumber: text('Complex name and number', part('Complex Name and Number')),
-    streetAndNumber: text('Street and number', part('Street and Number')),
-    area: text('Area', ifGiven(shaped(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2))),
-    city: text('City', ifGiven(shaped(LETTERS, 'Please enter a valid City', 2))),
-    postalCode: text('Postal code', ifGiven(length(4, 4, 'Please enter a valid Postal Code'))),
+    complexNameAndNumber: text(
+      'Complex name and number',
+      part('Complex Name and Number'),
+      purpose('address-line2'),
+    ),
+    streetAndNumber: text('Street and number', part('Street and Number'), purpose('address-line1')),
+    area: text(
+      'Area',
+      ifGiven(shaped(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2)),
+      purpose('address-level3'),
+    ),
+    city: text('City', ifGiven(shaped(LETTERS, 'Please enter a valid City', 2)), purpose('address-level2')),
+    postalCode: text('Postal code', ifGiven(length(4, 4, 'Please enter a valid Postal Code')), {
+      ...purpose('postal-code'),
+      inputMode: 'numeric',
+    }),
     type: fixed(type),
     typeId: fixed(typeId),
   });
@@ -42,20 +57,17 @@ export const contact = record({
   title: 'Contact',
   paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),
   fields: {
-    mobileNo: value('Mobile number', 'personal', 1, mobile, { inputMode: 'tel', autoComplete: 'tel' }),
-    homeTel: value('Home telephone', 'personal', 3, telephone, {
-      inputMode: 'tel',
-      autoComplete: 'home tel',
-    }),
-    workTel: value('Work telephone', 'work', 2, telephone, { inputMode: 'tel', autoComplete: 'work tel' }),
+    mobileNo: value('Mobile number', 'personal', 1, mobile, { autoComplete: 'tel' }, phone),
+    homeTel: value('Home telephone', 'personal', 3, telephone, { autoComplete: 'home tel' }, phone),
+    workTel: value('Work telephone', 'work', 2, telephone, { autoComplete: 'work tel' }, phone),
     personalEmail: value('Personal email', 'personal', 1, mail, {
       inputMode: 'email',
       autoComplete: 'email',
     }),
     workEmail: value('Work email', 'work', 2, mail, { inputMode: 'email', autoComplete: 'work email' }),
-    workAddress: address('Work Address', 'Work', 3),
-    residentialAddress: address('Residential Address', 'Home', 1),
-    postalAddress: address('Postal Address', 'Postal', 2),
+    workAddress: address('Work Address', 'Work', 3, 'section-work'),
+    residentialAddress: address('Residential Address', 'Home', 1, 'section-home'),
+    postalAddress: address('Postal Address', 'Postal', 2, 'section-postal'),
   },
   sections: {
     'Contact Details': ['mobileNo', 'homeTel', 'workTel', 'personalEmail', 'workEmail'],

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AmountUnit } from '../format/amount.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 
 /*
@@ -55,7 +56,10 @@ export type TextField<R extends boolean = boolean> = FieldBase<
   string | null,
   OrNull<string, R>,
   R
->;
+> & {
+  /** How a saved text is shown to people; default: as it is. */
+  readonly show?: (saved: string) => string;
+};
 export type ProseField<R extends boolean = boolean> = FieldBase<
   'prose',
   string,
@@ -84,7 +88,6 @@ export type AmountField<R extends boolean = boolean> = FieldBase<
   OrNull<number, R>,
   R
 > & { readonly unit: AmountUnit };
-export type AmountUnit = 'rand' | 'percent' | 'number';
 
 /** One of the choices that the contract itself lists. */
 export interface Choice<V extends number | string> {

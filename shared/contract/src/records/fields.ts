@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { AmountUnit } from '../format/amount.ts';
+import { normalisePhone, phoneText } from '../format/phone-text.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
@@ -6,7 +8,6 @@ import type { Rule } from '../rules/rule.ts';
 import { LINE, PROSE, storableText } from '../rules/text.ts';
 import type {
   AmountField,
-  AmountUnit,
   BlankOf,
   BodyFieldsOf,
   Choice,
@@ -86,6 +87,22 @@ export const text = <R extends boolean = false>(
   toForm: formText(extras?.initial),
 });
 
+/** A phone number: however it is typed it is saved in one form, and shown in groups (082 555 1234). */
+export const phone = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string>,
+): TextField<NoInfer<R>> => ({
+  ...text(label, rule, { inputMode: 'tel', ...extras }),
+  show: phoneText,
+  toBody: (sent) => {
+    const value = trimmed(sent);
+    // What holds separators alone stays as it was typed, for the rule to refuse.
+    return typeof value === 'string' ? normalisePhone(value) || value : value;
+  },
+  toForm: (value) => phoneText(formText(extras?.initial)(value)),
+});
+
 /** Text of several lines: at most 4 000 characters, or what its rule says. */
 export const prose = <R extends boolean = false>(
   label: string,
@@ -153,11 +170,13 @@ export const yesNo = <R extends boolean = false>(
 /** Money that PostgreSQL's numeric(15, 2) holds. */
 const LARGEST_AMOUNT = 9_999_999_999_999;
 
-/** A number: rand, a percentage or a count. 0 is a value here, not a blank. */
+/**
+ * A number: rand, a percentage or a count. 0 is a value here, not a blank. `whenBlank` is saved where nothing is given.
+ */
 export const amount = <R extends boolean = false>(
   label: string,
   rule?: Rule<number, R>,
-  extras?: Extras<number | null> & { unit?: AmountUnit },
+  extras?: Extras<number | null> & { unit?: AmountUnit; whenBlank?: number },
 ): AmountField<NoInfer<R>> => ({
   ...extras,
   kind: 'amount',
@@ -178,7 +197,7 @@ export const amount = <R extends boolean = false>(
   rowSchema: z.nullable(z.number()),
   toBody: (sent) => {
     const value = trimmed(sent);
-    if (typeof value !== 'string') return value;
+    if (typeof value !== 'string') return value ?? extras?.whenBlank ?? null;
     const digits = value.replaceAll(/\s/g, '').replace(',', '.');
     return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : value;
   },

@@ -3,12 +3,9 @@ import { day } from '../rules/day.ts';
 import { identityNumber, identityNumberWarning } from '../rules/identity-number.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length } from '../rules/text.ts';
-import { date, lookup, text } from './fields.ts';
+import { date, lookup, phone, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
-
-/** A client gives up waiting for a new dependant after so many milliseconds (seeds 2 §9). */
-export const DEPENDANT_TIME_LIMIT = 5_000;
 
 /** Seeds 2 §3, "Medical aid dependant"; often a child, so nothing is asked that the seeds do not ask (decision 1261). */
 export const medicalAidDependants = record({
@@ -17,15 +14,15 @@ export const medicalAidDependants = record({
     update: '/Wealth/medical-aid-dependant',
     remove: '/Wealth/medical-aid-dependant',
     bulk: '/Wealth/bulk-medical-aid-dependant',
+    // Seeds 2 §9.
+    createTimeout: 5_000,
   }),
   fields: {
     typeNo: lookup('Type of dependant', lookups.medicalAidDependants),
     titleNo: lookup('Title', lookups.titles),
     firstName: text('First name', length(3, 255, 'Please enter at least 3 characters')),
     surname: text('Surname', length(3, 255, 'Please enter at least 3 characters')),
-    telephoneNumber: text('Telephone number', length(9, 13, 'Please enter 9 to 13 characters'), {
-      inputMode: 'tel',
-    }),
+    telephoneNumber: phone('Telephone number', length(9, 13, 'Please enter 9 to 13 characters')),
     idNumber: text('ID number', ifGiven(identityNumber('ID must be 13 digits')), {
       hint: '13 digits, without spaces.',
       warn: identityNumberWarning,

@@ -1,7 +1,7 @@
 import { medicalAidDependants } from './medical-aid-dependants.ts';
 import { medicalAid } from './medical-aid.ts';
 import { type AnyRecord, toForm } from './record.ts';
-import { check } from './record-schema.ts';
+import { bodySchema, check } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 
 const refusals = (record: AnyRecord, values: object): string[] =>
@@ -26,14 +26,16 @@ describe('medical aid', () => {
     expect(refusals(medicalAid, values())).toEqual([]);
   });
 
-  test.each([-1, 101, 12.5, 'half', ''])(
-    'a contribution of %p is refused',
-    (companyContributionPercentage) => {
-      expect(refusals(medicalAid, values({ companyContributionPercentage }))).toEqual([
-        'companyContributionPercentage: Invalid percentage value',
-      ]);
-    },
-  );
+  test.each([-1, 101, 12.5, 'half'])('a contribution of %p is refused', (companyContributionPercentage) => {
+    expect(refusals(medicalAid, values({ companyContributionPercentage }))).toEqual([
+      'companyContributionPercentage: Invalid percentage value',
+    ]);
+  });
+
+  test.each([null, '', undefined])('%p is a contribution of 0', (companyContributionPercentage) => {
+    const body = bodySchema(medicalAid).parse(values({ companyContributionPercentage }) as never);
+    expect(body.companyContributionPercentage).toBe(0);
+  });
 
   test.each([0, 100, '50'])('one of %p is taken', (companyContributionPercentage) => {
     expect(refusals(medicalAid, values({ companyContributionPercentage }))).toEqual([]);

@@ -21,7 +21,7 @@ export const medicalAid = record({
     companyContributionPercentage: amount(
       'Company contribution percentage',
       wholeNumber(0, 100, 'Invalid percentage value'),
-      { unit: 'percent', initial: 0, hint: 'How much of the contribution your employer pays.' },
+      { unit: 'percent', initial: 0, whenBlank: 0, hint: 'How much of the contribution your employer pays.' },
     ),
     hasGapCover: yesNo('Gap cover', undefined, {
       hint: 'Insurance for what a doctor or hospital charges above the rate of the scheme.',

@@ -46,6 +46,11 @@ describe('contact', () => {
       needed,
     );
     expect(refusals(contact, { mobileNo: { value: '0711234567' } })).toEqual([]);
+    for (const value of ['082 555 1234', '(082) 555-1234', '+27 82 555 1234', '27825551234']) {
+      expect(refusals(contact, { mobileNo: { value } })).toEqual([]);
+      expect(toBody(contact, { mobileNo: { value } }).mobileNo.value).toBe('0825551234');
+    }
+    expect(toForm(contact, { mobileNo: { value: '+27825551234' } }).mobileNo.value).toBe('082 555 1234');
     expect(refusals(contact, mail)).toEqual([]);
   });
 

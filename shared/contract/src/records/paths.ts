@@ -10,6 +10,8 @@ export interface TablePaths {
   readonly remove: Path;
   /** `DELETE … {ids}`; only some of the seeds' tables have it. */
   readonly bulk: Path | undefined;
+  /** Milliseconds that the client waits for the reply to an addition; default: as for any call. */
+  readonly createTimeout?: number | undefined;
 }
 
 /** Where the one record of its kind that a person has is read and saved. */
@@ -27,6 +29,7 @@ interface TableOverrides {
   readonly update?: Path;
   readonly remove?: Path;
   readonly bulk?: Path;
+  readonly createTimeout?: number;
 }
 
 type Or<Overrides, Name extends string, Otherwise> = Overrides extends { readonly [K in Name]: infer Given }
@@ -45,6 +48,7 @@ export const tablePaths = <const Base extends Path, const O extends TableOverrid
     update: overrides?.update ?? `${base}/{id}`,
     remove: overrides?.remove ?? `${base}/{id}`,
     bulk: overrides?.bulk,
+    createTimeout: overrides?.createTimeout,
   }) as {
     readonly kind: 'table';
     readonly list: Or<O, 'list', Base>;
@@ -52,6 +56,7 @@ export const tablePaths = <const Base extends Path, const O extends TableOverrid
     readonly update: Or<O, 'update', `${Base}/{id}`>;
     readonly remove: Or<O, 'remove', `${Base}/{id}`>;
     readonly bulk: Or<O, 'bulk', undefined>;
+    readonly createTimeout: number | undefined;
   };
 
 /** The paths of a single record. */

@@ -74,6 +74,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
       access: 'person',
       status: 201,
       summary: `Adds a row of ${title}.`,
+      ...(paths.createTimeout === undefined ? {} : { timeout: paths.createTimeout }),
       body: bodySchema(record),
       value: row,
     }),

@@ -105,6 +105,16 @@ describe('send', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('gives up after the time of the call itself, where the contract names one', async () => {
+    jest.useFakeTimers();
+    wire(() => new Promise<Reply>(() => undefined));
+    const { create } = calls.wealth.medicalAidDependant;
+    setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
+    const failure = failureOf(send(create, { body: {} as never }));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await failure).toMatchObject({ status: 0, message: expect.stringContaining('takes too long') });
+  });
+
   it("fails with the caller's own reason when the caller stops it, before or during", async () => {
     wire(() => new Promise<Reply>(() => undefined));
     const early = AbortSignal.abort(new Error('gone'));

@@ -10,7 +10,7 @@ import { exchangeFile } from './exchange-file.ts';
 export interface SendOptions {
   /** Raised, the call fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the call is given up with a {@link CallError} of status 0; 30 000 unless told. */
+  /** Milliseconds until the call is given up with a {@link CallError} of status 0; default: the call's own limit, or 30 000. */
   timeout?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ const exchangeAsPerson = async (exchangeWith: Exchange, signal: AbortSignal): Pr
 
 const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   const limit = new AbortController();
-  const { signal, timeout = TIME_LIMIT, onProgress } = options;
+  const { signal, timeout = call.timeout ?? TIME_LIMIT, onProgress } = options;
   const follow = (): void => limit.abort(signal?.reason);
   if (signal?.aborted) follow();
   signal?.addEventListener('abort', follow, { once: true });

@@ -1,4 +1,4 @@
-import { amountText } from '../record-fields/plain-text.ts';
+import { amountText } from '@phila/contract/format';
 import type { ChartProps } from './chart-data.ts';
 import styles from './chart.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
-import { amountText } from '../record-fields/plain-text.ts';
+import { amountText } from '@phila/contract/format';
 import { Skeleton } from '../skeleton/index.ts';
 import type { ChartProps } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';

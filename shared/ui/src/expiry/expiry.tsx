@@ -1,7 +1,7 @@
 import { southAfricanDay } from '@phila/contract/format';
 import { useState } from 'react';
 import { Badge, type Tone } from '../badge/index.ts';
-import { dateText } from '../record-fields/plain-text.ts';
+import { dateText } from '@phila/contract/format';
 
 interface ExpiryProps {
   /** The last day on which it is valid: `2030-03-05`. */

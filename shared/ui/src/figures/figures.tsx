@@ -1,4 +1,4 @@
-import { amountText } from '../record-fields/plain-text.ts';
+import { amountText } from '@phila/contract/format';
 import styles from './figures.module.css';
 
 interface FigureProps {

@@ -1,6 +1,6 @@
 import type { AnyField } from '@phila/contract/fields';
 import { Skeleton } from '../skeleton/index.ts';
-import { amountText, dateText } from './plain-text.ts';
+import { amountText, dateText } from '@phila/contract/format';
 import { useLookupChoices, type Looking } from './use-choices.ts';
 import styles from './record-fields.module.css';
 
@@ -37,7 +37,7 @@ export const ValueText = ({ field, value }: ValueTextProps) => {
     case 'prose':
       return <span className={styles.lines}>{String(value)}</span>;
     case 'text':
-      return String(value);
+      return field.show?.(String(value)) ?? String(value);
     case 'group':
     case 'fixed':
       return null;

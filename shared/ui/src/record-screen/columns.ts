@@ -1,5 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
-import { amountText, dateText } from '../record-fields/plain-text.ts';
+import { amountText, dateText } from '@phila/contract/format';
 import type { Row, TableRecord } from './table-record.ts';
 
 /** A field that stands in a cell of its own. */
@@ -34,6 +34,7 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'text':
+      return field.show?.(String(value)) ?? String(value);
     case 'prose':
       return String(value);
     case 'date':

@@ -139,7 +139,12 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       setView((now) => ({ ...now, reveal: changed.id }));
       return;
     }
-    const added = (await create.mutateAsync({ body })) as unknown as Row;
+    const added = (await create.mutateAsync({ body }).catch((error: unknown) => {
+      // Without a reply it may have been added all the same: the list tells.
+      if (error instanceof CallError && error.status === 0)
+        void client.invalidateQueries({ queryKey: [list.path] });
+      throw error;
+    })) as unknown as Row;
     rowAdded(client, list.path, added);
     restore.current = 'add';
     // Nothing stands between a person and what they just added.

@@ -29,7 +29,7 @@ interface Calls {
 /** A table's calls without their schemas; the screen's test holds them to the contract. */
 export const callsOf = ({ paths }: TableRecord): Calls => ({
   list: lightCall('GET', paths.list, 'person'),
-  create: lightCall('POST', paths.create, 'person'),
+  create: lightCall('POST', paths.create, 'person', paths.createTimeout),
   update: lightCall('PUT', paths.update, 'person'),
   remove: lightCall('DELETE', paths.remove, 'person'),
   bulk: paths.bulk === undefined ? null : lightCall('DELETE', paths.bulk, 'person'),

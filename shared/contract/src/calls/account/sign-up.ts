@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { normalisePhone } from '../../format/phone-text.ts';
 import { email } from '../../rules/email.ts';
 import { registrationName } from '../../rules/name.ts';
 import { password } from '../../rules/password.ts';
@@ -40,6 +41,7 @@ const signUpBody = blankAsNull(
         { when: ({ value }) => typeof value === 'object' && value !== null },
       ),
     ),
+  { mobile: normalisePhone },
 );
 
 export const signUp = call({

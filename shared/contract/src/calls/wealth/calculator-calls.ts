@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../../call.ts';
+import { isObject } from '../../records/plain-object.ts';
 
 type Mini<T> = z.ZodMiniType<T, T>;
 
@@ -26,14 +27,42 @@ export type CalculatorCalls<Entry, Result, Wrapper extends string | null> = {
   >;
 };
 
+/** What this needs to know of a zod schema: the fields of an object, the entries of a list, what an option wraps. */
+interface Definition {
+  shape?: Readonly<Record<string, z.core.$ZodType>>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+}
+
+/** Fields that may be left out may be blank as well: null and '' count as not given (seeds 1 §5, "Send rules"). */
+const withoutBlanks = (entry: z.core.$ZodType, sent: unknown): unknown => {
+  const { shape, element, innerType } = entry._zod.def as Definition & z.core.$ZodTypeDef;
+  if (innerType !== undefined) return withoutBlanks(innerType, sent);
+  if (element !== undefined && Array.isArray(sent)) return sent.map((one) => withoutBlanks(element, one));
+  if (shape === undefined || !isObject(sent)) return sent;
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (field === undefined) return [[name, value]];
+      const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
+      return isBlank && field._zod.optin === 'optional' ? [] : [[name, withoutBlanks(field, value)]];
+    }),
+  );
+};
+
 /** An entry as a body, in its wrapper where it has one. Refusals then name the field within it. */
 export const wrapped = <Entry, Wrapper extends string | null>(
   wrapper: Wrapper,
   entry: Mini<Entry>,
-): Mini<Wrapped<Entry, Wrapper>> =>
-  (wrapper === null ? entry : z.strictObject({ [wrapper as string]: entry })) as unknown as Mini<
+): Mini<Wrapped<Entry, Wrapper>> => {
+  const filled = z.pipe(
+    z.transform((sent: unknown) => withoutBlanks(entry, sent)),
+    entry as z.ZodMiniType<Entry, unknown>,
+  );
+  return (wrapper === null ? filled : z.strictObject({ [wrapper as string]: filled })) as unknown as Mini<
     Wrapped<Entry, Wrapper>
   >;
+};
 
 /**
  * The two calls of a calculator (seeds 2 §7, calculators.md section 9): GET gives what was saved last, or null; POST

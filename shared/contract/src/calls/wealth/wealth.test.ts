@@ -73,3 +73,23 @@ test('a tax year is named by its year in the address', () => {
   expect(params.parse({ id: '2028' })).toEqual({ id: 2028 });
   for (const id of ['1962', '2201', '2027.5', 'x', '']) expect(params.safeParse({ id }).success).toBe(false);
 });
+
+test('what may be left out of a calculator may be blank: null and the empty text count as not given', () => {
+  expect(
+    wealth.budget.save.body.parse({
+      BudgetEntryModel: { groceries: null, netSalary: '', bondOrRent: ' ' },
+    } as never),
+  ).toEqual({ BudgetEntryModel: {} });
+  const payslip = { age: 40, taxYearId: 2026, basicSalary: 1, travelAllowance: null, periodsInYear: '' };
+  expect(errorsOf(wealth.payslip.save.body, payslip)).toEqual([]);
+  // What is needed stays needed, and a blank is no number where something else is meant.
+  expect(errorsOf(wealth.payslip.save.body, { ...payslip, age: null })).toEqual([
+    expect.objectContaining({ path: 'age' }),
+  ]);
+  expect(errorsOf(wealth.payslip.save.body, { ...payslip, travelAllowance: 'x' })).toHaveLength(1);
+});
+
+test('the addition of a dependant is given up after 5 seconds', () => {
+  expect(wealth.medicalAidDependant.create.timeout).toBe(5_000);
+  expect(wealth.medicalAidDependant.update.timeout).toBeUndefined();
+});

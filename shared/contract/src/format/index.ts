@@ -1,0 +1,4 @@
+export * from './amount.ts';
+export * from './day-text.ts';
+export * from './phone-text.ts';
+export * from './south-african-time.ts';

@@ -1,0 +1,13 @@
+/**
+ * A phone number in the one form that is stored: without spaces, brackets, hyphens and dots, a South African number
+ * with its 0 instead of +27, 0027 or 27. Other texts only lose the separators, for the rule to refuse.
+ */
+export const normalisePhone = (typed: string): string => {
+  const digits = typed.replaceAll(/[\s().\u2010-\u2015-]/g, '');
+  const national = /^(?:\+27|0027|27)0?(\d{9})$/.exec(digits)?.[1];
+  return national === undefined ? digits : `0${national}`;
+};
+
+/** `0825551234` and `+27825551234` as 082 555 1234; any other number as it is. */
+export const phoneText = (number: string): string =>
+  normalisePhone(number).replace(/^(0\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
