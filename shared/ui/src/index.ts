@@ -2,6 +2,7 @@
  * What a remote may draw with. No line here runs anything, so a build takes what it uses; the names on the right are
  * the keys under which the host provides them (`provided.json`).
  */
+export { AmountInput, type AmountInputProps } from '@phila/ui/amount-input';
 export { AntdProvider } from '@phila/ui/antd-provider';
 export { Button, type ButtonProps } from '@phila/ui/button';
 export { Badge } from '@phila/ui/badge';
@@ -15,6 +16,8 @@ export type { Order, Pages, TableColumn, TableView } from '@phila/ui/data-table'
 export { AreaOverview } from '@phila/ui/area-overview';
 export { CompletionRing, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
+export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
+export { DateInput, type DateInputProps } from '@phila/ui/date-input';
 export { Confirm, Dialog, DialogBody, DialogFoot } from '@phila/ui/dialog';
 export { Empty } from '@phila/ui/empty';
 export { Expiry } from '@phila/ui/expiry';
@@ -46,12 +49,15 @@ export { Picture } from '@phila/ui/picture';
 export { Progress } from '@phila/ui/progress';
 export { Prose } from '@phila/ui/prose';
 export { Quantity } from '@phila/ui/quantity';
+export { RadioGroup, type RadioGroupProps } from '@phila/ui/radio-group';
 export { RecordCard } from '@phila/ui/record-card';
 export { RecordScreen } from '@phila/ui/record-screen';
 export { Ring } from '@phila/ui/ring';
 export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';
+export { Select, type Choice, type SelectProps } from '@phila/ui/select';
 export { Skeleton } from '@phila/ui/skeleton';
+export { Steps } from '@phila/ui/steps';
 export { Surface } from '@phila/ui/surface';
 export { Tabs } from '@phila/ui/tabs';
 export type { Tab } from '@phila/ui/tabs';
@@ -60,3 +66,4 @@ export { Timeline } from '@phila/ui/timeline';
 export type { TimelineEvent } from '@phila/ui/timeline';
 export { Undo } from '@phila/ui/undo';
 export { Unseen } from '@phila/ui/unseen';
+export { Switch, type SwitchProps } from '@phila/ui/switch';

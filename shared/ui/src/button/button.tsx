@@ -38,7 +38,7 @@ export const Button = ({
   const shown = loading ? <span className={styles.spinner} aria-hidden="true" /> : icon;
   return (
     <button
-      aria-busy={loading || undefined}
+      aria-busy={loading}
       aria-disabled={loading || undefined}
       {...native}
       type={htmlType}

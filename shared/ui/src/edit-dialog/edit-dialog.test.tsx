@@ -8,14 +8,6 @@ import { EditDialog } from './edit-dialog.tsx';
 
 // Large forms in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
-// Read once, so that no test waits for it.
-beforeAll(() =>
-  Promise.all([
-    import('../record-fields/date-widget.tsx'),
-    import('../record-fields/prose-widget.tsx'),
-    import('../record-fields/amount-widget.tsx'),
-  ]),
-);
 
 const save = jest.fn<Promise<unknown>, [object]>();
 const onClose = jest.fn();

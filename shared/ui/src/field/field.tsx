@@ -7,6 +7,8 @@ export interface Wiring {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean | undefined;
+  /** Of a group of controls, which no label can be tied to. */
+  'aria-labelledby'?: string | undefined;
 }
 
 interface FieldProps {
@@ -19,26 +21,35 @@ interface FieldProps {
   warning?: string | undefined;
   /** Marks a field that cannot be left out, where others can. */
   required?: boolean;
+  /** The field is a group of controls: boxes to tick, radio buttons. */
+  group?: boolean;
   children: (wiring: Wiring) => ReactNode;
   className?: string | undefined;
 }
 
 /** A label above, a control, and under it what was said about its value and what helps to fill it in. */
-export const Field = ({ label, hint, error, warning, required, children, className }: FieldProps) => {
+export const Field = ({ label, hint, error, warning, required, group, children, className }: FieldProps) => {
   const id = useId();
   const said = [(error ?? warning) !== undefined && `${id}m`, hint !== undefined && `${id}h`]
     .filter(Boolean)
     .join(' ');
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label className={styles.label} htmlFor={id} data-required={required || undefined}>
-        {label}
-      </label>
+      {group ? (
+        <span className={styles.label} id={`${id}l`} data-required={required || undefined}>
+          {label}
+        </span>
+      ) : (
+        <label className={styles.label} htmlFor={id} data-required={required || undefined}>
+          {label}
+        </label>
+      )}
       {children({
         id,
         'aria-invalid': error !== undefined,
         'aria-describedby': said === '' ? undefined : said,
-        'aria-required': required ? true : undefined,
+        'aria-required': required && !group ? true : undefined,
+        ...(group ? { 'aria-labelledby': `${id}l` } : {}),
       })}
       {/* Always there, so that a reader hears what is put into it. */}
       <div id={`${id}m`} aria-live="polite" className={error === undefined ? styles.warning : styles.error}>

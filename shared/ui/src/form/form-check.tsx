@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Check } from '../check/index.ts';
 import { useControl } from './form-field.tsx';
 import styles from './form.module.css';
 
@@ -14,19 +15,16 @@ export const FormCheck = ({ name, children }: FormCheckProps) => {
   const { control, error } = useControl<boolean>(name);
   return (
     <div>
-      <label className={styles.check} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          checked={control.value === true}
-          onChange={(event) => control.onChange(event.target.checked)}
-          onBlur={control.onBlur}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}m`}
-        />
-        <span>{children}</span>
-      </label>
+      <Check
+        name={name}
+        checked={control.value === true}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}m`}
+      >
+        {children}
+      </Check>
       <div id={`${id}m`} className={styles.checkError} aria-live="polite">
         {error}
       </div>

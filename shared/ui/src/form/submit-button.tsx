@@ -1,7 +1,6 @@
-import { Button } from '../button/index.ts';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import styles from './form.module.css';
+import { Button } from '../button/index.ts';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -11,21 +10,11 @@ interface SubmitButtonProps {
   size?: 'middle' | 'large';
 }
 
-/**
- * The form's one main action. While it is being sent it says so, and the form takes no second press. antd's own
- * `loading` is not used: it ends a moment later than the sending, and a press in that moment would be lost.
- */
+/** The form's one main action. While the form is being sent it says so and takes no second press. */
 export const SubmitButton = ({ children, sending, block = false, size = 'middle' }: SubmitButtonProps) => {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return (
-    <Button
-      type="primary"
-      htmlType="submit"
-      block={block}
-      size={size}
-      aria-busy={submitting}
-      icon={submitting ? <span className={styles.spinner} /> : null}
-    >
+    <Button type="primary" htmlType="submit" block={block} size={size} loading={submitting}>
       {submitting ? (sending ?? children) : children}
     </Button>
   );

@@ -10,7 +10,7 @@ import { RecordCard } from './record-card.tsx';
 // Large forms in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
 // Read once, so that no test waits for it.
-beforeAll(() => Promise.all([import('../edit-dialog/index.ts'), import('../record-fields/date-widget.tsx')]));
+beforeAll(() => import('../edit-dialog/index.ts'));
 
 const { read, update } = singleRecordCalls(specimen);
 

@@ -1,10 +1,9 @@
 import type { AnyField } from '@phila/contract/fields';
 import { labelOf, isHidden, type AnyRecord } from '@phila/contract/records';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useFormState } from 'react-final-form';
 import { Field } from '../field/index.ts';
 import { useControl } from '../form/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
 import { isNamedAlready, shownParts } from './group-parts.ts';
 import { Widget, type SingleField } from './widget.tsx';
 import styles from './record-fields.module.css';
@@ -68,13 +67,10 @@ const SingleRecordField = ({ name, label, field }: NamedFieldProps & { field: Si
       error={error}
       warning={warning ?? undefined}
       required={field.required}
-      className={field.kind === 'prose' ? styles.across : undefined}
+      group={field.kind === 'options'}
+      className={field.kind === 'prose' || field.kind === 'options' ? styles.across : undefined}
     >
-      {(wiring) => (
-        <Suspense fallback={<Skeleton height={40} />}>
-          <Widget field={field} control={{ ...wiring, ...control }} />
-        </Suspense>
-      )}
+      {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} />}
     </Field>
   );
 };

@@ -1,6 +1,5 @@
-import Select from 'antd/es/select';
-import { AntdProvider } from '../antd-provider/index.ts';
 import type { Control } from '../form/index.ts';
+import { Select } from '../select/index.ts';
 import type { Choices } from './use-choices.ts';
 import styles from './record-fields.module.css';
 
@@ -11,45 +10,25 @@ interface SelectWidgetProps {
   blank: unknown;
   /** Lets a person take the choice back. */
   clearable: boolean;
-  several?: boolean;
 }
 
-/** A select that is searched by typing. */
-export const SelectWidget = ({ control, choices, blank, clearable, several = false }: SelectWidgetProps) => {
-  const { name: _, value, onChange, onBlur, ...wiring } = control;
-  return (
-    <AntdProvider>
-      <Select<unknown>
-        {...wiring}
-        className={styles.wide ?? ''}
-        {...(wiring['aria-invalid'] ? { status: 'error' as const } : {})}
-        value={value === blank ? (several ? [] : undefined) : value}
-        options={choices.options}
-        loading={choices.waiting}
-        showSearch={{ optionFilterProp: 'label', filterSort: beginningsFirst }}
-        allowClear={clearable && !several}
-        {...(several ? { mode: 'multiple' as const } : {})}
-        placeholder={choices.waiting ? 'Loading' : 'Select'}
-        notFoundContent={choices.waiting ? 'Loading' : 'Nothing matches'}
-        onChange={(next) => onChange(next ?? blank)}
-        onBlur={onBlur}
-      />
-      {choices.retry && (
-        <p className={styles.missing}>
-          This list could not be loaded.{' '}
-          <button type="button" className={styles.again} onClick={choices.retry}>
-            Retry
-          </button>
-        </p>
-      )}
-    </AntdProvider>
-  );
-};
-
-/** "ma" means Male before Female; otherwise the list keeps its order. */
-const beginningsFirst = (one: Choice, other: Choice, { searchValue }: { searchValue: string }): number =>
-  Number(begins(other, searchValue)) - Number(begins(one, searchValue));
-
-type Choice = { label?: unknown };
-const begins = ({ label }: Choice, searched: string): boolean =>
-  String(label).toLowerCase().startsWith(searched.toLowerCase());
+/** One choice of a list, which may still be on its way or not have come. */
+export const SelectWidget = ({ control, choices, blank, clearable }: SelectWidgetProps) => (
+  <>
+    <Select<string | number>
+      {...control}
+      options={choices.options}
+      waiting={choices.waiting}
+      clearable={clearable}
+      onChange={(next) => control.onChange(next ?? blank)}
+    />
+    {choices.retry && (
+      <p className={styles.missing}>
+        This list could not be loaded.{' '}
+        <button type="button" className={styles.again} onClick={choices.retry}>
+          Retry
+        </button>
+      </p>
+    )}
+  </>
+);

@@ -1,29 +1,22 @@
 import type { AnyField } from '@phila/contract/fields';
-import { lazy } from 'react';
+import { AmountInput } from '../amount-input/index.ts';
+import { CheckGroup } from '../check/index.ts';
+import { DateInput } from '../date-input/index.ts';
 import type { Control } from '../form/index.ts';
+import { Input, TextArea } from '../input/index.ts';
+import { preloadLongSelect } from '../select/index.ts';
 import { SelectWidget } from './select-widget.tsx';
-import { TextWidget } from './text-widget.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
-
-/** What only some forms need comes with the first of them. */
-const later = {
-  date: () => import('./date-widget.tsx'),
-  prose: () => import('./prose-widget.tsx'),
-  amount: () => import('./amount-widget.tsx'),
-};
-const DateWidget = lazy(later.date);
-const ProseWidget = lazy(later.prose);
-const AmountWidget = lazy(later.amount);
 
 /** A field that is shown in one control of its own. */
 export type SingleField = Exclude<AnyField, { kind: 'group' | 'fixed' }>;
 
-/** Fetches the code of the controls that these fields need, ahead of the form. */
+/** Fetches the code of the controls that these fields may need, ahead of the form. */
 export const preloadWidgets = (fields: Readonly<Record<string, AnyField>>): void => {
   for (const field of Object.values(fields)) {
     if (field.kind === 'group') preloadWidgets(field.fields);
-    else if (Object.hasOwn(later, field.kind))
-      void later[field.kind as keyof typeof later]().catch(() => undefined);
+    // How many choices a lookup has is not known before it has come.
+    else if (field.kind === 'lookup' || field.kind === 'reference') preloadLongSelect();
   }
 };
 
@@ -41,13 +34,19 @@ const asYesNo = (value: unknown): string => (value === true ? 'yes' : value === 
 export const Widget = ({ field, control }: { field: SingleField; control: Control<unknown> }) => {
   switch (field.kind) {
     case 'text':
-      return <TextWidget field={field} control={control as Control<string>} />;
+      return (
+        <Input
+          {...(control as Control<string>)}
+          autoComplete={field.autoComplete ?? 'off'}
+          inputMode={field.inputMode}
+        />
+      );
     case 'prose':
-      return <ProseWidget control={control as Control<string>} />;
+      return <TextArea {...(control as Control<string>)} />;
     case 'date':
-      return <DateWidget control={control as Control<string>} />;
+      return <DateInput {...(control as Control<string>)} />;
     case 'amount':
-      return <AmountWidget field={field} control={control} />;
+      return <AmountInput {...(control as Control<number | string | null>)} unit={field.unit} />;
     case 'yesNo':
       return (
         <SelectWidget
@@ -72,12 +71,10 @@ export const Widget = ({ field, control }: { field: SingleField; control: Contro
       );
     case 'options':
       return (
-        <SelectWidget
-          control={control}
-          choices={listedChoices(field)}
-          blank={field.blank}
-          clearable
-          several
+        <CheckGroup<string | number>
+          {...control}
+          options={field.choices.map(({ id, name }) => ({ value: id, label: name }))}
+          value={Array.isArray(control.value) ? control.value : []}
         />
       );
     case 'lookup':

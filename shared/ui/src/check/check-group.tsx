@@ -1,0 +1,50 @@
+import { Check } from './check.tsx';
+import styles from './check-group.module.css';
+
+export interface CheckGroupProps<V extends string | number> {
+  options: readonly { value: V; label: string }[];
+  /** The values chosen, in any order. */
+  value: readonly V[];
+  /** Gives the chosen values in the order of the options. */
+  onChange: (value: V[]) => void;
+  onBlur?: (() => void) | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+}
+
+/** Any number of a few choices, all of them in sight. */
+export const CheckGroup = <V extends string | number>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  'aria-invalid': invalid,
+  ...group
+}: CheckGroupProps<V>) => (
+  // What a focus that is moved to a wrong field finds first is a box, which can take it.
+  <fieldset {...group} className={styles.group}>
+    {options.map((option) => (
+      <Check
+        key={option.value}
+        name={name}
+        aria-invalid={invalid}
+        checked={value.includes(option.value)}
+        onBlur={onBlur}
+        onChange={(checked) =>
+          onChange(
+            options
+              .map((one) => one.value)
+              .filter((one) => (one === option.value ? checked : value.includes(one))),
+          )
+        }
+      >
+        {option.label}
+      </Check>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import 'react-day-picker/style.css';
+import styles from './date-input.module.css';
+
+/** Years that the list offers around today; other years are typed. */
+const BACK = 110;
+const AHEAD = 40;
+
+/** Days are the browser's own dates at midnight here, and never pass through another zone. */
+const dateOf = (day: string): Date | undefined => {
+  const [year, month, date] = day.split('-').map(Number);
+  return year && month && date ? new Date(year, month - 1, date) : undefined;
+};
+const dayOf = (date: Date): string =>
+  [
+    String(date.getFullYear()).padStart(4, '0'),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-');
+
+interface CalendarProps {
+  /** `YYYY-MM-DD`, or '' for none. */
+  value: string;
+  onPick: (day: string) => void;
+}
+
+/** A month of days to pick from, with lists of months and years: a date of birth is many months away. */
+const Calendar = ({ value, onPick }: CalendarProps) => {
+  const chosen = dateOf(value);
+  const [year] = useState(() => new Date().getFullYear());
+  const first = Math.min(year - BACK, chosen?.getFullYear() ?? year);
+  const last = Math.max(year + AHEAD, chosen?.getFullYear() ?? year);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      // The person asked for the calendar by a press: that is where the keys belong now.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      captionLayout="dropdown"
+      className={styles.calendar ?? ''}
+      startMonth={new Date(first, 0)}
+      endMonth={new Date(last, 11)}
+      {...(chosen ? { selected: chosen, defaultMonth: chosen } : { selected: undefined })}
+      onSelect={(date: Date) => onPick(dayOf(date))}
+    />
+  );
+};
+
+export default Calendar;

@@ -1,0 +1,157 @@
+import { dateText } from '@phila/contract/format';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { keepFocusInside } from '../dialog/index.ts';
+import { useFloating } from '../floating/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Input } from '../input/index.ts';
+
+import { isDay, readDay } from './read-day.ts';
+import styles from './date-input.module.css';
+
+const load = () => import('./calendar.tsx');
+const Calendar = lazy(load);
+const preload = (): void => void load().catch(() => undefined);
+
+export interface DateInputProps {
+  /** A day as `YYYY-MM-DD`, '' for none, or letters that were typed and not understood, for the form's rule to refuse. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  size?: 'middle' | 'large' | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+/**
+ * A day, typed in any usual spelling or picked from a calendar. Nothing that was typed is dropped: what is not understood
+ * stays, is said under the input when it is left, and is the form's value, so that the rule refuses it and nothing is
+ * saved. The first Enter takes a typed day; the next one sends the form.
+ */
+export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps) => {
+  const note = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  /** What is being typed; null while nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const unread = typed === null && value !== '' && !isDay(value);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <div ref={box}>
+      <Input
+        autoComplete="off"
+        placeholder="31 Jan 2030"
+        {...input}
+        aria-describedby={[input['aria-describedby'], unread && note].filter(Boolean).join(' ') || undefined}
+        value={typed ?? (isDay(value) ? dateText(value) : value)}
+        onChange={(event) => {
+          const text = event.target.value;
+          setTyped(text);
+          onChange(text.trim() === '' ? '' : (readDay(text) ?? text));
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || typed === null) return;
+          event.preventDefault();
+          setTyped(null);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onBlur?.();
+        }}
+        suffix={
+          <button
+            ref={opener}
+            type="button"
+            className={styles.opener}
+            aria-label="Choose from a calendar"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={input.disabled}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="calendar" />
+          </button>
+        }
+      />
+      {unread && (
+        <p id={note} className={styles.unread}>
+          We cannot read this as a day. Write it as 31 Jan 2030.
+        </p>
+      )}
+      {open && (
+        <CalendarPopup
+          anchor={box}
+          value={isDay(value) ? value : ''}
+          onPick={(day) => {
+            setTyped(null);
+            onChange(day);
+            close();
+          }}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface CalendarPopupProps {
+  anchor: RefObject<HTMLElement | null>;
+  value: string;
+  onPick: (day: string) => void;
+  /** Closed by key: the focus goes back. */
+  onClose: () => void;
+  /** The person pressed elsewhere. */
+  onLeave: () => void;
+}
+
+const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopupProps) => {
+  const popup = useRef<HTMLDivElement>(null);
+  useFloating(anchor, popup, true);
+  const leave = useEffectEvent((event: PointerEvent) => {
+    const { target } = event;
+    if (target instanceof Node && !popup.current?.contains(target) && !anchor.current?.contains(target))
+      onLeave();
+  });
+  useEffect(() => {
+    const hear = (event: PointerEvent) => leave(event);
+    document.addEventListener('pointerdown', hear);
+    return () => document.removeEventListener('pointerdown', hear);
+  }, []);
+  return (
+    // Keys that bubble from the calendar's buttons. A <dialog> would need showModal(), which puts it over everything.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={popup}
+      popover="manual"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      role="dialog"
+      aria-label="Choose a day"
+      tabIndex={-1}
+      className={styles.popup}
+      onKeyDown={(event) => {
+        // What the calendar answers is not for the dialog or the form around it.
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+        else if (event.key === 'Tab' && popup.current) keepFocusInside(popup.current, event);
+      }}
+    >
+      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+        <Calendar value={value} onPick={onPick} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Between the anchor and what floats at it, and to the edges of the window, in pixels. */
+const GAP = 4;
+const EDGE = 8;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Where something of this size goes: under the anchor, above it where it fits only there, and otherwise over it; in any
+ * case within the window, sideways too.
+ */
+export const placeFor = (
+  anchor: Box,
+  size: { width: number; height: number },
+  view: { width: number; height: number },
+): { left: number; top: number } => {
+  const below = anchor.top + anchor.height + GAP;
+  const above = anchor.top - GAP - size.height;
+  const fitsBelow = below + size.height <= view.height - EDGE;
+  const top = fitsBelow || above < EDGE ? below : above;
+  const within = (wanted: number, length: number, whole: number): number =>
+    Math.max(EDGE, Math.min(wanted, whole - EDGE - length));
+  return {
+    left: within(anchor.left, size.width, view.width),
+    top: within(top, size.height, view.height),
+  };
+};
+
+/**
+ * Keeps an element in the browser's top layer beside its anchor, as long as it is drawn: above dialogs, cut off by no
+ * scroller, within the window. The element needs `popover="manual"` and `position: fixed`.
+ */
+export const useFloating = (
+  anchor: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void => {
+  useLayoutEffect(() => {
+    const at = anchor.current;
+    const floating = element.current;
+    if (!isOpen || !at || !floating) return undefined;
+    // jsdom has no top layer.
+    floating.showPopover?.();
+    const place = () => {
+      const box = at.getBoundingClientRect();
+      floating.style.setProperty('min-inline-size', `${Math.min(box.width, window.innerWidth - 2 * EDGE)}px`);
+      const { left, top } = placeFor(
+        box,
+        { width: floating.offsetWidth, height: floating.offsetHeight },
+        { width: document.documentElement.clientWidth, height: window.innerHeight },
+      );
+      floating.style.setProperty('left', `${left}px`);
+      floating.style.setProperty('top', `${top}px`);
+    };
+    place();
+    const resized = new ResizeObserver(place);
+    resized.observe(floating);
+    resized.observe(at);
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor, element, isOpen]);
+};

@@ -1,0 +1,1 @@
+export { useFloating } from './floating.ts';

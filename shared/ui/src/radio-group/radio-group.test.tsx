@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { findings } from '../testing/findings.ts';
+import { RadioGroup } from './index.ts';
+
+const Shown = () => {
+  const [value, setValue] = useState<string | null>('light');
+  return (
+    <RadioGroup
+      label="Appearance"
+      options={[
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark', hint: 'Easier at night' },
+      ]}
+      value={value}
+      onChange={setValue}
+      error="Choose one"
+    />
+  );
+};
+
+describe('RadioGroup', () => {
+  it('is one of several, by pointer and by arrow keys, under its question', async () => {
+    const { container } = render(<Shown />);
+    const person = userEvent.setup();
+    expect(screen.getByRole('group', { name: 'Appearance' })).toHaveAccessibleDescription('Choose one');
+    await person.click(screen.getByText('Dark'));
+    expect(screen.getByRole('radio', { name: /Dark/ })).toBeChecked();
+    await person.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    expect(await findings(container)).toEqual([]);
+  });
+});

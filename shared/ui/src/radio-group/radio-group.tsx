@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import styles from './radio-group.module.css';
+
+export interface RadioGroupProps<V extends string | number> {
+  /** The question, above the choices. */
+  label: ReactNode;
+  options: readonly { value: V; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
+  value: V | null;
+  onChange: (value: V) => void;
+  /** Said under the choices when there must be one. */
+  error?: string | undefined;
+  /** Side by side where there is room. Default: one under the other. */
+  inline?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One of a few choices, all of them in sight: native radio buttons, moved through by the arrow keys. */
+export const RadioGroup = <V extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  inline = false,
+  className = '',
+}: RadioGroupProps<V>) => {
+  const id = useId();
+  return (
+    <fieldset
+      className={`${styles.group} ${className}`}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices} data-inline={inline || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.mark}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </div>
+    </fieldset>
+  );
+};

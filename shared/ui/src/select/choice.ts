@@ -1,0 +1,30 @@
+/** What can be chosen; values differ as text too. */
+export interface Choice<V extends string | number = string | number> {
+  value: V;
+  label: string;
+}
+
+export interface SelectProps<V extends string | number> {
+  options: readonly Choice<V>[];
+  /** The value chosen; whatever is not among the options stands for none. */
+  value: unknown;
+  /** Gets null where the choice was taken back. */
+  onChange: (value: V | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** Shown while nothing is chosen. Default: `Select`. */
+  placeholder?: string | undefined;
+  /** Lets a person take the choice back. */
+  clearable?: boolean | undefined;
+  /** The options have not come yet. */
+  waiting?: boolean | undefined;
+  size?: 'middle' | 'large' | undefined;
+  disabled?: boolean | undefined;
+  /** For the box around it. */
+  className?: string | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-required'?: boolean | undefined;
+}

@@ -1,0 +1,162 @@
+/*
+ * The combobox pattern of WAI-ARIA: an input with a list of its own. A native <select> or <datalist> cannot be searched
+ * from the middle of a word, and the list's keys are heard by the input.
+ */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useFloating } from '../floating/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Input } from '../input/index.ts';
+import type { SelectProps } from './choice.ts';
+import { matching } from './matching.ts';
+import styles from './select.module.css';
+
+/** Rows that a page key moves by. */
+const PAGE = 8;
+
+/**
+ * A select that is searched by typing, from the middle of a word too: a text input with a list (the combobox pattern of
+ * WAI-ARIA). Its value is the chosen name, so a screen reader says it. Leaving it with letters that name no option puts
+ * the choice back that was there.
+ */
+export const Combobox = <V extends string | number>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder = 'Select',
+  clearable = false,
+  waiting = false,
+  size = 'middle',
+  disabled,
+  className = '',
+  ...wiring
+}: SelectProps<V>) => {
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** What is being typed; null while nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  useFloating(box, list, open);
+
+  const chosen = options.find((option) => option.value === value);
+  const found = open ? matching(options, typed ?? '') : [];
+  const text = typed ?? chosen?.label ?? '';
+
+  const show = () => {
+    if (open || disabled) return;
+    setOpen(true);
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (next: V | null) => {
+    close();
+    if (next !== (chosen?.value ?? null)) onChange(next);
+  };
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, found.length - 1));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' });
+  };
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => (open ? moveTo(active + 1) : show()),
+    ArrowUp: () => (open ? moveTo(active - 1) : show()),
+    PageDown: () => open && moveTo(active + PAGE),
+    PageUp: () => open && moveTo(active - PAGE),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = keys[event.key];
+    const option = found[active];
+    if (move) {
+      event.preventDefault();
+      move();
+    } else if (event.key === 'Enter' && open) {
+      // Takes the option and does not send the form.
+      event.preventDefault();
+      if (option) choose(option.value);
+    } else if (event.key === 'Escape' && open) {
+      // Closes the list and not the dialog.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab' && open && typed && option) choose(option.value);
+  };
+
+  return (
+    <div ref={box} className={`${styles.combobox} ${className}`}>
+      <Input
+        {...wiring}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        size={size}
+        disabled={disabled}
+        placeholder={waiting ? 'Loading' : placeholder}
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          setActive(0);
+          if (event.target.value === '' && clearable && chosen) onChange(null);
+        }}
+        onFocus={(event) => event.target.select()}
+        onClick={show}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+        suffix={<Icon name="chevron" />}
+      />
+      {open && (
+        <ul
+          ref={list}
+          id={listId}
+          popover="manual"
+          role="listbox"
+          aria-label={placeholder}
+          className={styles.list}
+          // A press would take the focus from the input, and its list would close before it is chosen from.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {found.map((option, at) => (
+            <li
+              key={option.value}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={option.value === value}
+              data-active={at === active || undefined}
+              className={styles.option}
+              onClick={() => choose(option.value)}
+            >
+              {option.label}
+            </li>
+          ))}
+          {found.length === 0 && (
+            <li className={styles.nothing} role="option" aria-selected="false" aria-disabled="true">
+              {waiting ? 'Loading' : 'Nothing matches'}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export default Combobox;

@@ -1,0 +1,45 @@
+import { Icon } from '../icon/index.ts';
+import type { SelectProps } from './choice.ts';
+import styles from './select.module.css';
+
+/** The browser's own select: its value is read out, and a phone shows its own wheel. */
+export const NativeSelect = <V extends string | number>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder = 'Select',
+  clearable = false,
+  waiting = false,
+  size = 'middle',
+  className = '',
+  'aria-required': required,
+  ...native
+}: SelectProps<V>) => {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <span className={`${styles.box} ${className}`}>
+      <select
+        {...native}
+        required={required}
+        className={styles.select}
+        data-size={size}
+        data-blank={chosen === undefined || undefined}
+        value={chosen === undefined ? '' : String(chosen.value)}
+        onChange={(event) => {
+          const next = options.find((option) => String(option.value) === event.target.value);
+          onChange(next?.value ?? null);
+        }}
+        onBlur={onBlur}
+      >
+        {(chosen === undefined || clearable) && <option value="">{waiting ? 'Loading' : placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className={styles.chevron} />
+    </span>
+  );
+};
