@@ -55,7 +55,7 @@ export class EditDialog {
 
   field(label: string): Locator {
     // The choice between two values of a field (a late save) carries the field's name as well.
-    return this.box.getByLabel(label, { exact: true }).and(this.page.locator('input, textarea'));
+    return this.box.getByLabel(label, { exact: true }).and(this.page.locator('input, select, textarea'));
   }
 
   /** What is said at a field, read where a screen reader finds it: in what describes the control. */
@@ -72,8 +72,12 @@ export class EditDialog {
 
   /** Chooses from a select by its words. */
   async choose(label: string, option: string): Promise<void> {
-    await this.field(label).click();
-    await this.field(label).fill(option);
-    await this.box.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+    const field = this.field(label);
+    if (await field.evaluate((control) => control.tagName === 'SELECT')) {
+      await field.selectOption({ label: option });
+      return;
+    }
+    await field.fill(option);
+    await this.box.getByRole('option', { name: option }).first().click();
   }
 }

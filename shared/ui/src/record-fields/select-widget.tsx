@@ -10,16 +10,19 @@ interface SelectWidgetProps {
   blank: unknown;
   /** Lets a person take the choice back. */
   clearable: boolean;
+  /** What the browser may fill in, by the names of HTML. */
+  autoComplete?: string | undefined;
 }
 
 /** One choice of a list, which may still be on its way or not have come. */
-export const SelectWidget = ({ control, choices, blank, clearable }: SelectWidgetProps) => (
+export const SelectWidget = ({ control, choices, blank, clearable, autoComplete }: SelectWidgetProps) => (
   <>
     <Select<string | number>
       {...control}
       options={choices.options}
       waiting={choices.waiting}
       clearable={clearable}
+      autoComplete={autoComplete}
       onChange={(next) => control.onChange(next ?? blank)}
     />
     {choices.retry && (

@@ -89,5 +89,6 @@ const LookupWidget = ({ field, control }: { field: Looking; control: Control<unk
     choices={useLookupChoices(field)}
     blank={field.blank}
     clearable={!field.required}
+    autoComplete={field.autoComplete}
   />
 );

@@ -23,6 +23,7 @@ export interface SelectProps<V extends string | number> {
   className?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
+  autoComplete?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
   'aria-describedby'?: string | undefined;

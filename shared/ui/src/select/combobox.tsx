@@ -29,6 +29,7 @@ export const Combobox = <V extends string | number>({
   waiting = false,
   size = 'middle',
   disabled,
+  autoComplete = 'off',
   className = '',
   ...wiring
 }: SelectProps<V>) => {
@@ -102,7 +103,7 @@ export const Combobox = <V extends string | number>({
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}
-        autoComplete="off"
+        autoComplete={autoComplete}
         autoCorrect="off"
         spellCheck={false}
         size={size}
