@@ -1,5 +1,5 @@
 import { brand } from '@phila/contract/brand';
-import { Link, useSession } from '@phila/platform';
+import { Link, useOrganisation, useSession } from '@phila/platform';
 import { Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';
 import styles from './hero.module.css';
@@ -7,10 +7,12 @@ import styles from './hero.module.css';
 /** The tagline of seeds 1 §1, one sentence of what this is, one main action, and the painted house on its band. */
 export const Hero = () => {
   const { signedIn } = useSession();
+  const organisation = useOrganisation();
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
+          {organisation && <p className={styles.organisation}>{organisation.name}</p>}
           <h1 className={styles.title}>{brand.tagline}</h1>
           <p className={styles.lead}>
             {brand.name} means <em>live, be well</em>. Look after your money, build your career and keep the

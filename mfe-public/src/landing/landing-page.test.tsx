@@ -1,6 +1,7 @@
 import { brand } from '@phila/contract/brand';
+import { store } from '@phila/platform';
 import { renderWithPlatform } from '@phila/platform/fake';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { violations } from '../testing/accessibility.ts';
 import LandingPage from './landing-page.tsx';
 
@@ -23,6 +24,26 @@ describe('the landing page', () => {
       'My Career',
       'Organise Phila',
     ]);
+  });
+
+  it('names the organisation of the link beside the tagline', () => {
+    show();
+    const hero = within(screen.getAllByRole('banner')[0] as HTMLElement);
+    expect(hero.queryByText('Umoya Energy')).not.toBeInTheDocument();
+    act(
+      () =>
+        void store.dispatch({
+          type: 'organisation/organisationCame',
+          payload: {
+            name: 'Umoya Energy',
+            logo: null,
+            background: null,
+            primaryColor: '#0B6E4F',
+            secondaryColor: '#F2A541',
+          },
+        }),
+    );
+    expect(hero.getByText('Umoya Energy')).toBeInTheDocument();
   });
 
   it('explains itself in three steps', () => {

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { Link, send, signIn } from '@phila/platform';
+import { Link, originInMind, send, signIn } from '@phila/platform';
 import { Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
+import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { checkCredentials, type Credentials } from './check-credentials.ts';
 import styles from '../authentication/form.module.css';
@@ -13,6 +14,7 @@ const nothing: Credentials = { userName: '', password: '' };
  * What went wrong is said in the service's own words, the same for an unknown person and a wrong password.
  */
 export default function SignInPage() {
+  const [wantedPage] = useState(originInMind);
   return (
     <Panel
       title="Sign in"
@@ -28,6 +30,11 @@ export default function SignInPage() {
         </>
       }
     >
+      {wantedPage !== null && (
+        <p className={styles.note}>
+          The page you opened is only for its owner. Sign in, and we take you straight there.
+        </p>
+      )}
       <Form
         className={styles.form}
         initialValues={nothing}

@@ -9,8 +9,9 @@ interface CodeStepProps {
   userAccount: string;
   /** Finishes the sign-up; fails with a `CallError`. */
   verify: (code: string) => Promise<void>;
-  sendAgain: () => Promise<unknown>;
-  /** Back to the details, as they were typed. */
+  /** Null after a reload: sending again takes what was typed, the password too. */
+  sendAgain: (() => Promise<unknown>) | null;
+  /** Back to the details. */
   onBack: () => void;
 }
 
@@ -47,9 +48,13 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
       </SubmitButton>
     </Form>
     <div className={styles.elsewise}>
-      <SendAgain what="code" send={sendAgain} />
+      {sendAgain ? (
+        <SendAgain what="code" send={sendAgain} />
+      ) : (
+        <p className={form.note}>No code came? Fill in your details again, and we send another one.</p>
+      )}
       <button type="button" className={form.again} onClick={onBack}>
-        Change what I typed
+        {sendAgain ? 'Change what I typed' : 'Fill in my details again'}
       </button>
     </div>
   </>

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { violations } from '../testing/accessibility.ts';
 import SignUpPage from './sign-up-page.tsx';
@@ -243,6 +244,42 @@ describe('the code of a sign-up', () => {
   it('begins with the details where the page was opened anew', () => {
     renderWithPlatform(<SignUpPage />, { signedIn: false, path: '/sign-up#code-sent' });
     expect(screen.getByLabelText('First name')).toBeInTheDocument();
+  });
+
+  it('goes on after a reload: whom the code was sent to is kept, the password is not', async () => {
+    // A new page has nothing of the old one's memory, and all that the tab keeps.
+    const Reloadable = () => {
+      const [loads, setLoads] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setLoads(loads + 1)}>
+            Reload
+          </button>
+          <SignUpPage key={loads} />
+        </>
+      );
+    };
+    renderWithPlatform(<Reloadable />, {
+      signedIn: false,
+      path: '/sign-up',
+      answers: [answer(signUp, true), answer(verify, true)],
+    });
+    const user = await reachCode();
+    const kept = JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+    expect(kept).toContain('thandi@example.com');
+    expect(kept).not.toContain('Jacaranda-88');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(screen.getByRole('heading', { name: 'Check your messages' })).toBeInTheDocument();
+    expect(screen.getByText('thandi@example.com')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Send the code again/ })).not.toBeInTheDocument();
+    await enter(user, '123456');
+    await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
+    expect(fake.sent(verify)).toEqual([{ body: { userAccount: 'thandi@example.com', code: '123456' } }]);
+    expect(fake.sent(signIn)).toEqual([]);
+    expect(fake.notices()).toMatchObject([
+      { severity: 'success', text: 'Your account is ready. Please sign in.' },
+    ]);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('thandi@example.com');
   });
 
   it('sends the code again after a wait', async () => {

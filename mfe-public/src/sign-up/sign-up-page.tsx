@@ -16,6 +16,7 @@ import { Panel } from '../authentication/panel.tsx';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { bodyOf, type Draft, emptyDraft, userAccountOf } from './draft.ts';
+import { pendingSignUp } from './pending-sign-up.ts';
 import form from '../authentication/form.module.css';
 
 /** The second step's own place in the browser's history. */
@@ -23,7 +24,8 @@ const CODE_SENT = '#code-sent';
 
 /**
  * Sign-up in two steps on one page: the details, then the code that was sent. The draft is kept throughout, so going
- * back, by the browser's Back as well, loses nothing; the password never leaves the memory of this page.
+ * back, by the browser's Back as well, loses nothing. The password never leaves the memory of this page: after a reload
+ * at the code step the code still finishes the sign-up, and the person signs in by hand.
  */
 export default function SignUpPage() {
   const { signedIn } = useSession();
@@ -32,8 +34,11 @@ export default function SignUpPage() {
   // A link whose organisation could not be found must not keep anyone from an account of their own.
   const orgIdGuid = organisation === null ? null : linked;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [isSent, setSent] = useState(false);
+  /** Whom the code was sent to; null before. */
+  const [sentTo, setSentTo] = useState(pendingSignUp.read);
   const { hash } = usePlace();
+  /** The page was loaded anew since the code was sent: what was typed is gone. */
+  const isReloaded = sentTo !== null && draft.password === '';
 
   // From the sign-in page the shell's guard leads whoever is signed in on to where they wanted to go.
   useEffect(() => {
@@ -42,34 +47,45 @@ export default function SignUpPage() {
 
   const askForCode = (wanted: Draft) => send(calls.account.signUp, { body: bodyOf(wanted, orgIdGuid) });
 
+  const beginAnew = (): void => {
+    pendingSignUp.remove();
+    setSentTo(null);
+    navigate('/sign-up', { replace: true });
+  };
+
   const finish = async (code: string): Promise<void> => {
-    const userAccount = userAccountOf(draft);
+    const userAccount = sentTo ?? userAccountOf(draft);
     await send(calls.account.verify, { body: { userAccount, code } });
+    pendingSignUp.remove();
+    const ready = (): void => {
+      notify({ severity: 'success', text: 'Your account is ready. Please sign in.' });
+      navigate('/sign-in', { replace: true });
+    };
+    if (isReloaded) return ready();
     try {
       signIn(await send(calls.account.signIn, { body: { userName: userAccount, password: draft.password } }));
     } catch {
       // The account is there; only the way in was not open just now. Signing in by hand asks again.
-      notify({ severity: 'success', text: 'Your account is ready. Please sign in.' });
-      navigate('/sign-in', { replace: true });
+      ready();
     }
   };
 
-  if (isSent && hash === CODE_SENT)
+  if (sentTo !== null && hash === CODE_SENT)
     return (
       <Panel
         title="Check your messages"
         sentence={
           <>
-            We have sent a code to <strong>{userAccountOf(draft)}</strong>. It works once, for 10 minutes. If
-            you already have an account, the message says so instead.
+            We have sent a code to <strong>{sentTo}</strong>. It works once, for 10 minutes. If you already
+            have an account, the message says so instead.
           </>
         }
       >
         <CodeStep
-          userAccount={userAccountOf(draft)}
+          userAccount={sentTo}
           verify={finish}
-          sendAgain={() => askForCode(draft)}
-          onBack={() => window.history.back()}
+          sendAgain={isReloaded ? null : () => askForCode(draft)}
+          onBack={isReloaded ? beginAnew : () => window.history.back()}
         />
       </Panel>
     );
@@ -102,7 +118,9 @@ export default function SignUpPage() {
         send={async (wanted) => {
           setDraft(wanted);
           await askForCode(wanted);
-          setSent(true);
+          const userAccount = userAccountOf(wanted);
+          pendingSignUp.write(userAccount);
+          setSentTo(userAccount);
           navigate(CODE_SENT);
         }}
       />

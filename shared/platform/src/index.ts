@@ -22,7 +22,7 @@ export { type ProfileName, useProfileName } from './person/use-profile-name.ts';
 export { changeReads, refreshReads } from './queries/kept-reads.ts';
 export { type ReadOptions, useRead } from './queries/use-read.ts';
 export { useWrite, type WriteOptions } from './queries/use-write.ts';
-export { takeOrigin } from './session/origin.ts';
+export { originInMind, takeOrigin } from './session/origin.ts';
 export { keepUntilSignOut, signIn, signOut } from './session/session.ts';
 export { useSession } from './session/use-session.ts';
 export { type SidePanelAction, useSidePanelActions } from './side-panel/use-side-panel-actions.ts';

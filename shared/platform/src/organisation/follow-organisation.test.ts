@@ -25,6 +25,9 @@ const found = answer(organisation, ({ params }) => structure(params.guid));
 const employedAt = (guid: string | null) =>
   answer(profileName, { firstName: 'Sipho', lastName: 'Dlamini', osNo: guid ? 1 : null, orgIdGuid: guid });
 
+const unknownText =
+  'We do not know the organisation of this link. Check the link with your HR department, or go on without it.';
+
 let stop: () => void = () => undefined;
 const startAt = (options: FakeOptions): Promise<void> => {
   startFake(options);
@@ -97,6 +100,13 @@ describe('startOrganisation', () => {
     expect(shown()).toEqual({ state: 'failed', organisation: null });
     // Signing up must not name it either.
     expect(linkedOrganisation()).toBeNull();
+    expect(fake.notices()).toMatchObject([{ severity: 'warning', text: unknownText }]);
+  });
+
+  it('says that a link with a broken code names none', async () => {
+    await startAt({ signedIn: false, path: '/?Organization=umoya' });
+    expect(shown().state).toBe('none');
+    expect(fake.notices()).toMatchObject([{ severity: 'warning', text: unknownText }]);
   });
 
   it('keeps the link when only the service was away', async () => {

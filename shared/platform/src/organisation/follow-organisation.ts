@@ -1,6 +1,7 @@
 import { calls, type OrganisationStructure } from '@phila/contract/calls';
 import { CallError } from '../calls/call-error.ts';
 import { send } from '../calls/send.ts';
+import { notify } from '../notices/notify.ts';
 import { queryClient } from '../queries/client.ts';
 import { readKey } from '../queries/use-read.ts';
 import { kept } from '../storage/kept.ts';
@@ -23,6 +24,18 @@ export const guidIn = (search: string): string | null => {
   const found = [...new URLSearchParams(search)].find(([name]) => PARAMETER.test(name))?.[1].trim();
   return found !== undefined && GUID.test(found) ? found.toLowerCase() : null;
 };
+
+/** Whether the address means to name an organisation, well or badly. */
+const namesOne = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => PARAMETER.test(name));
+
+/** Whoever followed a link expects its organisation: that there is none must not pass in silence. */
+const sayUnknown = (): void =>
+  notify({
+    severity: 'warning',
+    text: 'We do not know the organisation of this link. Check the link with your HR department, or go on without it.',
+    hideAfter: 15_000,
+  });
 
 /** The guid that the person came with, for the sign-up form; null without one. */
 export const linkedOrganisation = (): string | null => linked.read();
@@ -76,7 +89,10 @@ const ask = async (isFirst: boolean): Promise<void> => {
   } catch (error) {
     if (mine !== asked) return;
     // There is no such organisation: nor must signing up name it.
-    if (error instanceof CallError && error.status === 404) linked.remove();
+    if (error instanceof CallError && error.status === 404) {
+      linked.remove();
+      if (guid !== null && isFirst) sayUnknown();
+    }
     store.dispatch(organisationFailed());
   }
 };
@@ -89,6 +105,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
 export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
   const guid = guidIn(window.location.search);
   if (guid !== null) linked.write(guid);
+  else if (namesOne(window.location.search)) sayUnknown();
   let { person } = store.getState().session;
   const stop = store.subscribe(() => {
     const now = store.getState().session.person;

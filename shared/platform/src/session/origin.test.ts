@@ -1,10 +1,21 @@
-import { ownPath, rememberOrigin, stopFirstAt, takeOrigin } from './origin.ts';
+import { originInMind, ownPath, rememberOrigin, stopFirstAt, takeOrigin } from './origin.ts';
 
 describe('the origin', () => {
   it('is given back once, with its query and section', () => {
     rememberOrigin('/details/tax?year=2026#office');
     expect(takeOrigin()).toBe('/details/tax?year=2026#office');
     expect(takeOrigin()).toBeNull();
+  });
+
+  it('can be looked at without being taken', () => {
+    expect(originInMind()).toBeNull();
+    rememberOrigin('/details/tax');
+    expect([originInMind(), originInMind(), takeOrigin(), originInMind()]).toEqual([
+      '/details/tax',
+      '/details/tax',
+      '/details/tax',
+      null,
+    ]);
   });
 
   it('comes after the pages to stop at first, each once', () => {

@@ -37,6 +37,12 @@ export const stopFirstAt = (paths: readonly string[]): void => {
   else stops.write(paths.join(' '));
 };
 
+/** The path that the guard remembered, which stays remembered; null where the person came of their own accord. */
+export const originInMind = (): string | null => {
+  const path = origin.read();
+  return path === null ? null : ownPath(path);
+};
+
 const takeStop = (): string | null => {
   const [next, ...later] = (stops.read() ?? '').split(' ');
   stopFirstAt(later);

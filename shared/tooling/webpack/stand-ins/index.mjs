@@ -13,7 +13,6 @@ const bundler = 'webpack-bundler-runtime/dist';
 const antd = {
   // Its provider brings the whole of its popup code for tooltips that take turns, which nothing here uses.
   'antd/es/tooltip/UniqueProvider/index.js': 'antd-unique-tooltips.mjs',
-  'antd/es/_util/wave/index.js': 'antd-wave.mjs',
 };
 
 /** Of the federation runtime, in the shell. */

@@ -1,0 +1,29 @@
+const KEY = 'phila.sign-up';
+
+/**
+ * Whom a code was sent to, kept for this tab: on a phone the page is often loaded anew while the person reads the message
+ * with the code. The password is never kept. A browser that refuses storage only loses that.
+ */
+export const pendingSignUp = {
+  read: (): string | null => {
+    try {
+      return window.sessionStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  write: (userAccount: string): void => {
+    try {
+      window.sessionStorage.setItem(KEY, userAccount);
+    } catch {
+      // Without storage a reload begins with the details.
+    }
+  },
+  remove: (): void => {
+    try {
+      window.sessionStorage.removeItem(KEY);
+    } catch {
+      // Nothing was kept there.
+    }
+  },
+};
