@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@phila/contract/fields';
+import type { AmountUnit } from '@phila/contract/format';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../input/index.ts';
 import { groupWhileTyping, readAmount, writeAmount } from './amount.ts';

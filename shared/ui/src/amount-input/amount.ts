@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@phila/contract/fields';
+import type { AmountUnit } from '@phila/contract/format';
 
 /** Spaces of every width between thousands, and the currency before them. */
 const NOISE = /\s|^R|%$/gi;
