@@ -45,7 +45,7 @@ const steps = {
   },
   lint: () => run(bin('oxlint'), ['--deny-warnings']),
   format: () => run(bin('oxfmt'), ['--check']),
-  surface: () => node([path.join(root, 'shared/platform/surface.mjs'), '--check']),
+  surface: () => node([path.join(import.meta.dirname, 'surface.mjs'), '--check']),
   unit: () =>
     jest('unit', [
       'tooling',

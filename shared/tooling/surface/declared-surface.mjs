@@ -48,10 +48,15 @@ const listOf = (statement) =>
     .map((one) => one.split(/\s+as\s+/))
     .map(([there, own = there]) => ({ there, own }));
 
-const fileAt = (from, address) =>
-  address.startsWith('.')
-    ? path.join(path.dirname(from), address).replace(/\.(?:[cm]?[jt]sx?)$/, '') + '.d.ts'
-    : null;
+/** Folders of declarations by the beginning of an address: entries of a package of ours, `@phila/ui/button`. */
+let packages = {};
+
+const fileAt = (from, address) => {
+  if (address.startsWith('.'))
+    return path.join(path.dirname(from), address).replace(/\.(?:[cm]?[jt]sx?)$/, '') + '.d.ts';
+  const [prefix, folder] = Object.entries(packages).find(([start]) => address.startsWith(start)) ?? [];
+  return prefix === undefined ? null : path.join(folder, address.slice(prefix.length), 'index.d.ts');
+};
 
 const files = new Map();
 
@@ -127,15 +132,15 @@ const mentionedBy = ({ file, name }) => {
  * The public surface of some declaration files, as text: every exported name with its declaration, without comments, by
  * name; then the declarations of ours that these mention.
  * @param {Record<string, string>} entries the `.d.ts` file that `tsc -b` emitted, by what it is imported as
- * @param {(name: string) => boolean} [isListed] which exported names belong to it; default: all
+ * @param {Record<string, string>} [own] folders of declarations by the beginning of an address (`@phila/ui/`), for
+ *   entries that pass on what others of the same package declare
  */
-export const declaredSurface = (entries, isListed = () => true) => {
+export const declaredSurface = (entries, own = {}) => {
+  packages = own;
   files.clear();
   const listed = new Map();
   const parts = Object.entries(entries).map(([title, entry]) => {
-    const names = exportsOf(entry)
-      .filter(({ name }) => isListed(name))
-      .toSorted(byName);
+    const names = exportsOf(entry).toSorted(byName);
     const lines = names.map(({ name, at, address }) => {
       if (!at) return `export ${name} from '${address}'`;
       listed.set(keyOf(at), at);

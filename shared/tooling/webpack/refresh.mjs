@@ -16,13 +16,16 @@ const WITHOUT = `{
   performReactRefresh: () => null,
 }`;
 
+const RUNTIME = `var (globalThis.philaRefresh ?? ${WITHOUT})`;
+
 /**
  * One React Refresh runtime for the page: the shell's, kept as a global before React starts. With one in each build
- * the updates arrive and nothing changes on the screen.
+ * the updates arrive and nothing changes on the screen. The plugin's loader asks for it by its path on the disk, the
+ * plugin's own code by its name: with either left out, hooks would be signed in a runtime that React does not know.
+ * @type {import('webpack').ExternalItemFunction}
  */
-export const sharedRefreshRuntime = {
-  'react-refresh/runtime': `var (globalThis.philaRefresh ?? ${WITHOUT})`,
-};
+export const sharedRefreshRuntime = ({ request }, callback) =>
+  /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? callback(null, RUNTIME) : callback();
 
 /** Brings a module into every entry of a build, as the development server brings its client. */
 class InEveryEntry {

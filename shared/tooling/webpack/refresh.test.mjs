@@ -5,12 +5,31 @@ import { base } from './base.mjs';
 import { jsxDEV } from './jsx-dev-runtime.mjs';
 import { sharedRefreshRuntime } from './refresh.mjs';
 
+/** What a remote's build takes instead of a module; undefined when it is built in. */
+const external = (request) => {
+  let taken;
+  sharedRefreshRuntime({ request }, (_, found) => {
+    taken = found;
+  });
+  return taken;
+};
+
 /** What a remote's build takes for the runtime, in a page with these globals. */
 const runtimeIn = (globals) => {
-  const [kind, ...expression] = sharedRefreshRuntime['react-refresh/runtime'].split(' ');
+  const [kind, ...expression] = external('react-refresh/runtime').split(' ');
   expect(kind).toBe('var');
   return runInNewContext(expression.join(' '), globals);
 };
+
+test('the runtime is the page’s however it is asked for: the loader does so by its path', () => {
+  const own = external('react-refresh/runtime');
+  expect(
+    external('/phila/node_modules/.pnpm/react-refresh@0.18.0/node_modules/react-refresh/runtime.js'),
+  ).toBe(own);
+  expect(external(String.raw`C:\phila\node_modules\react-refresh\runtime.js`)).toBe(own);
+  expect(external('react-refresh/babel')).toBeUndefined();
+  expect(external('react/jsx-runtime')).toBeUndefined();
+});
 
 test('a remote takes the page’s runtime where there is one', () => {
   const philaRefresh = { performReactRefresh: () => null };

@@ -60,7 +60,7 @@ export const remoteConfig =
           '@module-federation/sdk$': path.join(import.meta.dirname, 'stand-ins/sdk-in-remotes.mjs'),
         },
       },
-      externals: serve ? sharedRefreshRuntime : {},
+      externals: serve ? [sharedRefreshRuntime] : [],
       optimization: {
         ...common.optimization,
         splitChunks: {

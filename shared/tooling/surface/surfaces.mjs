@@ -1,0 +1,115 @@
+/**
+ * What others are built and tested against, each kept in a committed file: a change of one is seen in a review, and one
+ * that takes something away needs a new major version (breaking-declarations.mjs, breaking-calls.mjs).
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../commands/workspace.mjs';
+import { breakingCalls } from './breaking-calls.mjs';
+import { breakingDeclarations } from './breaking-declarations.mjs';
+import { declaredSurface } from './declared-surface.mjs';
+
+const emitted = (file) => path.join(root, file);
+const module = (file) => import(pathToFileURL(emitted(file)).href);
+
+/** With its keys in order, so that the order in which calls are declared makes no difference. */
+const sorted = (value) => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((key) => [key, sorted(value[key])]),
+  );
+};
+
+/** What a client is built against of an operation: the refusals are the same for all, and derived. */
+const promisedOf = ({ parameters, requestBody, responses, 'x-access': access }) => ({
+  access,
+  parameters,
+  requestBody,
+  responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2'))),
+});
+
+const lines = (object, write, indent) => {
+  const written = Object.entries(sorted(object))
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${write(value)}`);
+  return `{\n${written.join(',\n')}\n${indent.slice(1)}}`;
+};
+
+/** An OpenAPI document with a line for each part of a call, so that a difference is one of a few lines. */
+const callsText = ({ paths, components }) => {
+  const part = (value) => JSON.stringify(value);
+  const operation = (value) => {
+    const { access, ...promised } = promisedOf(value);
+    return lines({ 'x-access': access, ...promised }, part, '    ');
+  };
+  const operations = lines(paths, (path) => lines(path, operation, '   '), '  ');
+  const schemas = lines(components?.schemas ?? {}, part, '   ');
+  return `{\n "paths": ${operations},\n "components": {\n  "schemas": ${schemas}\n }\n}\n`;
+};
+
+/** The OpenAPI document of the workspace's own calls. */
+export const ownOpenApi = async () => {
+  const [{ calls, everyCall }, { openApiDocument }, { API }] = await Promise.all([
+    module('shared/contract/dist/index.js'),
+    module('api/dist/core/http/openapi.js'),
+    module('api/dist/app.js'),
+  ]);
+  return openApiDocument(
+    everyCall(calls).map(({ call }) => call),
+    API,
+  );
+};
+
+const versionIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).version;
+
+/**
+ * Each surface: the file that it is kept in, the package.json whose version speaks for it, how it is made from what
+ * `tsc -b` emitted, and what of a difference breaks those who were built against it.
+ */
+export const surfaces = [
+  {
+    name: '@phila/platform',
+    file: 'shared/platform/surface.api.txt',
+    version: () => versionIn('shared/platform/package.json'),
+    make: async () =>
+      declaredSurface({
+        '@phila/platform': emitted('shared/platform/dist/index.d.ts'),
+        '@phila/platform/fake': emitted('shared/platform/dist/fake.d.ts'),
+      }),
+    breaking: breakingDeclarations,
+  },
+  {
+    name: '@phila/ui',
+    file: 'shared/ui/surface.api.txt',
+    version: () => versionIn('shared/ui/package.json'),
+    make: async () =>
+      declaredSurface(
+        { '@phila/ui': emitted('shared/ui/dist/index.d.ts') },
+        { '@phila/ui/': emitted('shared/ui/dist') },
+      ),
+    breaking: breakingDeclarations,
+  },
+  {
+    name: 'records and declarations of @phila/contract',
+    file: 'shared/contract/surface.api.txt',
+    version: () => versionIn('shared/contract/package.json'),
+    make: async () =>
+      declaredSurface({
+        'the record type': emitted('shared/contract/dist/records/record.d.ts'),
+        '@phila/contract/fields': emitted('shared/contract/dist/entries/fields.d.ts'),
+        '@phila/contract/remote': emitted('shared/contract/dist/entries/remote.d.ts'),
+      }),
+    breaking: breakingDeclarations,
+  },
+  {
+    name: 'the calls of the service',
+    file: 'api/openapi.json',
+    version: () => versionIn('api/package.json'),
+    make: async () => callsText(await ownOpenApi()),
+    breaking: (before, after) => breakingCalls(JSON.parse(before), JSON.parse(after)),
+  },
+];
