@@ -53,17 +53,37 @@ export const zipOf = (...parts: ZipPart[]): Buffer => {
   return Buffer.concat([...locals, listing, end]);
 };
 
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** What an Office package says of itself, with one part as its document. */
+export const officeParts = (main: string, contentType: string): ZipPart[] => [
+  {
+    name: '[Content_Types].xml',
+    bytes: `<?xml version="1.0"?><Types><Override PartName="/${main}" ContentType="${contentType}"/></Types>`,
+  },
+  { name: '_rels/.rels', bytes: relations({ type: 'officeDocument', target: main }) },
+];
+
+export const relations = (...all: { type: string; target: string; mode?: 'External' }[]): string =>
+  `<Relationships>${all
+    .map(
+      ({ type, target, mode }, at) =>
+        `<Relationship Id="r${at}" Type="${RELATION}/${type}" Target="${target}"${mode === undefined ? '' : ` TargetMode="${mode}"`}/>`,
+    )
+    .join('')}</Relationships>`;
+
+export const DOCX_TYPE = `${OFFICE}.wordprocessingml.document.main+xml`;
+export const XLSX_TYPE = `${OFFICE}.spreadsheetml.sheet.main+xml`;
+
 /** The least that is a document of each kind. */
 export const docx = (): Buffer =>
-  zipOf(
-    { name: '[Content_Types].xml', bytes: '<Types/>' },
-    { name: 'word/document.xml', bytes: '<w:document/>' },
-  );
+  zipOf(...officeParts('word/document.xml', DOCX_TYPE), {
+    name: 'word/document.xml',
+    bytes: '<w:document/>',
+  });
 export const xlsx = (): Buffer =>
-  zipOf(
-    { name: '[Content_Types].xml', bytes: '<Types/>' },
-    { name: 'xl/workbook.xml', bytes: '<workbook/>' },
-  );
+  zipOf(...officeParts('xl/workbook.xml', XLSX_TYPE), { name: 'xl/workbook.xml', bytes: '<workbook/>' });
 export const odt = (): Buffer =>
   zipOf(
     { name: 'mimetype', bytes: 'application/vnd.oasis.opendocument.text' },

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { Refusal } from '../http/refusal.ts';
+import { packageType } from './office-package.ts';
 
 export type OfficeType = 'docx' | 'xlsx' | 'odt';
 
@@ -33,11 +34,35 @@ const checkSize = (entry: Entry, sum: number): void => {
   }
 };
 
-const typeFrom = (names: ReadonlySet<string>, mimetype: string): OfficeType | null => {
-  if (mimetype === ODT && names.has('content.xml')) return 'odt';
-  if (!names.has('[Content_Types].xml')) return null;
-  if (names.has('word/document.xml')) return 'docx';
-  return names.has('xl/workbook.xml') ? 'xlsx' : null;
+/** A part as text; null where it is longer than any of its kind, or no UTF-8. */
+const textOf = async (zip: ZipFile, entry: Entry, most: number): Promise<string | null> => {
+  if (entry.uncompressedSize > most) return null;
+  const bytes = await buffer(await zip.openReadStreamPromise(entry));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+const typeFrom = async (zip: ZipFile, entries: readonly Entry[]): Promise<OfficeType | null> => {
+  const names = new Set(entries.map(({ fileName }) => fileName));
+  const read = async (name: string, most: number): Promise<string | null> => {
+    const entry = entries.find(({ fileName }) => fileName === name);
+    return entry === undefined ? null : textOf(zip, entry, most);
+  };
+  if ((await read('mimetype', 100))?.trim() === ODT && names.has('content.xml')) return 'odt';
+  const contentTypes = await read('[Content_Types].xml', SMALL);
+  const rootRelations = await read('_rels/.rels', SMALL);
+  if (contentTypes === null || rootRelations === null) return null;
+  const relations: string[] = [];
+  for (const name of names) {
+    if (!name.toLowerCase().endsWith('.rels') || name === '_rels/.rels') continue;
+    const xml = await read(name, SMALL);
+    if (xml === null) return null;
+    relations.push(xml);
+  }
+  return packageType({ contentTypes, rootRelations, relations, names });
 };
 
 const look = async (zip: ZipFile): Promise<OfficeType | null> => {
@@ -51,15 +76,10 @@ const look = async (zip: ZipFile): Promise<OfficeType | null> => {
     if (entries.length > MOST_ENTRIES) throw bomb();
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
-  // A part twice is read by some programs as the one and by others as the other.
-  if (names.size !== entries.length) return null;
+  // A part twice, in capitals or not, is read by some programs as the one and by others as the other.
+  if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length) return null;
   if ([...names].some((name) => PROGRAM.test(name))) return null;
-  const mime = entries.find(({ fileName }) => fileName === 'mimetype');
-  const mimetype =
-    mime !== undefined && mime.uncompressedSize < 100
-      ? (await buffer(await zip.openReadStreamPromise(mime))).toString('latin1').trim()
-      : '';
-  const type = typeFrom(names, mimetype);
+  const type = await typeFrom(zip, entries);
   if (type === null) return null;
   // What the directory tells about the sizes is held against what is there, one part after the other.
   for (const entry of entries) await unpack(zip, entry);
@@ -67,7 +87,7 @@ const look = async (zip: ZipFile): Promise<OfficeType | null> => {
 };
 
 /**
- * Which kind of document a zip holds, from its directory; null for any other zip, one that is damaged, and one with a
+ * Which kind of document a zip holds, from what it says of its parts; null for any other zip, one that is damaged, and one with a
  * program in it.
  * @throws Refusal 413 for one that unpacks to too much.
  */

@@ -21,7 +21,14 @@ const decoderFor = (start: Buffer): Reading => {
   return { decoder: new TextDecoder('utf-8', { fatal: true }), charset: 'utf-8' };
 };
 
-const reads = async (path: string, make: (start: Buffer) => Reading): Promise<string | null> => {
+/**
+ * The character set in which the file is read; `refused` for what is readable and no harmless text, `unreadable` for
+ * bytes that are none of this character set: only these may be tried in another one.
+ */
+const reads = async (
+  path: string,
+  make: (start: Buffer) => Reading,
+): Promise<{ charset: string } | 'refused' | 'unreadable'> => {
   let made: Reading | null = null;
   let beginning = '';
   try {
@@ -29,21 +36,26 @@ const reads = async (path: string, make: (start: Buffer) => Reading): Promise<st
       const bytes = chunk as Buffer;
       made ??= make(bytes);
       const text = made.decoder.decode(bytes, { stream: true });
-      if (CONTROL.test(text)) return null;
+      if (CONTROL.test(text)) return 'refused';
       if (beginning.length < 1_000) beginning += text.slice(0, 1_000);
     }
     made?.decoder.decode();
   } catch (error) {
-    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return null;
+    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'unreadable';
     throw error;
   }
-  return made === null || PROGRAM.test(beginning) ? null : made.charset;
+  return made === null || PROGRAM.test(beginning) ? 'refused' : { charset: made.charset };
 };
 
 /**
  * The way a file is written as text: `utf-8`, `utf-16`, or what spreadsheets of old write, `windows-1252`. Null for
  * what is no text, or one that is meant to be run or shown as a page. Reads it piece by piece.
  */
-export const charsetOf = async (path: string): Promise<string | null> =>
-  (await reads(path, decoderFor)) ??
-  (await reads(path, () => ({ decoder: new TextDecoder('windows-1252'), charset: 'windows-1252' })));
+export const charsetOf = async (path: string): Promise<string | null> => {
+  const first = await reads(path, decoderFor);
+  const found =
+    first === 'unreadable'
+      ? await reads(path, () => ({ decoder: new TextDecoder('windows-1252'), charset: 'windows-1252' }))
+      : first;
+  return typeof found === 'string' ? null : found.charset;
+};
