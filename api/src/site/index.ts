@@ -115,7 +115,7 @@ export const mountSite = async (
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
-    setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+    setHeaders: (reply) => void reply.header('vary', 'accept-encoding'),
   });
 
   const registryOf = keepRegistry();
