@@ -2,7 +2,7 @@
  * `npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]`
  *
  * Takes what an organisation supplies about its employees from a CSV file: docs/guides/import-employees.md. Reads the
- * same environment as the service (DATA_DIR or DATABASE_URL, and TOKEN_SECRET where that is set).
+ * same environment as the service (DATA_DIR or DATABASE_URL, and SEALING_KEYS where that is set).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -352,7 +352,7 @@ test('what an employer supplied is sealed, and never in the logs', async () => {
 
 test('a record that was sealed with another secret is as good as none', async () => {
   await supply({ personal: { firstName: 'Thandi', lastName: 'Dlamini' } });
-  const other = createSealing(new TextEncoder().encode('y'.repeat(40)));
+  const other = createSealing([{ id: 'other', secret: 'y'.repeat(40) }]);
   await service.database
     .update(employerRecords)
     .set({ parts: sealSupplied(other, UMOYA.osNo, number(), {}) })

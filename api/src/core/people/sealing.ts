@@ -1,40 +1,74 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration, SealingKey } from '../configuration.ts';
 import type { Sealing } from '../services.ts';
-import { signingKey } from './signing-key.ts';
+import { keptSecret } from './signing-key.ts';
 
 const IV = 12;
 const TAG = 16;
 
-const derived = (key: Uint8Array, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, 'phila', purpose, 32));
+interface Keys {
+  id: string;
+  sealing: Buffer;
+  marking: Buffer;
+}
 
-/** AES-256-GCM under a key of its own, derived from the service's secret. */
-export const createSealing = (key: Uint8Array): Sealing => {
-  const sealingKey = derived(key, 'sealing');
-  const markingKey = derived(key, 'marking');
+/** Two keys of their own from one secret: one seals, one marks. */
+const derived = ({ id, secret }: SealingKey): Keys => {
+  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'phila', purpose, 32));
+  return { id, sealing: keyFor('sealing'), marking: keyFor('marking') };
+};
+
+const openWith = (key: Buffer, bytes: Buffer, about: string): string | null => {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV))
+      .setAAD(Buffer.from(about))
+      .setAuthTag(bytes.subarray(IV, IV + TAG));
+    return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * AES-256-GCM. Sealed text is `<key id>.<base64url of IV, tag and ciphertext>`, so that it opens as long as its key is
+ * among the keys, whichever is the first.
+ * @param keys the first seals and marks; the others only open what they sealed and know what they marked.
+ */
+export const createSealing = (keys: readonly [SealingKey, ...SealingKey[]]): Sealing => {
+  const [current, ...older] = keys;
+  const first = derived(current);
+  const all = [first, ...older.map(derived)];
+  const byId = new Map(all.map((key) => [key.id, key]));
+  const markWith = ({ marking }: Keys, text: string): string =>
+    createHmac('sha256', marking).update(text).digest('base64url');
   return {
     seal: (text, about) => {
       const iv = randomBytes(IV);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, iv).setAAD(Buffer.from(about));
+      const cipher = createCipheriv('aes-256-gcm', first.sealing, iv).setAAD(Buffer.from(about));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      return `${first.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
     },
     open: (sealed, about) => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, IV))
-          .setAAD(Buffer.from(about))
-          .setAuthTag(bytes.subarray(IV, IV + TAG));
-        return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
-      } catch {
-        return null;
-      }
+      const dot = sealed.indexOf('.');
+      const key = byId.get(sealed.slice(0, dot));
+      return dot === -1 || key === undefined
+        ? null
+        : openWith(key.sealing, Buffer.from(sealed.slice(dot + 1), 'base64url'), about);
     },
-    mark: (text) => createHmac('sha256', markingKey).update(text).digest('base64url'),
+    mark: (text) => markWith(first, text),
+    marks: (text) => all.map((key) => markWith(key, text)),
   };
 };
 
-/** With TOKEN_SECRET, or the secret kept in DATA_DIR. */
-export const openSealing = async (configuration: Configuration): Promise<Sealing> =>
-  createSealing(await signingKey(configuration));
+/** The id of the key that the service makes by itself. */
+const OWN_KEY = '1';
+
+/** With SEALING_KEYS, or a key made at the first start and kept in DATA_DIR. */
+export const openSealing = async ({
+  sealingKeys,
+  dataDir,
+}: Pick<Configuration, 'sealingKeys' | 'dataDir'>): Promise<Sealing> => {
+  const [first, ...older] = sealingKeys;
+  if (first !== undefined) return createSealing([first, ...older]);
+  return createSealing([{ id: OWN_KEY, secret: await keptSecret(dataDir, 'sealing-key') }]);
+};

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
 import { codeOf } from '../error-code.ts';
 
-/** Made once, readable by the service's user alone; whoever reads it can sign in as anybody. */
-const kept = async (dataDir: string): Promise<string> => {
-  const file = join(dataDir, 'token-secret');
+/**
+ * 384 random bits as text, made once and kept in the data folder, readable by the service's user alone.
+ * @param name of the file
+ */
+export const keptSecret = async (dataDir: string, name: string): Promise<string> => {
+  const file = join(dataDir, name);
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
@@ -26,9 +29,9 @@ const kept = async (dataDir: string): Promise<string> => {
   return (await readFile(file, 'utf8')).trim();
 };
 
-/** What access tokens are signed with: TOKEN_SECRET, or the key in DATA_DIR, made at the first start. */
+/** What access tokens are signed with: TOKEN_SECRET, or the key in DATA_DIR, made at the first start. Whoever reads it can sign in as anybody. */
 export const signingKey = async ({
   tokenSecret,
   dataDir,
 }: Pick<Configuration, 'tokenSecret' | 'dataDir'>): Promise<Uint8Array> =>
-  new TextEncoder().encode(tokenSecret ?? (await kept(dataDir)));
+  new TextEncoder().encode(tokenSecret ?? (await keptSecret(dataDir, 'token-secret')));

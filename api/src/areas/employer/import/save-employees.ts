@@ -106,6 +106,13 @@ interface Desired {
   accountId: string;
 }
 
+/** An employee of the file at its place in it, with the marks of the ID number under each key; none without one. */
+interface Marked {
+  employee: Employee;
+  identityMarks: readonly string[];
+  at: number;
+}
+
 type RecordRow = typeof employerRecords.$inferSelect;
 
 /**
@@ -117,19 +124,22 @@ const resolve = async (
   within: Database,
   now: Date,
   there: readonly RecordRow[],
-  employees: readonly (Pick<Desired, 'employee' | 'identityMark'> & { at: number })[],
+  employees: readonly Marked[],
 ): Promise<{ desired: Desired[]; made: ReadonlySet<string> }> => {
   const byMark = new Map(
     there.flatMap((row) => (row.identityMark === null ? [] : [[row.identityMark, row]])),
   );
-  const isKnown = ({ identityMark }: { identityMark: string | null }): boolean =>
-    identityMark !== null && byMark.has(identityMark);
+  // By an older key's mark as well: the record may be from before the keys were rotated.
+  const recordOf = ({ identityMarks }: Marked): RecordRow | undefined =>
+    identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined);
+  const isKnown = (one: Marked): boolean => recordOf(one) !== undefined;
   const takenBy = new Map<string, string>();
   const made = new Set<string>();
   const desired: Desired[] = [];
   const inTurn = [...employees.filter(isKnown), ...employees.filter((one) => !isKnown(one))];
-  for (const { employee, identityMark, at } of inTurn) {
-    const known = byMark.get(identityMark ?? '');
+  for (const one of inTurn) {
+    const { employee, identityMarks, at } = one;
+    const known = recordOf(one);
     let accountId = known?.accountId ?? (await findAccount(within, employee))?.id;
     if (accountId === undefined) {
       accountId = (await makeAccount(within, now, employee)).id;
@@ -139,7 +149,7 @@ const resolve = async (
     if (other !== undefined)
       throw new EmployeeConflict(employee.employeeNumber, `is the same person as employee ${other}`);
     takenBy.set(accountId, employee.employeeNumber);
-    desired[at] = { employee, identityMark, accountId };
+    desired[at] = { employee, identityMark: identityMarks[0] ?? null, accountId };
   }
   return { desired, made };
 };
@@ -164,7 +174,7 @@ export const saveEmployees = async (
   const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
   const marked = employees.map((employee, at) => {
     const identityNumber = identityNumberOf(employee);
-    return { employee, at, identityMark: identityNumber === null ? null : sealing.mark(identityNumber) };
+    return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
   });
   const { desired, made } = await resolve(within, now, there, marked);
   const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
