@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { reminders } from '../dashboard/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { removeNotedBlobs } from '../../core/blobs/removal.ts';
+import { accounts } from '../../core/people/tables.ts';
 import { formBody, pixelPng } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -693,4 +694,32 @@ test('what is another’s is not there, in any call, and stays as it is', async 
     expect((await download(name)).status).toBe(404);
   }
   expect([await inFolder(identity), await inFolder(folder.id)]).toEqual(before);
+});
+
+test('a file that comes while the account is deleted is refused, and leaves nothing', async () => {
+  const before = await filesOnDisk('blobs/documents');
+  // The service has just seen the session, and believes in it for some seconds.
+  await quota();
+  await service.database.delete(accounts).where(eq(accounts.id, person.id));
+  const { status, envelope } = await upload(fileOf(pdf(), 'passport.pdf'));
+  expect([status, envelope.errorMessage]).toEqual([401, 'Please sign in']);
+  expect(await filesOnDisk('blobs/documents')).toEqual(before);
+});
+
+test('no folder stands in one that is deleted at the same moment', async () => {
+  const make = (folderName: string, folderParentId: number) =>
+    service.call(
+      documentCalls.folder.create,
+      { body: { folderName, folderParentId } },
+      { token: person.token },
+    );
+  for (let round = 0; round < 10; round += 1) {
+    const parent = (await make(`Parent ${round}`, 0)).value.id;
+    const [made, removed] = await Promise.all([
+      make('Child', parent),
+      service.call(documentCalls.folder.remove, { params: { folderId: parent } }, { token: person.token }),
+    ]);
+    // One came first: the folder is there and its parent not empty, or there is no parent to put it in.
+    expect([made.status, removed.status]).toEqual(made.status === 404 ? [404, 200] : [made.status, 422]);
+  }
 });

@@ -102,8 +102,9 @@ export const makeFolder = (
   { folderName, folderParentId }: NewFolder,
 ): Promise<DocumentFolder> =>
   database.transaction(async (tx) => {
-    if (folderParentId !== 0) await mustHaveFolder(tx, personId, folderParentId);
     const { lastFolderId } = await holdDocuments(tx, personId);
+    // Only now: it may have been deleted while this waited.
+    if (folderParentId !== 0) await mustHaveFolder(tx, personId, folderParentId);
     const own = await ownFolders(tx, personId);
     if (own.length >= MOST_FOLDERS) throw refused(`You can have at most ${MOST_FOLDERS} folders`);
     mustBeFree([...fixed, ...own], folderParentId, folderName);

@@ -2,6 +2,7 @@ import { DOCUMENT_QUOTA, documentFolders } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
+import { holdAccount } from '../../core/people/accounts.ts';
 import { documentUsage } from './tables.ts';
 
 const LAST_FIXED = Math.max(...Object.values(documentFolders));
@@ -27,11 +28,15 @@ export const mustFit = (used: number, more: number): void => {
   }
 };
 
-/** The person's documents are this transaction's until it ends: two uploads cannot both take the last of the room. */
+/**
+ * The person's documents are this transaction's until it ends: two uploads cannot both take the last of the room.
+ * @throws Refusal 401 where the account was deleted meanwhile.
+ */
 export const holdDocuments = async (
   tx: Database,
   personId: string,
 ): Promise<{ bytes: number; lastFolderId: number }> => {
+  await holdAccount(tx, personId);
   await tx
     .insert(documentUsage)
     .values({ personId, bytes: 0, lastFolderId: LAST_FIXED })
@@ -41,7 +46,7 @@ export const holdDocuments = async (
     .from(documentUsage)
     .where(eq(documentUsage.personId, personId))
     .for('update');
-  if (held === undefined) throw new Error('The account was deleted meanwhile');
+  if (held === undefined) throw new Refusal(401, 'Please sign in');
   return held;
 };
 

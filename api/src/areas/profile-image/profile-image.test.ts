@@ -1,7 +1,14 @@
 import { calls } from '@phila/contract';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { accounts } from '../../core/people/tables.ts';
+import { removeNotedBlobs } from '../../core/personal-data/blob-removal.ts';
+import { blobRemovals } from '../../core/personal-data/tables.ts';
+import { sweepBlobs } from '../documents/sweeping.ts';
+import { pendingBlobs } from '../documents/tables.ts';
+import { profileImages } from './tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 
@@ -49,6 +56,36 @@ test('is kept as a JPEG of 320 by 320, and shown to its owner alone', async () =
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
   expect(await named(thandi)).toEqual(expect.any(String));
   expect([(await read(sipho)).reply.status, await named(sipho)]).toEqual([404, undefined]);
+});
+
+test('twenty first pictures at once leave one, and nothing of the others', async () => {
+  const before = await blobs().catch((): string[] => []);
+  const sent = file(await picture('jpeg', 40, 40));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => save(thandi, sent)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await removeNotedBlobs(service.services);
+  const rows = await service.database
+    .select()
+    .from(profileImages)
+    .where(eq(profileImages.personId, thandi.id));
+  expect(rows).toHaveLength(1);
+  expect((await blobs()).filter((name) => !before.includes(name))).toEqual([rows[0]?.blobId]);
+  expect([await service.database.$count(pendingBlobs), await service.database.$count(blobRemovals)]).toEqual([
+    0, 0,
+  ]);
+});
+
+test('one that comes while the account is deleted is refused, and leaves nothing', async () => {
+  // The service has just seen the session, and believes in it for some seconds.
+  await named(thandi);
+  const before = await blobs();
+  const sent = file(await picture('jpeg', 40, 40));
+  await service.database.delete(accounts).where(eq(accounts.id, thandi.id));
+  const { status } = await save(thandi, sent);
+  expect(status).toBe(401);
+  service.clock.advance(2 * 3_600_000);
+  await sweepBlobs(service.services);
+  expect(await blobs()).toEqual(before);
 });
 
 test('gives way to the next one, under another name, and nothing of it stays', async () => {

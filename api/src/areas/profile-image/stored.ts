@@ -6,6 +6,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { fileTypeOf } from '../../core/file-types/index.ts';
 import { Refusal } from '../../core/http/refusal.ts';
+import { holdAccount } from '../../core/people/accounts.ts';
 import { rewritePicture } from '../../core/images/index.ts';
 import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
 import type { Services } from '../../core/services.ts';
@@ -58,7 +59,8 @@ const clear = (services: Needed): Promise<void> =>
 /**
  * Keeps a picture in the place of the one before. The blob is noted before it is written, and its note goes with the
  * row: a crash in between leaves nothing behind, and the picture before is shown until the new one is whole.
- * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points.
+ * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points, 401 where the
+ *   account was deleted meanwhile.
  */
 export const saveProfileImage = async (
   services: Needed,
@@ -73,11 +75,9 @@ export const saveProfileImage = async (
   await database.insert(pendingBlobs).values({ key, since: now });
   await blobs.put(key, bytes);
   await database.transaction(async (tx) => {
-    const [before] = await tx
-      .select()
-      .from(profileImages)
-      .where(eq(profileImages.personId, personId))
-      .for('update');
+    // Not the picture's own row: before the first picture there is none to hold, and two firsts would not meet.
+    await holdAccount(tx, personId);
+    const [before] = await tx.select().from(profileImages).where(eq(profileImages.personId, personId));
     if (before !== undefined) await removeBlobsLater(tx, [imageKey(before.blobId)], now);
     await tx
       .insert(profileImages)

@@ -1,5 +1,6 @@
 import { DEFAULT_ERROR } from '@phila/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../error-code.ts';
 import type { Log } from './log.ts';
 import { failure } from './envelope.ts';
 import { Refusal } from './refusal.ts';
@@ -25,6 +26,20 @@ const statusOf = (error: unknown): number | null =>
     ? ((error as FastifyError).statusCode ?? null)
     : null;
 
+/** PostgreSQL: a row refers to one that is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether a row could not be written because the account that it belongs to was deleted in the same moment. */
+const isAccountGone = (error: unknown): boolean => {
+  for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
+    const { constraint, cause } = at as { constraint?: unknown; cause?: unknown };
+    if (codeOf(at) === FOREIGN_KEY_VIOLATION)
+      return typeof constraint === 'string' && constraint.endsWith('_accounts_id_fk');
+    at = cause;
+  }
+  return false;
+};
+
 /** Turns whatever was thrown into a reply in the envelope. Nothing of an unforeseen error leaves the server. */
 export const sendFailure = (
   log: Log,
@@ -34,6 +49,7 @@ export const sendFailure = (
 ): FastifyReply => {
   void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof Refusal) return sendRefusal(reply, error);
+  if (isAccountGone(error)) return sendRefusal(reply, new Refusal(401, 'Please sign in'));
   if (isUnavailable(error)) {
     log.error('database unavailable', error, { requestId: request.id });
     return sendRefusal(
