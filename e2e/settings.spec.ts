@@ -88,7 +88,7 @@ test('a copy of everything is mailed as a link, which gives one zip file', async
   const begun = page.waitForEvent('download');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Download/ })
+    .getByRole('button', { name: /^Download/ })
     .click();
   const download = await begun;
   expect(download.suggestedFilename()).toMatch(/^phila-your-data-\d{4}-\d\d-\d\d\.zip$/);

@@ -230,7 +230,7 @@ CREATE TABLE "registrations" (
 	"terms_version" text NOT NULL,
 	"privacy_version" text NOT NULL,
 	"code_hash" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
+	"requester" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -244,6 +244,7 @@ CREATE TABLE "sessions" (
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"confirmed_until" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"ended_by" text
 );

@@ -62,6 +62,15 @@ describe('configuration', () => {
     expect(readConfiguration({ DEMO_DATA: 'off' }).host).toBe('0.0.0.0');
   });
 
+  it('reads sealing keys, the one that seals first', () => {
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+    expect(readConfiguration({ SEALING_KEYS: `2026:${first}, 2025:${second}` }).sealingKeys).toEqual([
+      { id: '2026', secret: first },
+      { id: '2025', secret: second },
+    ]);
+    expect(refusal({ SEALING_KEYS: `a:${first},a:${second}` })).not.toContain(first);
+  });
+
   it('takes no demo data together with a public address', () => {
     const PUBLIC_URL = 'https://phila.example';
     expect(refusal({ PUBLIC_URL })).toBe(
@@ -100,6 +109,8 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@db/phila'],
     ['SMTP_URL', 'hunter2'],
     ['TOKEN_SECRET', 'hunter2'],
+    ['SEALING_KEYS', 'hunter2'],
+    ['SEALING_KEYS', '2026:hunter2'],
   ])('does not print the secret in a wrong %s', (name, value) => {
     expect(refusal({ [name]: value })).not.toContain('hunter2');
   });

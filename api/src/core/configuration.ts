@@ -63,6 +63,31 @@ const email = z.pipe(
   z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
   z.transform((value) => (value === '' ? null : value)),
 );
+/** A secret with the name by which what it sealed is known again. */
+export interface SealingKey {
+  id: string;
+  secret: string;
+}
+
+const KEY_WORDS =
+  'give keys such as 2026:secret with commas between, each id once, each secret at least 32 characters';
+const keysOf = (value: string): SealingKey[] =>
+  value === ''
+    ? []
+    : value.split(',').map((part) => {
+        const [, id = '', secret = ''] = /^\s*([A-Za-z0-9_-]{1,40}):(\S{32,})\s*$/.exec(part) ?? [];
+        return { id, secret };
+      });
+const sealingKeys = z.pipe(
+  z.string().check(
+    z.refine((value) => {
+      const ids = keysOf(value).map(({ id }) => id);
+      return !ids.includes('') && new Set(ids).size === ids.length;
+    }, KEY_WORDS),
+  ),
+  z.transform(keysOf),
+);
+
 /** `10.0.0.0/8`, `::1`, or one of the names Fastify knows. */
 const isProxy = (part: string): boolean => {
   const [ip = '', bits, ...more] = part.split('/');
@@ -257,6 +282,15 @@ export const settings = {
       z.transform((value) => (value === '' ? null : value)),
     ),
   }),
+  sealingKeys: setting({
+    name: 'SEALING_KEYS',
+    default: '',
+    shownDefault: 'one key, made at the first start and kept in DATA_DIR',
+    meaning:
+      'What employer records are sealed with: id:secret, with commas between; the first seals, all of them open. Several servers need the same.',
+    secret: true,
+    schema: sealingKeys,
+  }),
   accessTokenLifetime: setting({
     name: 'ACCESS_TOKEN_LIFETIME',
     default: '10m',
@@ -296,7 +330,19 @@ export const settings = {
   resetLimit: setting({
     name: 'LIMIT_RESET',
     default: '5/1h',
-    meaning: 'Codes and reset tokens asked for one account.',
+    meaning: 'Codes and reset tokens asked for one account from one network address.',
+    schema: rate,
+  }),
+  mailLimit: setting({
+    name: 'LIMIT_MAIL',
+    default: '30/1d',
+    meaning: 'Mails to one recipient; warnings about an account are sent above it as well.',
+    schema: rate,
+  }),
+  smsLimit: setting({
+    name: 'LIMIT_SMS',
+    default: '10/1d',
+    meaning: 'Text messages to one recipient; warnings about an account are sent above it as well.',
     schema: rate,
   }),
   uploadLimit: setting({

@@ -20,12 +20,17 @@ export interface Mail {
   html?: string;
   /** When what it says is no longer true: not sent after that. */
   expiresAt?: Date;
+  /** Sent above the day's limit of its recipient as well: a warning, or mail for our own staff. */
+  essential?: boolean;
 }
 
 /** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
 export interface MailPort {
-  /** @param database the transaction that the mail belongs to; without one it is queued by itself. */
-  send(mail: Mail, database?: Database): Promise<void>;
+  /**
+   * @param database the transaction that the mail belongs to; without one it is queued by itself.
+   * @returns false where the recipient was sent as much today as one person may be (`LIMIT_MAIL`): nothing is sent.
+   */
+  send(mail: Mail, database?: Database): Promise<boolean>;
 }
 
 export interface Sms {
@@ -34,11 +39,13 @@ export interface Sms {
   text: string;
   /** When what it says is no longer true: not sent after that. */
   expiresAt?: Date;
+  /** Sent above the day's limit of its recipient as well: a warning. */
+  essential?: boolean;
 }
 
-/** The same for text messages. */
+/** The same for text messages, with `LIMIT_SMS`. */
 export interface SmsPort {
-  send(sms: Sms, database?: Database): Promise<void>;
+  send(sms: Sms, database?: Database): Promise<boolean>;
 }
 
 /** Signs and reads access tokens; `account/tokens.ts` makes it. */
@@ -50,7 +57,7 @@ export interface Tokens {
   sessionsEnded(ids: readonly string[]): void;
 }
 
-/** Keeps text that must not lie open in the database; `account/sealing.ts` makes it. */
+/** Keeps text that must not lie open in the database; `people/sealing.ts` makes it. */
 export interface Sealing {
   /** @param about what the text belongs to: it opens only together with it. */
   seal(text: string, about: string): string;
@@ -58,6 +65,8 @@ export interface Sealing {
   open(sealed: string, about: string): string | null;
   /** A keyed hash, to know a text again without keeping it. */
   mark(text: string): string;
+  /** The mark under each key, the current one first: what an older key marked is known by one of these. */
+  marks(text: string): string[];
 }
 
 /** What every handler may use. */

@@ -6,7 +6,7 @@ import { readConfiguration } from '../core/configuration.ts';
 import type { Configuration } from '../core/configuration.ts';
 import type { Database } from '../core/database/open.ts';
 import { jsonLog } from '../core/http/log.ts';
-import { createOutbox } from '../core/mail/index.ts';
+import { configuredMessageLimits, createOutbox } from '../core/mail/index.ts';
 import type { Outgoing } from '../core/mail/index.ts';
 import { createService } from '../service.ts';
 import type { Clock, Services } from '../core/services.ts';
@@ -113,6 +113,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     clock,
     log,
     transports: { mail: collect(sent.mail), sms: collect(sent.sms) },
+    limits: configuredMessageLimits(configuration),
   });
   const service = await createService({ configuration, opened, outbox, clock, log });
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import { makePerson } from '../areas/account/testing/person.ts';
 import type { TestPerson } from '../areas/account/testing/person.ts';
+import { confirmedUntil } from '../core/people/session-confirmation.ts';
 import { sessions } from '../core/people/tables.ts';
 import { uuidv7 } from '../core/database/uuid-v7.ts';
 import type { TestService } from './service.ts';
@@ -11,10 +12,13 @@ export interface SignedIn extends TestPerson {
 
 const MONTH = 30 * 86_400_000;
 
-/** A person with a living session and its access token, without the time a password takes. */
+/**
+ * A person with a living session and its access token, without the time a password takes.
+ * @param options.isConfirmed whether the password was given just now, as at a sign-in; default: true
+ */
 export const signedIn = async (
   service: TestService,
-  options: { role?: 'Administrator'; email?: string } = {},
+  options: { role?: 'Administrator'; email?: string; isConfirmed?: boolean } = {},
 ): Promise<SignedIn> => {
   const person = await makePerson(service, { ...options, password: null });
   const now = service.clock.now();
@@ -28,6 +32,7 @@ export const signedIn = async (
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + MONTH),
+    confirmedUntil: options.isConfirmed === false ? null : confirmedUntil(service.clock),
   });
   const token = await service.services.tokens.signAccessToken({
     id: person.id,

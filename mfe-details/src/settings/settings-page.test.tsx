@@ -1,4 +1,4 @@
-import { calls, type Session } from '@phila/contract/calls';
+import { calls, PASSWORD_NEEDED, type Session } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import SettingsPage from './settings-page.tsx';
 
-const { changePassword, endEverySession, endSession, sessions, signOut } = calls.account;
+const { changePassword, confirmPassword, endEverySession, endSession, sessions, signOut } = calls.account;
 const { consents } = calls.consents;
 const { deleteAccount, exportState, requestExport } = calls.personalData;
 
@@ -207,6 +207,52 @@ describe('the sessions', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere' }),
     );
     await waitFor(() => expect(fake.place().pathname).toBe('/sign-out'));
+  });
+});
+
+describe('what asks for the password', () => {
+  const needed = () => {
+    throw new CallError(403, 'Please confirm your password', [], PASSWORD_NEEDED);
+  };
+
+  it('asks once, says what is wrong with it, and then does what was wanted', async () => {
+    const words = 'Your password is not right';
+    show(
+      answer(requestExport, needed),
+      refuse(confirmPassword, 422, words, [{ path: 'password', message: words }]),
+    );
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Ask for my data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toBeInvalid());
+    expect(fake.sent(confirmPassword)).toEqual([]);
+
+    await user.type(dialog.getByLabelText('Password'), 'Wrong-Horse-7');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(words)),
+    );
+
+    fake.answer(answer(confirmPassword, true));
+    fake.answer(answer(requestExport, asked));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.sent(confirmPassword).at(-1)).toEqual({ body: { password: 'Wrong-Horse-7' } });
+    await waitFor(() => expect(fake.sent(requestExport)).toHaveLength(2));
+    expect(notices()).toEqual([]);
+  });
+
+  it('does nothing where the password is not given', async () => {
+    show(answer(endSession, needed));
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: /^Sign out Safari on an iPhone/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.sent(endSession)).toHaveLength(1);
+    expect(screen.getByText('Safari on an iPhone')).toBeInTheDocument();
+    expect(notices()).toEqual([]);
   });
 });
 

@@ -1,29 +1,49 @@
 import { calls } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import YourDataPage from './your-data-page.tsx';
 
-const { exportLink } = calls.personalData;
+const { downloadExport, exportLink } = calls.personalData;
 const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE';
 const at = (
   path: string,
   link = answer(exportLink, { size: 2_400_000, availableUntil: '2026-11-22T12:00:00.000Z' }),
 ) => renderWithPlatform(<YourDataPage />, { path, signedIn: false, answers: [link] });
 
-it('offers the file, and keeps the token out of the address', async () => {
+it('offers the file, and keeps the token out of every address', async () => {
   at(`/your-data#token=${token}`);
-  expect(await screen.findByRole('link', { name: 'Download (2.4 MB)' })).toHaveAttribute(
-    'href',
-    `/api/v1/Account/export/${token}`,
-  );
-  expect(fake.sent(exportLink)).toEqual([{ params: { token } }]);
+  const bytes = new Blob(['PK']);
+  fake.answer(answer(downloadExport, bytes));
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const made = jest.fn<string, [Blob]>(() => 'blob:archive');
+  Object.assign(URL, { createObjectURL: made });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download (2.4 MB)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(made.mock.calls).toEqual([[bytes]]);
+  expect(fake.sent(exportLink)).toEqual([{ body: { token } }]);
+  expect(fake.sent(downloadExport)).toEqual([{ body: { token } }]);
   expect(window.location.hash).toBe('');
+});
+
+it('says that the file did not come, and looks whether the link still works', async () => {
+  at(`/your-data#token=${token}`);
+  const words = 'This link has run out.';
+  const refused = () => {
+    throw new CallError(404, words);
+  };
+  const button = await screen.findByRole('button', { name: /^Download/ });
+  fake.answer(answer(downloadExport, refused));
+  fake.answer(answer(exportLink, refused));
+  await userEvent.click(button);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(fake.notices()).toMatchObject([{ severity: 'error', text: words }]);
 });
 
 it('looks again on coming back to the tab: a newer copy may have been asked for', async () => {
   at(`/your-data#token=${token}`);
-  expect(await screen.findByRole('link', { name: /^Download/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Download/ })).toBeInTheDocument();
   fake.answer(
     answer(exportLink, () => {
       throw new CallError(404, 'This link has run out.');
@@ -33,7 +53,7 @@ it('looks again on coming back to the tab: a newer copy may have been asked for'
     window.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await screen.findByText('This link has run out.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
 });
 
 it('says that a link has run out, and where to ask again', async () => {

@@ -1,12 +1,16 @@
 import { calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { CallError, Link, messageOf, useRead } from '@phila/platform';
-import { FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
+import { CallError, Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { Button, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
+import { useState } from 'react';
 import { sizeWords } from '../settings/your-data/size-words.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 import styles from './your-data-page.module.css';
 
 const { downloadExport, exportLink } = calls.personalData;
+
+/** Milliseconds: an archive may hold 500 MB of documents. */
+const LONGEST_DOWNLOAD = 3_600_000;
 
 interface NoFileProps {
   title?: string;
@@ -38,10 +42,24 @@ const WHOLE = /^[\w-]{43}$/;
 const Offered = ({ token }: { token: string }) => {
   const { data, error, refetch } = useRead(
     exportLink,
-    { params: { token } },
+    { body: { token } },
     // Asked again on coming back to the tab: a newer copy may have been asked for in another.
     { staleTime: 0, refetchOnWindowFocus: true },
   );
+  const [saving, setSaving] = useState(false);
+  const download = async () => {
+    setSaving(true);
+    try {
+      // The token travels in the body: an address would stand in the history and in every log on the way.
+      const archive = await send(downloadExport, { body: { token } }, { timeout: LONGEST_DOWNLOAD });
+      saveBlob(archive, `phila-your-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    } catch (failed) {
+      notify({ severity: 'error', text: messageOf(failed, 'We could not send the file. Please try again.') });
+      void refetch();
+    } finally {
+      setSaving(false);
+    }
+  };
   if (error instanceof CallError && error.status === 404) return <NoFile words={messageOf(error, RUN_OUT)} />;
   if (error !== null && data === undefined) return <FaultPanel area="Your data" onRetry={() => refetch()} />;
   if (data === undefined) {
@@ -60,11 +78,16 @@ const Offered = ({ token }: { token: string }) => {
         Open <strong>your-data.html</strong> in it first. The link works until{' '}
         {southAfricanTime(data.availableUntil)}. On a shared computer, delete the file when you are done.
       </p>
-      {/* The browser itself saves it: a file of any size, without holding it in memory. */}
-      <a className={styles.action} href={`/api/v1${downloadExport.path.replace('{token}', token)}`} download>
-        <Icon name="download" />
-        Download ({sizeWords(data.size)})
-      </a>
+      <Button
+        type="primary"
+        size="large"
+        aria-busy={saving}
+        aria-disabled={saving}
+        icon={<Icon name="download" />}
+        onClick={() => !saving && void download()}
+      >
+        {saving ? 'Downloading' : `Download (${sizeWords(data.size)})`}
+      </Button>
     </Surface>
   );
 };

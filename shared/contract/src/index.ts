@@ -21,3 +21,4 @@ export * from './token-claims.ts';
 export * from './web-address.ts';
 export * from './wellbeing.ts';
 export * from './towns.ts';
+export * from './password-needed.ts';

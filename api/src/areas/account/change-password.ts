@@ -10,7 +10,7 @@ import { rememberDevice } from './known-devices.ts';
 import { notify } from '../../core/people/notify.ts';
 import { passwordChangedMessage } from './letters.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { useUpResets } from './reset.ts';
+import { endResets } from './reset.ts';
 import { beginSession, endSessions } from './sessions.ts';
 import { accounts } from '../../core/people/tables.ts';
 import { clearThrottle } from '../../core/limits/throttle.ts';
@@ -53,7 +53,7 @@ export const changePassword = async (
           .where(and(eq(accounts.id, account.id), sql`${accounts.passwordHash} = ${account.passwordHash}`))
           .returning({ id: accounts.id });
         if (rows.length === 0) return null;
-        await useUpResets(tx, account.id, now);
+        await endResets(tx, account.id, now);
         await clearThrottle(tx, failures);
         await rememberDevice(tx, clock, account.id, origin);
         await notify(services, tx, account, passwordChangedMessage(services.configuration, 'stays'));

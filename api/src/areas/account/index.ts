@@ -8,10 +8,12 @@ import { hasEmployerRecord } from '../employer/public.ts';
 import { implement, type Implementation } from '../../core/http/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/audit.ts';
+import { assertConfirmed } from '../../core/people/session-confirmation.ts';
 import { profileImageId } from '../profile-image/public.ts';
 import { changePassword } from './change-password.ts';
 import { chooseProfile, ownProfiles } from './choose-profile.ts';
 import { countProfiles, profileName } from './profiles.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
 import { endEverySession, endSession, livingSessions, refresh, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -51,12 +53,17 @@ const answers: Implementation[] = [
     }));
   }),
   implement(account.endSession, async ({ params }, context) => {
+    if (params.id !== context.person.sessionId) await assertConfirmed(context, context.person);
     const ended = await endSession(context, context.person.id, params.id, originOf(context));
     if (!ended) throw notFound();
     return ended;
   }),
-  implement(account.endEverySession, (_input, context) =>
-    done(endEverySession(context, context.person.id, originOf(context))),
+  implement(account.endEverySession, async (_input, context) => {
+    await assertConfirmed(context, context.person);
+    return done(endEverySession(context, context.person.id, originOf(context)));
+  }),
+  implement(account.confirmPassword, ({ body }, context) =>
+    done(confirmPassword(context, context.person, body.password, originOf(context))),
   ),
   implement(account.changePassword, ({ body }, context) =>
     changePassword(context, context.person, body, originOf(context)),

@@ -90,5 +90,6 @@ export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays')
       action: { label: 'It was not me', to },
     },
     sms: `${brand.name}: your password was changed. Not you? ${to} or call ${brand.phone}.`,
+    essential: true,
   };
 };

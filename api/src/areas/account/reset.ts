@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Database } from '../../core/database/open.ts';
 import type { Services } from '../../core/services.ts';
-import { type Account, findAccount } from '../../core/people/accounts.ts';
+import { type Account, findResettable, holdAccount } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -15,24 +15,27 @@ import { hashToken, newToken } from '../../core/people/secret.ts';
 import { endSessions } from './sessions.ts';
 import { failuresKey } from './sign-in-failures.ts';
 import { accounts, passwordResets } from '../../core/people/tables.ts';
+import { addressKey } from '../../core/limits/address-key.ts';
 import { clearThrottle, throttleKey, useThrottle } from '../../core/limits/throttle.ts';
 import { readUserName } from '../../core/people/user-name.ts';
 
 const TOO_MANY = 'Too many requests for this account. Please try again later.';
 const RUN_OUT = 'This link has run out or was used already. Please ask for a new one.';
 
-/** Makes a reset token and puts the message that carries it into the outbox. */
+/**
+ * Makes a reset token and puts the message that carries it into the outbox. Links from before open nothing any more,
+ * unless this one cannot be sent: then the account keeps the one that it has.
+ */
 export const sendReset = async (services: Services, within: Database, account: Account): Promise<void> => {
   const { clock, configuration } = services;
   const { resetLifetime } = configuration;
+  // One after the other, so that of two asked for at once only one is left.
+  await holdAccount(within, account.id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + resetLifetime);
   const token = newToken();
-  await within
-    .insert(passwordResets)
-    .values({ hash: hashToken(token), accountId: account.id, createdAt: now, expiresAt });
   const isClaimed = account.passwordHash !== null || account.lastSignInAt !== null;
-  await notify(
+  const isSent = await notify(
     services,
     within,
     account,
@@ -44,19 +47,28 @@ export const sendReset = async (services: Services, within: Database, account: A
     ),
     expiresAt,
   );
+  if (!isSent) return;
+  await endResets(within, account.id, now);
+  await within
+    .insert(passwordResets)
+    .values({ hash: hashToken(token), accountId: account.id, createdAt: now, expiresAt });
 };
 
 /**
  * Sends a link to set a new password, where there is such an account. Nobody learns here whether there is: not by the
  * reply, not by its time, not by the limit.
- * @throws Refusal 429 above the limit of the account, or of the name that no account has.
+ * @throws Refusal 429 above the limit of the account, or of the name that no account has, from this network address:
+ *   strangers do not use up what its owner may ask for.
  */
 export const forgotPassword = (services: Services, userAccount: string, origin: Origin): Promise<void> =>
   inConstantTime(async () => {
     const { database, clock, configuration } = services;
     const name = readUserName(userAccount);
-    const account = await findAccount(database, name);
-    const whom = throttleKey('reset', account?.id ?? name?.value ?? userAccount);
+    const account = await findResettable(database, name);
+    const whom = throttleKey(
+      'reset',
+      `${account?.id ?? name?.value ?? userAccount}\n${addressKey(origin.ip)}`,
+    );
     const use = await useThrottle(database, whom, configuration.resetLimit, clock.now());
     if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
     await database.transaction(async (tx) => {
@@ -66,7 +78,7 @@ export const forgotPassword = (services: Services, userAccount: string, origin: 
   });
 
 /** Links that were mailed for the account open nothing any more. */
-export const useUpResets = async (within: Database, accountId: string, now: Date): Promise<void> => {
+export const endResets = async (within: Database, accountId: string, now: Date): Promise<void> => {
   await within
     .update(passwordResets)
     .set({ usedAt: now })
@@ -126,7 +138,7 @@ export const resetPassword = async (
   if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
   // Before the token is looked at: the answer takes as long for a wrong one.
   const passwordHash = await hashPassword(given.newPassword);
-  const account = await findAccount(database, name);
+  const account = await findResettable(database, name);
   if (account !== null && (await isCurrent(services, account, given)))
     throw new Refusal(422, SAME_PASSWORD, [{ path: 'newPassword', message: SAME_PASSWORD }]);
   const ended = await database.transaction(async (tx) => {
@@ -142,10 +154,16 @@ export const resetPassword = async (
     if (account === null || used.length === 0) return null;
     await tx
       .update(accounts)
-      .set({ passwordHash, oneTimeUntil: null, ...acceptance(account, now) })
+      .set({
+        passwordHash,
+        oneTimeUntil: null,
+        ...acceptance(account, now),
+        // The link went to the mobile where there is no e-mail address: whoever has it has the mobile.
+        ...(account.email === null && account.mobileVerifiedAt === null ? { mobileVerifiedAt: now } : {}),
+      })
       .where(eq(accounts.id, account.id));
     // The other links that were asked for go with it.
-    await useUpResets(tx, account.id, now);
+    await endResets(tx, account.id, now);
     await clearThrottle(tx, failuresKey(account.id, null));
     await clearThrottle(tx, failuresKey(account.id, deviceMark(origin.ip, origin.userAgent)));
     await rememberDevice(tx, clock, account.id, origin);

@@ -6,6 +6,8 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Services } from '../../core/services.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { coarseNetwork, keptUserAgent } from '../../core/people/network.ts';
+import { confirmedUntil } from '../../core/people/session-confirmation.ts';
+import { endExportLinks } from '../personal-data/public.ts';
 import { hashToken, newToken } from '../../core/people/secret.ts';
 import { accounts, refreshTokens, sessions } from '../../core/people/tables.ts';
 
@@ -73,6 +75,8 @@ export const beginSession = async (
     createdAt,
     lastUsedAt: now,
     expiresAt: expiry(services, createdAt, now),
+    // The password was given just now, unless the session goes on from another one.
+    confirmedUntil: since === undefined ? confirmedUntil(services.clock) : null,
   });
   if (since === undefined)
     await audit(within, services.clock, origin, 'signed in', {
@@ -83,7 +87,8 @@ export const beginSession = async (
 };
 
 /**
- * Ends the living sessions of an account in the database, and the capability tokens that live no longer than these.
+ * Ends the living sessions of an account in the database, and with them the mailed link to its archive and the
+ * capability tokens that live no longer than these.
  * @returns their ids: to be given to `tokens.sessionsEnded` once the transaction stands, so that access tokens die too.
  */
 export const endSessions = async (
@@ -94,6 +99,7 @@ export const endSessions = async (
 ): Promise<string[]> => {
   const now = clock.now();
   await endCapabilitiesWithSessions(within, now, accountId);
+  await endExportLinks(within, accountId, now);
   const ended = await within
     .update(sessions)
     .set({ endedAt: now, endedBy })

@@ -13,7 +13,8 @@ const MINUTE = 60_000;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  // The tests say where a request comes from, as a proxy would.
+  service = await startService({ settings: { TRUST_PROXY: 'loopback' } });
   await service.database.insert(organisations).values({
     osNo: 7,
     guid: GUID,
@@ -31,19 +32,28 @@ const newAddress = (): string => {
 };
 
 type Body = InputOf<typeof account.signUp>['body'];
-const signUp = (body: Partial<Body>) =>
-  service.call(account.signUp, {
-    body: {
-      firstName: 'Zanele',
-      lastName: "O'Brien",
-      password: PASSWORD,
-      terms: true,
-      privacy: true,
-      ...body,
+/** The network address that a request comes from. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const OWNER = '197.86.12.41';
+const STRANGER = '41.13.7.9';
+
+const signUp = (body: Partial<Body>, address = OWNER) =>
+  service.call(
+    account.signUp,
+    {
+      body: {
+        firstName: 'Zanele',
+        lastName: "O'Brien",
+        password: PASSWORD,
+        terms: true,
+        privacy: true,
+        ...body,
+      },
     },
-  });
-const verify = (userAccount: string, code: string) =>
-  service.call(account.verify, { body: { userAccount, code } });
+    from(address),
+  );
+const verify = (userAccount: string, code: string, address = OWNER) =>
+  service.call(account.verify, { body: { userAccount, code } }, from(address));
 
 const lastMailTo = async (address: string) =>
   (await service.mail()).filter(({ recipient }) => recipient === address).at(-1);
@@ -184,6 +194,41 @@ test('five wrong codes end it, however many come at once', async () => {
   expect((await verify(email, next)).status).toBe(200);
 });
 
+test('wrong codes of strangers end no sign-up, however many strangers there are', async () => {
+  const email = newAddress();
+  await signUp({ email });
+  const code = await codeSentTo(email);
+  const refused: number[] = [];
+  for (let i = 0; i < 40; i += 1)
+    refused.push((await verify(email, wrong(code), i < 8 ? STRANGER : `41.13.8.${i}`)).status);
+  expect(new Set(refused)).toEqual(new Set([422]));
+  expect((await verify(email, code)).status).toBe(200);
+});
+
+test('strangers cannot try more than a few codes between them', async () => {
+  const email = newAddress();
+  await signUp({ email });
+  const code = await codeSentTo(email);
+  for (let i = 0; i < 20; i += 1) await verify(email, wrong(code), `41.13.9.${i}`);
+  // Right, and too late: whoever guesses from a thousand addresses gets no further.
+  expect(refusalOf(await verify(email, code, '41.13.10.1'))).toEqual(CODE_REFUSED);
+  expect((await verify(email, code)).status).toBe(200);
+});
+
+test('the names, the address and the mobile that were given stand in the profile', async () => {
+  const email = newAddress();
+  await signUp({ email, mobile: '0711234567' });
+  await verify(email, await codeSentTo(email));
+  const { accessToken: token } = await signInAs(service, { email, password: PASSWORD });
+  const read = await service.call(calls.details.biographicalDetails, {}, { token });
+  expect(read.value).toMatchObject({ firstName: 'Zanele', lastName: "O'Brien", workPermitType: null });
+  const reached = await service.call(calls.details.contactDetails, {}, { token });
+  expect(reached.value).toMatchObject({
+    mobileNo: { typeId: 1, type: 'personal', value: '+27711234567' },
+    personalEmail: { typeId: 1, type: 'personal', value: email },
+  });
+});
+
 test('nobody who did not sign up is told apart from a wrong code', async () => {
   expect(refusalOf(await verify('nobody@example.org', '123456'))).toEqual(CODE_REFUSED);
   expect(refusalOf(await verify('not a user name', '123456'))).toEqual(CODE_REFUSED);
@@ -250,6 +295,29 @@ test('five codes an hour, the same for an address with an account', async () => 
 test('a finished sign-up leaves one profile', async () => {
   const all = await service.database.select().from(profiles);
   expect(new Set(all.map(({ accountId }) => accountId)).size).toBe(all.length);
+});
+
+test('strangers do not use up what its owner may ask for, and a mailbox gets thirty messages a day at most', async () => {
+  const email = newAddress();
+  for (let i = 0; i < 6; i += 1) await signUp({ email }, STRANGER);
+  expect((await signUp({ email }, STRANGER)).status).toBe(429);
+  expect((await signUp({ email })).status).toBe(200);
+
+  const answers = await Promise.all(Array.from({ length: 26 }, (_, i) => signUp({ email }, `41.14.${i}.1`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(24);
+  const sent = (await service.mail()).filter(({ recipient }) => recipient === email);
+  expect(sent).toHaveLength(30);
+  expect(await service.database.$count(registrations, eq(registrations.email, email))).toBe(30);
+});
+
+test('a mobile that somebody only typed in does not sign in', async () => {
+  const email = newAddress();
+  await signUp({ email, mobile: '0844445555' });
+  await verify(email, await codeSentTo(email));
+  const signIn = (userName: string) =>
+    service.call(account.signIn, { body: { userName, password: PASSWORD } });
+  expect([(await signIn('0844445555')).status, (await signIn(email)).status]).toEqual([401, 200]);
 });
 
 test('what was refused for its fields costs no code', async () => {

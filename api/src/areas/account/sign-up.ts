@@ -1,5 +1,5 @@
 import { legal } from '@phila/contract';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -10,19 +10,30 @@ import { audit, type Origin } from '../../core/people/audit.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
 import { notify, type Reachable } from '../../core/people/notify.ts';
+import { fillProfile } from './fill-profile.ts';
 import { alreadyThereMessage, codeMessage } from './letters.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { newCode } from '../../core/people/secret.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
-import { throttleKey, useThrottle } from '../../core/limits/throttle.ts';
+import { addressKey } from '../../core/limits/address-key.ts';
+import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
 import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '../../core/people/user-name.ts';
 
-/** Wrong codes that a sign-up survives. */
+/** Codes that may be tried for one sign-up from one network address; after that the sign-up is closed to it alone. */
 const MOST_ATTEMPTS = 5;
+/**
+ * What everybody else together may try under one name, in the lifetime of a code; above it one attempt after a pause.
+ * Six digits are too few to let many addresses guess at once, and the sign-up stays open to whoever began it.
+ */
+const ATTEMPTS_OF_OTHERS = { uses: 20, slower: { first: 30_000, longest: 300_000 } };
 
 const UNKNOWN_ORGANISATION = 'This link to an organisation is not valid';
 const TOO_MANY = 'Too many codes were sent to this address. Please try again later.';
 const CODE_NOT_RIGHT = 'The code is not right or has run out. Check it, or sign up again for a new one.';
+
+/** Knows a network address again without keeping it. */
+const requesterMark = ({ sealing }: Pick<Services, 'sealing'>, { ip }: Origin): string =>
+  sealing.mark(`sign-up from ${addressKey(ip)}`);
 
 export interface SignUp {
   firstName: string;
@@ -52,7 +63,8 @@ const proving = ({ email, mobile }: Reachable): UserName | null => {
 /**
  * Keeps what was given until its code comes back. Where there is an account already, its owner is told by message;
  * whoever signs up sees the same reply after the same time.
- * @throws Refusal 422 for a password that is too common or an unknown organisation; 429 above the limit of the address.
+ * @throws Refusal 422 for a password that is too common or an unknown organisation; 429 above the limit of the name
+ *   from this network address, and above what its owner may be sent in a day.
  */
 export const signUp = (services: Services, given: SignUp, origin: Origin): Promise<void> =>
   inConstantTime(async () => {
@@ -63,9 +75,9 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
     if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
     const osNo = await osNoOf(database, given.orgIdGuid);
     const name = proving({ email, mobile });
-    const use = await useThrottle(
+    const use = await countUse(
       database,
-      throttleKey('sign-up', name?.value ?? ''),
+      throttleKey('sign-up', `${name?.value ?? ''}\n${addressKey(origin.ip)}`),
       configuration.resetLimit,
       clock.now(),
     );
@@ -74,20 +86,20 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
     // Made in either case: it takes as long.
     const code = newCode();
     const [passwordHash, codeHash] = await Promise.all([hashPassword(given.password), hashPassword(code)]);
-    await database.transaction(async (tx) => {
+    const isSent = await database.transaction(async (tx) => {
       const now = clock.now();
       const account = await findAccount(tx, name);
-      const isTaken = account !== null && (name?.kind === 'email' || account.mobileVerifiedAt !== null);
-      await audit(tx, clock, origin, isTaken ? 'sign-up repeated' : 'signed up', {
-        accountId: isTaken ? account.id : null,
+      await audit(tx, clock, origin, account === null ? 'signed up' : 'sign-up repeated', {
+        accountId: account?.id ?? null,
       });
-      if (isTaken) {
+      if (account !== null) {
         // To what was typed in, not to the account's other address.
         const message = alreadyThereMessage(configuration, account.passwordHash !== null);
-        await notify(services, tx, { email, mobile }, message);
-        return;
+        return notify(services, tx, { email, mobile }, message);
       }
       const expiresAt = new Date(now.getTime() + configuration.codeLifetime);
+      const message = codeMessage(code, configuration.codeLifetime);
+      if (!(await notify(services, tx, { email, mobile }, message, expiresAt))) return false;
       await tx.insert(registrations).values({
         id: uuidv7(now),
         email,
@@ -99,42 +111,46 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
         termsVersion: legal.terms.version,
         privacyVersion: legal.privacy.version,
         codeHash,
+        requester: requesterMark(services, origin),
         createdAt: now,
         expiresAt,
       });
-      await notify(services, tx, { email, mobile }, codeMessage(code, configuration.codeLifetime), expiresAt);
+      return true;
     });
+    // Counted by what was typed in, so that it says nothing about an account.
+    if (!isSent) throw new Refusal(429, TOO_MANY);
   });
 
 type Registration = typeof registrations.$inferSelect;
 
-/** The sign-ups under a name that still wait for a code; each has one attempt less from now on. */
-const takeAttempt = async (database: Database, name: UserName | null, now: Date): Promise<Registration[]> => {
+/** The sign-ups under a name that wait for a code and that this network address may still try; each has one try less. */
+const takeAttempt = async (
+  services: Services,
+  name: UserName | null,
+  origin: Origin,
+): Promise<Registration[]> => {
   if (name === null) return [];
+  const { database, clock, configuration } = services;
+  const now = clock.now();
+  const window = configuration.codeLifetime;
   const column = name.kind === 'email' ? registrations.email : registrations.mobile;
-  return database.transaction(async (tx) => {
-    // Locked in one order, so that two attempts at once wait for each other instead of standing in each other's way.
-    const waiting = await tx
-      .select({ id: registrations.id })
-      .from(registrations)
-      .where(
-        and(
-          eq(column, name.value),
-          gt(registrations.expiresAt, now),
-          lt(registrations.attempts, MOST_ATTEMPTS),
-        ),
-      )
-      .orderBy(desc(registrations.id))
-      .for('update');
-    if (waiting.length === 0) return [];
-    const ids = waiting.map(({ id }) => id);
-    const taken = await tx
-      .update(registrations)
-      .set({ attempts: sql`${registrations.attempts} + 1` })
-      .where(inArray(registrations.id, ids))
-      .returning();
-    return taken.toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  });
+  const waiting = await database
+    .select()
+    .from(registrations)
+    .where(and(eq(column, name.value), gt(registrations.expiresAt, now)))
+    .orderBy(desc(registrations.id));
+  const mark = requesterMark(services, origin);
+  if (waiting.length > 0 && !waiting.some(({ requester }) => requester === mark)) {
+    const key = throttleKey('sign-up code of others', name.value);
+    if (!(await countUse(database, key, { ...ATTEMPTS_OF_OTHERS, window }, now)).allowed) return [];
+  }
+  const open: Registration[] = [];
+  for (const registration of waiting) {
+    const key = throttleKey('sign-up code', `${registration.id}\n${mark}`);
+    if ((await countUse(database, key, { uses: MOST_ATTEMPTS, window }, now)).allowed)
+      open.push(registration);
+  }
+  return open;
 };
 
 const matching = async (waiting: Registration[], code: string): Promise<Registration | null> => {
@@ -184,6 +200,7 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
       createdAt: now,
       lastUsedAt: now,
     });
+    await fillProfile(tx, account.id, registration);
     await tx
       .delete(registrations)
       .where(email === null ? eq(registrations.mobile, mobile ?? '') : eq(registrations.email, email));
@@ -194,8 +211,8 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
 };
 
 /**
- * Finishes a sign-up with its code. Of several sign-ups under one name, each is opened by its own code only, and five
- * wrong codes end all that wait.
+ * Finishes a sign-up with its code. Of several sign-ups under one name, each is opened by its own code only. Five wrong
+ * codes close it to the network address that they came from, and to nobody else.
  * @throws Refusal 422, the same whether the code is wrong, used or run out, or nobody signed up.
  */
 export const verify = async (
@@ -204,7 +221,7 @@ export const verify = async (
   origin: Origin,
 ): Promise<void> => {
   const { database, clock } = services;
-  const waiting = await takeAttempt(database, readUserName(userAccount), clock.now());
+  const waiting = await takeAttempt(services, readUserName(userAccount), origin);
   const registration = await matching(waiting, code);
   if (registration !== null && (await makeAccount(services, registration, origin))) return;
   await audit(database, clock, origin, 'sign-up code refused');

@@ -37,6 +37,7 @@ const answers: Implementation[] = [
               '',
               `Request ${row.id}`,
             ].join('\n'),
+            essential: true,
           },
           tx,
         );

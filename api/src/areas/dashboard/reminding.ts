@@ -59,7 +59,9 @@ const remindSome = ({ database, clock, mail, sms, configuration }: Services): Pr
     const people = await tx
       .select({ id: accounts.id, email: accounts.email, mobile: accounts.mobile })
       .from(accounts)
-      .where(inArray(accounts.id, [...new Set(due.map(({ personId }) => personId))]));
+      .where(inArray(accounts.id, [...new Set(due.map(({ personId }) => personId))]))
+      // The limit of each recipient is a row that stays locked: in one order, so that two servers cannot deadlock.
+      .orderBy(asc(accounts.id));
     const to = siteAddress(configuration, '/dashboard');
     for (const person of people) {
       const theirs = due.filter(({ personId }) => personId === person.id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openPostgres } from '../../core/database/open.ts';
 import type { OpenDatabase } from '../../core/database/open.ts';
 import { jsonLog } from '../../core/http/log.ts';
-import { createOutbox } from '../../core/mail/index.ts';
+import { configuredMessageLimits, createOutbox } from '../../core/mail/index.ts';
 import { createService } from '../../service.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
@@ -245,6 +245,7 @@ const anotherServer = async () => {
     clock: service.clock,
     log: quiet,
     transports: { mail: never, sms: never },
+    limits: configuredMessageLimits(service.configuration),
   });
   const { configuration, clock } = service;
   const other = await createService({ configuration, opened, outbox, clock, log: quiet });

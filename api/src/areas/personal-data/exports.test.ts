@@ -7,6 +7,7 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 import { safePaths } from './archive.ts';
+import { confirmSession } from '../../core/people/session-confirmation.ts';
 import { removeNotedBlobs } from '../../core/blobs/removal.ts';
 import { makeExports } from './exports.ts';
 import { dataExports } from './tables.ts';
@@ -27,7 +28,11 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const ask = ({ token }: SignedIn) => service.call(calls.personalData.requestExport, {}, { token });
+const ask = async ({ token, sessionId }: SignedIn) => {
+  // As by the password that was just given: the clock moves by hours below.
+  await confirmSession(service.database, service.clock, sessionId);
+  return service.call(calls.personalData.requestExport, {}, { token });
+};
 const state = async ({ token }: SignedIn) =>
   (await service.call(calls.personalData.exportState, {}, { token })).value;
 const linkMailedTo = async ({ email }: SignedIn): Promise<string | null> => {
@@ -36,7 +41,12 @@ const linkMailedTo = async ({ email }: SignedIn): Promise<string | null> => {
   );
   return /\/your-data#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? null;
 };
-const download = (token: string) => fetch(`${service.url}/api/v1/Account/export/${token}`);
+const download = (token: string) =>
+  fetch(`${service.url}/api/v1/Account/export/download`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
 const made = async (person: SignedIn) => {
   await ask(person);
   await makeExports(service.services);
@@ -157,7 +167,7 @@ describe('asking for it', () => {
 describe('the link', () => {
   test('gives the archive to whoever has it, for a day, more than once', async () => {
     const { token } = await made(thandi);
-    const link = await service.call(calls.personalData.exportLink, { params: { token } });
+    const link = await service.call(calls.personalData.exportLink, { body: { token } });
     const reply = await download(token);
     expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
       200,
@@ -173,7 +183,7 @@ describe('the link', () => {
     service.clock.advance(HOUR);
     const [late, told] = [
       await download(token),
-      await service.call(calls.personalData.exportLink, { params: { token } }),
+      await service.call(calls.personalData.exportLink, { body: { token } }),
     ];
     expect([late.status, told.status, told.envelope.errorMessage]).toEqual([
       404,
@@ -191,7 +201,7 @@ describe('the link', () => {
     await ask(thandi);
     const [old, link] = [
       await download(token),
-      await service.call(calls.personalData.exportLink, { params: { token } }),
+      await service.call(calls.personalData.exportLink, { body: { token } }),
     ];
     expect([old.status, link.status, (await download(hers)).status]).toEqual([404, 404, 200]);
     await removeNotedBlobs(service.services);
@@ -206,12 +216,28 @@ describe('the link', () => {
     expect((await download(token)).status).toBe(404);
   });
 
+  test('ends with signing out everywhere, and the archive goes', async () => {
+    const before = await blobs();
+    const { token } = await made(thandi);
+    const own = (await blobs()).filter((name) => !before.includes(name));
+    const { token: hers } = await made(sipho);
+    await confirmSession(service.database, service.clock, thandi.sessionId);
+    await service.call(calls.account.endEverySession, {}, { token: thandi.token });
+    expect([(await download(token)).status, (await download(hers)).status]).toEqual([404, 200]);
+    expect((await service.call(calls.personalData.exportLink, { body: { token } })).status).toBe(404);
+    service.clock.advance(1);
+    await makeExports(service.services);
+    await removeNotedBlobs(service.services);
+    expect(own).toHaveLength(1);
+    expect(await blobs()).not.toContain(own[0]);
+  });
+
   test('is in no log, and no other token opens anything', async () => {
     const { token } = await made(thandi);
     await made(sipho);
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await download(other)).status).toBe(404);
-    expect((await download('..%2F..%2Fetc')).status).toBe(404);
+    expect((await download('../../etc')).status).toBe(422);
     const log = service.logged().join('');
     expect(log.includes(token) || log.includes(thandi.email)).toBe(false);
   });

@@ -56,6 +56,7 @@ export const deletionReceipt = ({
       closing: `If it was not you, call us on ${brand.phone} at once.`,
     },
     sms: `${brand.name}: your account was deleted, as you asked. Not you? Call ${brand.phone}. Receipt ${receipt}.`,
+    essential: true,
   };
 };
 

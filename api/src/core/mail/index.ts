@@ -19,7 +19,20 @@ export const configuredTransports = ({
   sms: folderTransport(join(dataDir, 'sms'), mailFrom),
 });
 
+export const configuredMessageLimits = ({
+  mailLimit,
+  smsLimit,
+}: Pick<Configuration, 'mailLimit' | 'smsLimit'>): OutboxOptions['limits'] => ({
+  mail: mailLimit,
+  sms: smsLimit,
+});
+
 /** The outbox of a running service; `start` makes it send. */
 export const configuredOutbox = (
-  options: Omit<OutboxOptions, 'transports'> & { configuration: Configuration },
-): Outbox => createOutbox({ ...options, transports: configuredTransports(options.configuration) });
+  options: Omit<OutboxOptions, 'transports' | 'limits'> & { configuration: Configuration },
+): Outbox =>
+  createOutbox({
+    ...options,
+    transports: configuredTransports(options.configuration),
+    limits: configuredMessageLimits(options.configuration),
+  });

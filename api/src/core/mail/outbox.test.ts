@@ -36,8 +36,16 @@ const failing: Transport = {
   },
   close: () => undefined,
 };
-const outboxWith = (mail: Transport, sms: Transport = failing): Outbox =>
-  createOutbox({ database: opened.database, clock, log, transports: { mail, sms } });
+const DAY = 86_400_000;
+const plenty = { mail: { uses: 1_000, window: DAY }, sms: { uses: 1_000, window: DAY } };
+const outboxWith = (mail: Transport, sms: Transport = failing, limits = plenty): Outbox =>
+  createOutbox({
+    database: opened.database,
+    clock,
+    log,
+    transports: { mail, sms },
+    limits,
+  });
 
 const MAIL = {
   to: 'thandi@example.org',
@@ -179,4 +187,24 @@ test('no log line holds an address, a subject or a text', async () => {
   expect(lines).toHaveLength(1);
   expect(lines.join('')).toContain('EENVELOPE');
   expect(lines.join('')).not.toMatch(/thandi|secret/i);
+});
+
+test('one recipient is sent so much a day and no more, by whichever server; warnings are sent all the same', async () => {
+  const sent: Outgoing[] = [];
+  const limits = { mail: { uses: 3, window: DAY }, sms: { uses: 1, window: DAY } };
+  const servers = [1, 2].map(() => outboxWith(collecting(sent), collecting(sent), limits));
+  const to = 'capped@example.org';
+  const accepted = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => servers[at % 2]?.mail.send({ ...MAIL, to })),
+  );
+  expect(accepted.filter((one) => one === true)).toHaveLength(3);
+  expect(await servers[0]?.mail.send({ ...MAIL, to, essential: true })).toBe(true);
+  expect(await servers[0]?.mail.send({ ...MAIL, to: 'another@example.org' })).toBe(true);
+  const sms = { to: '+27821234567', text: 'Hello' };
+  expect([await servers[0]?.sms.send(sms), await servers[1]?.sms.send(sms)]).toEqual([true, false]);
+  await servers[0]?.deliverDue();
+  expect(sent.filter(({ recipient }) => recipient === to)).toHaveLength(4);
+  expect(lines.join('')).not.toContain(to);
+  later(DAY);
+  expect(await servers[0]?.mail.send({ ...MAIL, to })).toBe(true);
 });

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { codeOf } from '../error-code.ts';
 import type { Log } from '../http/log.ts';
+import type { RateLimit } from '../configuration.ts';
+import { throttleKey, useThrottle as countUse } from '../limits/throttle.ts';
 import type { Clock, MailPort, SmsPort } from '../services.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { outbox, sentMessages } from './tables.ts';
@@ -35,13 +37,15 @@ export interface OutboxOptions {
   clock: Clock;
   log: Log;
   transports: { mail: Transport; sms: Transport };
+  /** How many messages one recipient is sent, whoever asks for them; counted in the database. */
+  limits: { mail: RateLimit; sms: RateLimit };
 }
 
 /**
  * Mails and text messages, written down first and sent afterwards: each is delivered at least once whatever stops in
  * between, also with several servers on one database (rows are taken with `FOR UPDATE SKIP LOCKED`).
  */
-export const createOutbox = ({ database, clock, log, transports }: OutboxOptions): Outbox => {
+export const createOutbox = ({ database, clock, log, transports, limits }: OutboxOptions): Outbox => {
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let running = false;
@@ -142,24 +146,33 @@ export const createOutbox = ({ database, clock, log, transports }: OutboxOptions
       typeof outbox.$inferInsert,
       'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'
     >,
+    essential: boolean,
     within: Database,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const now = clock.now();
+    const { channel, recipient } = message;
+    const use = await countUse(within, throttleKey(channel, recipient), limits[channel], now);
+    if (!use.allowed && !essential) {
+      log.info('message over the limit of its recipient', { channel });
+      return false;
+    }
     await within.insert(outbox).values({ ...message, id: uuidv7(now), createdAt: now, dueAt: now });
     lookSoon();
+    return true;
   };
 
   return {
     mail: {
-      send: ({ to, subject, text, html, expiresAt }, within = database) =>
+      send: ({ to, subject, text, html, expiresAt, essential = false }, within = database) =>
         put(
           { channel: 'mail', recipient: to, subject, text, html: html ?? null, expiresAt: expiresAt ?? null },
+          essential,
           within,
         ),
     },
     sms: {
-      send: ({ to, text, expiresAt }, within = database) =>
-        put({ channel: 'sms', recipient: to, text, expiresAt: expiresAt ?? null }, within),
+      send: ({ to, text, expiresAt, essential = false }, within = database) =>
+        put({ channel: 'sms', recipient: to, text, expiresAt: expiresAt ?? null }, essential, within),
     },
     deliverDue,
     start: () => {

@@ -22,6 +22,8 @@ export type AuthenticationEvent =
   | 'password reset'
   | 'password changed'
   | 'password change refused'
+  | 'password confirmed'
+  | 'password not confirmed'
   | 'signed out everywhere'
   | 'data export asked'
   | 'data export downloaded'

@@ -12,17 +12,25 @@ export interface Message {
   letter: Letter;
   /** The same for a mobile, short. */
   sms: string;
+  /** A warning: sent whatever else the person was sent today. */
+  essential?: boolean;
 }
 
-/** Puts the message into the outbox, as a mail where there is an address, else as a text message. */
+/**
+ * Puts the message into the outbox, as a mail where there is an address, else as a text message.
+ * @returns false where the recipient was sent as much today as one person may be, and where there is none.
+ */
 export const notify = async (
   { mail, sms }: Pick<Services, 'mail' | 'sms'>,
   within: Database,
   { email, mobile }: Reachable,
   message: Message,
   expiresAt?: Date,
-): Promise<void> => {
-  const expiry = expiresAt === undefined ? {} : { expiresAt };
-  if (email !== null) await mail.send({ to: email, ...writeLetter(message.letter), ...expiry }, within);
-  else if (mobile !== null) await sms.send({ to: mobile, text: message.sms, ...expiry }, within);
+): Promise<boolean> => {
+  const how = {
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    essential: message.essential ?? false,
+  };
+  if (email !== null) return mail.send({ to: email, ...writeLetter(message.letter), ...how }, within);
+  return mobile === null ? false : sms.send({ to: mobile, text: message.sms, ...how }, within);
 };

@@ -86,8 +86,8 @@ export const registrations = pgTable(
     privacyVersion: text('privacy_version').notNull(),
     /** argon2id: six digits are too few for a plain hash. */
     codeHash: text('code_hash').notNull(),
-    /** Wrong codes so far; after five the code is dead. */
-    attempts: integer('attempts').notNull().default(0),
+    /** Keyed hash of the network address that signed up: its own codes are not slowed by strangers' guesses. */
+    requester: text('requester').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -114,6 +114,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Until when the password that was given for this session counts (`session-confirmation.ts`). */
+    confirmedUntil: moment('confirmed_until'),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by', {
       enum: [

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { keepUntilSignOut, messageOf, navigate, notify, send, signOut } from '@phila/platform';
 import { Button, Surface } from '@phila/ui';
 import { useState } from 'react';
+import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
 import styles from './account-deletion.module.css';
 
@@ -38,6 +39,7 @@ const sayNoSoon = (): void => {
 /** Seeds 1 §2.12, §4, to the letter. */
 export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
   const [asking, setAsking] = useState(false);
+  const { write, dialog } = useConfirmedWrite();
 
   const choose = async (choice: Choice): Promise<void> => {
     if (choice === 'no') {
@@ -46,8 +48,9 @@ export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
       return;
     }
     try {
-      await send(calls.personalData.deleteAccount, {});
+      const outcome = await write(() => send(calls.personalData.deleteAccount, {}));
       setAsking(false);
+      if (!outcome.done) return;
       notify({ severity: 'success', text: 'Successfuly deleted user account, redirecting!' });
       onDeleted();
       leaveSoon();
@@ -67,6 +70,7 @@ export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
         Delete Account
       </Button>
       {asking && <DeletionDialog onChoose={choose} onClose={() => setAsking(false)} />}
+      {dialog}
     </Surface>
   );
 };

@@ -1,8 +1,9 @@
 import { calls, type Session } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
+import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
 import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useRef, useState } from 'react';
+import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { agoWords, deviceWords, isPhone, placeWords } from './device-words.ts';
 import styles from './sessions.module.css';
 
@@ -29,11 +30,22 @@ interface RowProps {
 
 const Row = ({ session, now, onEnded }: RowProps) => {
   const { id, userAgent, network, createdAt, lastUsedAt, current } = session;
-  const { mutate, isPending, isSuccess } = useWrite(endSession);
+  const { mutateAsync, isPending, isSuccess } = useWrite(endSession);
+  const { write, dialog } = useConfirmedWrite();
   const device = deviceWords(userAgent);
   const ended = () => {
     notify({ severity: 'success', text: `Signed out: ${device}` });
     onEnded();
+  };
+  const end = async () => {
+    try {
+      const outcome = await write(() => mutateAsync({ params: { id } }));
+      if (outcome.done) ended();
+    } catch (error) {
+      // Ended meanwhile, from another tab or by itself: what was wanted is so.
+      if (error instanceof CallError && error.status === 404) ended();
+      else notify({ severity: 'error', text: messageOf(error, FAILURE) });
+    }
   };
   return (
     <li className={styles.session} data-ending={isPending}>
@@ -54,23 +66,12 @@ const Row = ({ session, now, onEnded }: RowProps) => {
         <Button
           aria-label={`Sign out ${device}, signed in ${southAfricanTime(createdAt)}`}
           disabled={isPending || isSuccess}
-          onClick={() =>
-            mutate(
-              { params: { id } },
-              {
-                onSuccess: ended,
-                onError: (error) => {
-                  // Ended meanwhile, from another tab or by itself: what was wanted is so.
-                  if (error.status === 404) ended();
-                  else notify({ severity: 'error', text: messageOf(error, FAILURE) });
-                },
-              },
-            )
-          }
+          onClick={() => void end()}
         >
           Sign out
         </Button>
       )}
+      {dialog}
     </li>
   );
 };
@@ -78,7 +79,8 @@ const Row = ({ session, now, onEnded }: RowProps) => {
 /** Where the person is signed in, to end it there or everywhere (ASVS 7.5.2). */
 export const Sessions = () => {
   const { data, isError, refetch, dataUpdatedAt } = useRead(sessions, {}, { staleTime: 0 });
-  const { mutate } = useWrite(endEverySession);
+  const { mutateAsync } = useWrite(endEverySession);
+  const { write, dialog } = useConfirmedWrite();
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
   const onEnded = () => {
@@ -86,15 +88,14 @@ export const Sessions = () => {
     // The button goes with its row.
     list.current?.focus({ preventScroll: true });
   };
-  const signOutEverywhere = () => {
+  const signOutEverywhere = async () => {
     setAsking(false);
-    mutate(
-      {},
-      {
-        onSuccess: () => navigate('/sign-out'),
-        onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
-      },
-    );
+    try {
+      const outcome = await write(() => mutateAsync({}));
+      if (outcome.done) navigate('/sign-out');
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, FAILURE) });
+    }
   };
   return (
     <Surface title="Where you are signed in">
@@ -117,12 +118,13 @@ export const Sessions = () => {
           </div>
         </>
       )}
+      {dialog}
       {asking && (
         <Confirm
           title="Sign out everywhere?"
           confirm="Sign out everywhere"
           cancel="Stay signed in"
-          onConfirm={signOutEverywhere}
+          onConfirm={() => void signOutEverywhere()}
           onCancel={() => setAsking(false)}
         >
           You will be signed out on every device, this one too.

@@ -2,6 +2,7 @@ import { calls, type PersonalExport } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { sizeWords } from './size-words.ts';
 import styles from './your-data.module.css';
 
@@ -47,18 +48,18 @@ export const YourData = () => {
       refetchInterval: ({ state }) => (state.data?.state === 'being made' ? ASK_EVERY : false),
     },
   );
-  const { mutate, isPending } = useWrite(requestExport, { refreshes: [exportState] });
-  const ask = () =>
-    mutate(
-      {},
-      {
-        onError: (error) =>
-          notify({
-            severity: 'error',
-            text: messageOf(error, 'We could not ask for your data. Please try again.'),
-          }),
-      },
-    );
+  const { mutateAsync, isPending } = useWrite(requestExport, { refreshes: [exportState] });
+  const { write, dialog } = useConfirmedWrite();
+  const ask = async () => {
+    try {
+      await write(() => mutateAsync({}));
+    } catch (error) {
+      notify({
+        severity: 'error',
+        text: messageOf(error, 'We could not ask for your data. Please try again.'),
+      });
+    }
+  };
   const isBusy = isPending || data?.state === 'being made';
   return (
     <Surface title="Your data">
@@ -72,10 +73,11 @@ export const YourData = () => {
           <Skeleton width={180} height={40} />
         </div>
       )}
+      {dialog}
       {data !== undefined && (
         <div className={styles.parts}>
           {data !== null && <State last={data} />}
-          <Button aria-disabled={isBusy} onClick={() => !isBusy && ask()}>
+          <Button aria-disabled={isBusy} onClick={() => !isBusy && void ask()}>
             {data === null || data.state === 'being made' ? 'Ask for my data' : 'Ask for my data again'}
           </Button>
         </div>

@@ -22,3 +22,4 @@ export type { PersonalExport } from '../calls/personal-data/export.ts';
 export type { OverviewResult } from '../calls/overview/my-details.ts';
 export type { Calculation } from '../calls/wealth/calculator-calls.ts';
 export type { NetWealth } from '../calls/wealth/net-wealth.ts';
+export * from '../password-needed.ts';

@@ -3,13 +3,19 @@
  * import them where something is typed, not on a page that only shows.
  */
 import { adviceRequest } from '../calls/advice/advice-request.ts';
-import { changePassword, forgotPassword, forgotPasswordReset } from '../calls/account/password.ts';
+import {
+  changePassword,
+  confirmPassword,
+  forgotPassword,
+  forgotPasswordReset,
+} from '../calls/account/password.ts';
 import { signUp, verify } from '../calls/account/sign-up.ts';
 import { signIn } from '../calls/account/session.ts';
 import { addReminder } from '../calls/dashboard/reminders.ts';
 
 export const adviceRequestBody = adviceRequest.body;
 export const changePasswordBody = changePassword.body;
+export const confirmPasswordBody = confirmPassword.body;
 export const forgotPasswordBody = forgotPassword.body;
 export const forgotPasswordResetBody = forgotPasswordReset.body;
 export const signInBody = signIn.body;

@@ -4,6 +4,7 @@ import type { Light } from '../light-call.ts';
 
 export const changePassword: Light<typeof full.changePassword> = { method: 'PUT', path: '/Account/change-password', access: 'person' };
 export const chooseProfile: Light<typeof full.chooseProfile> = { method: 'POST', path: '/Account/choose-profile', access: 'person' };
+export const confirmPassword: Light<typeof full.confirmPassword> = { method: 'POST', path: '/Account/confirm-password', access: 'person' };
 export const endEverySession: Light<typeof full.endEverySession> = { method: 'DELETE', path: '/Account/sessions', access: 'person' };
 export const endSession: Light<typeof full.endSession> = { method: 'DELETE', path: '/Account/sessions/{id}', access: 'person' };
 export const forgotPassword: Light<typeof full.forgotPassword> = { method: 'POST', path: '/Account/forgot-password', access: 'anyone' };

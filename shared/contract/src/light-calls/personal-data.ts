@@ -3,7 +3,7 @@ import type * as full from '../calls/personal-data/index.ts';
 import type { Light } from '../light-call.ts';
 
 export const deleteAccount: Light<typeof full.deleteAccount> = { method: 'DELETE', path: '/Account/account', access: 'person' };
-export const downloadExport: Light<typeof full.downloadExport> = { method: 'GET', path: '/Account/export/{token}', access: 'anyone', blob: true };
-export const exportLink: Light<typeof full.exportLink> = { method: 'GET', path: '/Account/export-link/{token}', access: 'anyone' };
+export const downloadExport: Light<typeof full.downloadExport> = { method: 'POST', path: '/Account/export/download', access: 'anyone', blob: true };
+export const exportLink: Light<typeof full.exportLink> = { method: 'POST', path: '/Account/export-link', access: 'anyone' };
 export const exportState: Light<typeof full.exportState> = { method: 'GET', path: '/Account/export', access: 'person' };
 export const requestExport: Light<typeof full.requestExport> = { method: 'POST', path: '/Account/export', access: 'person' };

@@ -18,6 +18,8 @@ export const makePerson = async (
   options: {
     email?: string;
     mobile?: string;
+    /** Whether a code or a link on the mobile was used; default: true. */
+    isMobileVerified?: boolean;
     firstName?: string;
     osNo?: number | null;
     role?: 'Administrator' | null;
@@ -33,6 +35,7 @@ export const makePerson = async (
     id,
     email,
     mobile: options.mobile ?? null,
+    mobileVerifiedAt: options.mobile === undefined || options.isMobileVerified === false ? null : now,
     passwordHash: options.password === null ? null : await hashPassword(password),
     role: options.role ?? null,
     createdAt: now,

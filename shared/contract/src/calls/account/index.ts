@@ -1,4 +1,4 @@
-export { changePassword, forgotPassword, forgotPasswordReset } from './password.ts';
+export { changePassword, confirmPassword, forgotPassword, forgotPasswordReset } from './password.ts';
 export { chooseProfile, profiles } from './profiles.ts';
 export { profileName } from './profile-name.ts';
 export { endEverySession, endSession, refreshToken, sessions, signIn, signOut } from './session.ts';

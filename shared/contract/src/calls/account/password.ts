@@ -71,6 +71,16 @@ export const forgotPasswordReset = call({
   value: z.literal(true),
 });
 
+export const confirmPassword = call({
+  method: 'POST',
+  path: '/Account/confirm-password',
+  access: 'person',
+  summary:
+    'Confirms the session with the password for five minutes, for calls that answer 403 with the code confirm-password.',
+  body: z.strictObject({ password: existingPassword().schema }),
+  value: z.literal(true),
+});
+
 /** Seeds 1 §2.12. The reply's value is a new pair of tokens: every session ends, and this device begins a new one. */
 export const changePassword = call({
   method: 'PUT',

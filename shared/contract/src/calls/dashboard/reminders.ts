@@ -33,7 +33,10 @@ interface NewReminder {
 }
 
 const isLate = ({ earlyReminderDate, completeByDate }: NewReminder): boolean =>
-  typeof earlyReminderDate === 'string' && Date.parse(earlyReminderDate) > Date.parse(completeByDate);
+  typeof earlyReminderDate === 'string' &&
+  // Asked of whatever was sent: an object with a toString of its own would throw.
+  typeof completeByDate === 'string' &&
+  Date.parse(earlyReminderDate) > Date.parse(completeByDate);
 
 const newReminder = z
   .strictObject({

@@ -1,0 +1,34 @@
+import { biographical, bodySchema, contact, toBody, toForm } from '@phila/contract';
+import type { Database } from '../../core/database/open.ts';
+import type { registrations } from '../../core/people/tables.ts';
+import { biographicalDetails, contactDetails } from '../details/public.ts';
+
+type SignedUp = Pick<typeof registrations.$inferSelect, 'firstName' | 'lastName' | 'email' | 'mobile'>;
+
+/**
+ * Writes what was given at sign-up into My Details, so that nobody types it twice. A name or an address that the rules
+ * of My Details refuse is left for the person to write.
+ */
+export const fillProfile = async (
+  within: Database,
+  personId: string,
+  { firstName, lastName, email, mobile }: SignedUp,
+): Promise<void> => {
+  // Only what the person has said: the form's own suggestions are theirs to accept.
+  const names = {
+    ...toBody(biographical, toForm(biographical, null)),
+    firstName,
+    lastName,
+    workPermitType: null,
+  };
+  const named = bodySchema(biographical).safeParse(names);
+  if (named.success) await biographicalDetails.save(within, personId, named.data);
+
+  const blank = toBody(contact, toForm(contact, null));
+  const reached = bodySchema(contact).safeParse({
+    ...blank,
+    mobileNo: { ...blank.mobileNo, value: mobile },
+    personalEmail: { ...blank.personalEmail, value: email },
+  });
+  if (reached.success) await contactDetails.save(within, personId, reached.data);
+};

@@ -1,0 +1,1 @@
+export { endExportLinks } from './export-links.ts';

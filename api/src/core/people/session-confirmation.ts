@@ -1,0 +1,37 @@
+import { PASSWORD_NEEDED } from '@phila/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { Person } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Clock, Services } from '../services.ts';
+import { sessions } from './tables.ts';
+
+/** How long a password that was given counts for the session that it was given in. */
+const CONFIRMED_FOR = 5 * 60_000;
+
+export const confirmedUntil = (clock: Clock): Date => new Date(clock.now().getTime() + CONFIRMED_FOR);
+
+/** From now on, for five minutes, the session may make the calls that ask for the password. */
+export const confirmSession = async (within: Database, clock: Clock, sessionId: string): Promise<void> => {
+  await within
+    .update(sessions)
+    .set({ confirmedUntil: confirmedUntil(clock) })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+};
+
+/**
+ * For calls that an access token alone must not be enough for: deleting the account, copying everything in it, ending
+ * other sessions. Signing in with the password counts as well.
+ * @throws Refusal 403 with `PASSWORD_NEEDED` where the password was not given within the last five minutes.
+ */
+export const assertConfirmed = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { sessionId }: Pick<Person, 'sessionId'>,
+): Promise<void> => {
+  const [session] = await database
+    .select({ until: sessions.confirmedUntil })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  if (session?.until == null || session.until <= clock.now())
+    throw new Refusal(403, 'Please confirm your password', undefined, { value: PASSWORD_NEEDED });
+};

@@ -1,0 +1,66 @@
+import { calls } from '@phila/contract/calls';
+import { confirmPasswordBody, fieldErrors } from '@phila/contract/schemas';
+import { send } from '@phila/platform';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  Form,
+  FormField,
+  FormLine,
+  PasswordInput,
+  SubmitButton,
+} from '@phila/ui';
+import { useRef } from 'react';
+import styles from './confirm-password.module.css';
+
+const { confirmPassword } = calls.account;
+
+interface ConfirmPasswordDialogProps {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password before something that an open session alone must not be enough for. */
+export const ConfirmPasswordDialog = ({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) => {
+  const sending = useRef(false);
+  const close = () => {
+    // Its answer decides what happens next.
+    if (!sending.current) onCancel();
+  };
+  return (
+    <Dialog size="question" title="Confirm your password" onClose={close}>
+      <Form<{ password: string }>
+        className={styles.form}
+        label="Confirm your password"
+        initialValues={{ password: '' }}
+        check={(typed) => fieldErrors(confirmPasswordBody.safeParse(typed).error?.issues ?? [])}
+        send={async (typed) => {
+          sending.current = true;
+          try {
+            await send(confirmPassword, { body: typed });
+          } finally {
+            sending.current = false;
+          }
+          onConfirmed();
+        }}
+        failure="We could not check your password. Please try again."
+      >
+        <DialogBody>
+          <p className={styles.sentence}>
+            This is to make sure that it is you. We ask once in five minutes at most.
+          </p>
+          <FormLine />
+          <FormField name="password" label="Password">
+            {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
+          </FormField>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={close}>Cancel</Button>
+          <SubmitButton sending="Checking">Confirm</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};
