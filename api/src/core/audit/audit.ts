@@ -1,5 +1,5 @@
 import type { AnyCall } from '@phila/contract';
-import { and, arrayContains, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Person } from '../http/implement.ts';
@@ -139,12 +139,15 @@ export const readAudit = async (
     filter.until === undefined ? undefined : lt(auditEntries.at, filter.until),
     after === null ? undefined : lt(auditEntries.id, after),
   ];
+  // By row the GIN index finds the few entries; ordered by the bare id PostgreSQL would rather walk the whole key
+  // (48 ms of 100 000 rows against 0.5). As text, in hexadecimal, the order is the same.
+  const order = filter.rowId === undefined ? auditEntries.id : sql`${auditEntries.id}::text collate "C"`;
   const most = Math.min(200, Math.max(1, size));
   const rows = await database
     .select()
     .from(auditEntries)
     .where(and(...conditions))
-    .orderBy(desc(auditEntries.id))
+    .orderBy(desc(order))
     .limit(most + 1);
   const entries = rows.slice(0, most);
   return { entries, next: rows.length > most ? (entries.at(-1)?.id ?? null) : null };
