@@ -26,7 +26,8 @@ export const API = '/api/v1';
 
 /** One line for each request: the route's pattern, never the address itself, whose values may be personal. */
 const logRequests = (app: FastifyInstance, services: Services): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  // Hooks that every request passes are callbacks: a promise for each would cost more than what they do.
+  app.addHook('onResponse', (request, reply, done) => {
     services.log.info('request', {
       requestId: request.id,
       method: request.method,
@@ -34,6 +35,7 @@ const logRequests = (app: FastifyInstance, services: Services): void => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
+    done();
   });
 };
 
@@ -43,8 +45,10 @@ const mountApi = async (
   calls: readonly AnyCall[],
 ): Promise<void> => {
   readBodies(api);
-  api.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({ 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' });
+  const always = { 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' };
+  api.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(always);
+    done();
   });
   let description: Promise<Prepared> | null = null;
   api.get('/openapi.json', async (request, reply) => {
@@ -91,15 +95,14 @@ export const createApp = async (
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.once('close', () => clearInterval(sweep));
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     securityHeaders(request, reply);
     void reply.header('x-request-id', request.id);
-    if (closing) {
-      void reply.header('connection', 'close');
-      throw new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, {
-        retryAfter: 5,
-      });
-    }
+    if (!closing) return done();
+    void reply.header('connection', 'close');
+    return done(
+      new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, { retryAfter: 5 }),
+    );
   });
   handleFailures(app, log);
   logRequests(app, services);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openSealing } from './core/people/sealing.ts';
+import { announceEndedSessions } from './core/people/announce-ended-sessions.ts';
 import { openTokens } from './core/people/tokens.ts';
 import { createApp } from './app.ts';
 import { openBlobs } from './core/blobs/index.ts';
@@ -44,6 +45,10 @@ export const createService = async ({
   log,
 }: ServiceParts): Promise<Service> => {
   let listening: FastifyInstance | null = null;
+  const { tokens, stop: stopListening } = await announceEndedSessions(
+    await openTokens(configuration, opened.database, clock),
+    { database: opened.database, listen: opened.listen, log },
+  );
   const services: Services = {
     areas,
     configuration,
@@ -52,7 +57,7 @@ export const createService = async ({
     log,
     mail: outbox.mail,
     sms: outbox.sms,
-    tokens: await openTokens(configuration, opened.database, clock),
+    tokens,
     sealing: await openSealing(configuration),
     blobs: openBlobs(configuration, log),
     limits: openLimits(configuration, opened.database, clock),
@@ -73,6 +78,7 @@ export const createService = async ({
     close: async () => {
       await app.close();
       await outbox.stop();
+      await stopListening();
       await opened.close();
     },
   };

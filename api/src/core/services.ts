@@ -55,6 +55,8 @@ export interface Tokens {
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
   sessionsEnded(ids: readonly string[]): void;
+  /** Asks the database anew about every session: another server has ended some. */
+  forgetSessions(): void;
 }
 
 /** Keeps text that must not lie open in the database; `people/sealing.ts` makes it. */

@@ -13,7 +13,7 @@ const fixed: Implementation[] = (Object.keys(lookups) as LookupName[])
   .filter((name) => name !== 'taxYear')
   .map((name) => {
     const rows = constant(lookupRows[name]);
-    return { call: lookups[name].call, handler: () => rows };
+    return { call: lookups[name].call, constant: rows, handler: () => rows };
   });
 
 const answers: Implementation[] = [

@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prepare, sendPrepared } from './prepared.ts';
 import type { Prepared } from './prepared.ts';
 
+/** What browsers and proxies may do with a constant reply. */
+export const CONSTANT_CACHE = 'public, max-age=300';
+
 const marked = new WeakMap<object, Promise<Prepared> | null>();
 
 /**
@@ -28,5 +31,5 @@ export const sendConstant = async (
     prepared = prepare(serialise(value));
     marked.set(value, prepared);
   }
-  return sendPrepared(request, reply, await prepared, 'public, max-age=300');
+  return sendPrepared(request, reply, await prepared, CONSTANT_CACHE);
 };

@@ -56,6 +56,11 @@ export type Handler<C extends AnyCall> = (
 export interface Implementation {
   call: AnyCall;
   handler: (input: never, context: never) => unknown;
+  /**
+   * The reply itself, for a call that anyone may make and that takes nothing: the same for everyone until the service
+   * starts again (`constant.ts`). It is sent without asking the handler.
+   */
+  constant?: object;
   /** For a `webhook` call, which must have one (`webhooks/webhook.ts`). */
   webhook?: AnyWebhook;
   /**

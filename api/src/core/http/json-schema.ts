@@ -25,17 +25,38 @@ const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximu
  * that breaks it would turn the whole reply into a 500 (design: records, trap 2).
  */
 export const replySchema = (schema: Schema): JsonSchema =>
-  plain(
-    z.toJSONSchema(schema, {
-      io: 'output',
-      target: 'draft-7',
-      unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
-        for (const rule of RULES) delete (jsonSchema as JsonSchema)[rule];
-        if (jsonSchema.type === 'integer') jsonSchema.type = 'number';
-      },
-    }),
+  withTypeLists(
+    plain(
+      z.toJSONSchema(schema, {
+        io: 'output',
+        target: 'draft-7',
+        unrepresentable: 'any',
+        override: ({ jsonSchema }) => {
+          for (const rule of RULES) delete (jsonSchema as JsonSchema)[rule];
+          if (jsonSchema.type === 'integer') jsonSchema.type = 'number';
+        },
+      }),
+    ),
   );
+
+/**
+ * "A text or null" as one schema with a list of types in place of `anyOf`: what Fastify compiles from it looks at the
+ * value's type, where for `anyOf` it would run a validator over every value of every reply.
+ */
+const withTypeLists = <T>(schema: T): T => {
+  if (Array.isArray(schema)) return schema.map(withTypeLists) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([name, value]) => [name, withTypeLists(value as unknown)]),
+  );
+  const { anyOf, ...rest } = inner;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return inner as T;
+  const [given, nothing] = anyOf as [JsonSchema, JsonSchema];
+  const isNull = nothing.type === 'null' && Object.keys(nothing).length === 1;
+  return isNull && typeof given.type === 'string' && !('const' in given) && !('enum' in given)
+    ? ({ ...rest, ...given, type: [given.type, 'null'] } as T)
+    : (inner as T);
+};
 
 const plain = (schema: object): JsonSchema => {
   const { $schema: _dialect, '~standard': _standard, ...rest } = schema as JsonSchema;

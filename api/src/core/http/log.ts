@@ -86,11 +86,27 @@ const describe = (error: unknown): LogFields => {
   };
 };
 
+/** The time in ISO 8601, written out once for each millisecond. */
+const isoTime = (now: () => Date): (() => string) => {
+  let last = Number.NaN;
+  let text = '';
+  return () => {
+    const date = now();
+    const time = date.getTime();
+    if (time !== last) {
+      last = time;
+      text = date.toISOString();
+    }
+    return text;
+  };
+};
+
 /** One JSON line an event. */
-export const jsonLog = (write: (line: string) => void, now: () => Date): Log => ({
-  info: (event, fields = {}) => write(`${JSON.stringify({ time: now().toISOString(), event, ...fields })}\n`),
-  error: (event, error, fields = {}) =>
-    write(
-      `${JSON.stringify({ time: now().toISOString(), level: 'error', event, ...fields, ...describe(error) })}\n`,
-    ),
-});
+export const jsonLog = (write: (line: string) => void, now: () => Date): Log => {
+  const time = isoTime(now);
+  return {
+    info: (event, fields = {}) => write(`${JSON.stringify({ time: time(), event, ...fields })}\n`),
+    error: (event, error, fields = {}) =>
+      write(`${JSON.stringify({ time: time(), level: 'error', event, ...fields, ...describe(error) })}\n`),
+  };
+};

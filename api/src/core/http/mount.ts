@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
-import { isConstant, sendConstant } from './constant.ts';
+import { CONSTANT_CACHE, isConstant, sendConstant } from './constant.ts';
 import { addAuditEntries } from '../audit/audit.ts';
 import type { RecordedChange } from '../audit/audit.ts';
 import { bodyKindOf } from './content-types.ts';
@@ -16,7 +16,8 @@ import type { BlobReply, Context, Implementation, Person } from './implement.ts'
 import { replySchema } from './json-schema.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { COUNTED_BY, limitOf } from '../limits/limits.ts';
-import { hasAlready } from './prepared.ts';
+import { hasAlready, prepare, sendPrepared } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -174,6 +175,33 @@ const audited =
       return answer;
     });
 
+/**
+ * A reply that is the same for everyone, written out and compressed at its first use: no token is looked at and nobody
+ * is waited for.
+ */
+const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, value: object): void => {
+  const status = call.status ?? 200;
+  let prepared: Prepared | null = null;
+  app.route({
+    method: call.method,
+    url: routerPath(call.path),
+    config: { bodyKind: bodyKindOf(call) },
+    schema: { response: { [status]: schema } },
+    handler: (request, reply) => {
+      refuseUndeclared('query', request.query);
+      refuseUndeclared('body', request.body);
+      if (prepared !== null) return sendPrepared(request, reply, prepared, CONSTANT_CACHE);
+      const written = reply.code(status).serialize(success(value));
+      return prepare(typeof written === 'string' ? written : new TextDecoder().decode(written)).then(
+        (made) => {
+          prepared = made;
+          return sendPrepared(request, reply, made, CONSTANT_CACHE);
+        },
+      );
+    },
+  });
+};
+
 const mountCall = (
   app: FastifyInstance,
   call: AnyCall,
@@ -211,17 +239,34 @@ const mountCall = (
     }
   };
 
+  const { constant } = implementation;
+  if (constant !== undefined && call.value !== undefined && call.access === 'anyone' && limit === null) {
+    return mountConstant(app, call, envelopeSchema(call.value), constant);
+  }
+  const admitAndCount = async (request: FastifyRequest): Promise<void> => {
+    request.person = await admit(call, request, services);
+    if (upload === undefined) return;
+    if (!isForm(request.headers['content-type'])) throw notAForm();
+    if (limit !== null) await keepLimit(services, call, limit, request);
+  };
+  /** Null where there is nothing to wait for. */
+  const admitted = (request: FastifyRequest): Promise<void> | null => {
+    if (call.access === 'webhook') return null;
+    if (call.access === 'anyone' && upload === undefined && bearer(request) === null) return null;
+    return admitAndCount(request);
+  };
+
   app.route({
     method: call.method,
     url: routerPath(call.path),
     config: { bodyKind: bodyKindOf(call), keepsRawBody: webhook !== undefined },
     ...(call.value === undefined ? {} : { schema: { response: { [status]: envelopeSchema(call.value) } } }),
     // Before the body is read: whoever may not ask does not make the service parse a megabyte.
-    onRequest: async (request) => {
-      request.person = await admit(call, request, services);
-      if (upload === undefined) return;
-      if (!isForm(request.headers['content-type'])) throw notAForm();
-      if (limit !== null) await keepLimit(services, call, limit, request);
+    onRequest: (request, _reply, done) => {
+      const waiting = admitted(request);
+      if (waiting === null) done();
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the hook is a callback, so that open calls make no promise
+      else waiting.then(() => done(), done);
     },
     handler: async (request, reply) => {
       const { person } = request;

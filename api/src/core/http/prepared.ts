@@ -7,7 +7,7 @@ import { preferredEncoding } from './encoding.ts';
 /** A body in every form it is sent in, and the tag that tells whether a client has it already. */
 export interface Prepared {
   etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+  bodies: { br: Buffer; gzip: Buffer; identity: string };
 }
 
 const brotli = promisify(brotliCompress);
@@ -22,16 +22,17 @@ export const prepare = async (text: string): Promise<Prepared> => {
   ]);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { br, gzip: gz, identity },
+    // As a text it leaves together with the headers, in one write.
+    bodies: { br, gzip: gz, identity: text },
   };
 };
 
 /** Whether the client says that it has this very body. A proxy that compressed it has marked the tag as weak. */
 export const hasAlready = (request: FastifyRequest, etag: string): boolean => {
+  const given = request.headers['if-none-match'];
+  if (given === undefined) return false;
   const plain = etag.replace(/^W\//, '');
-  return (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === plain);
+  return given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === plain);
 };
 
 export const sendPrepared = (

@@ -22,12 +22,16 @@ export interface LiveSessions {
   find(id: string): Promise<LiveSession | null>;
   /** Refuses these sessions from now on, whatever is being read at this moment. */
   ended(ids: readonly string[]): void;
+  /** Believes nothing any more that was read before, not even what is being read at this moment. */
+  forget(): void;
 }
 
 /** @param remembered how long an ended session must be refused without asking: as long as its access tokens live. */
 export const createLiveSessions = (database: Database, clock: Clock, remembered: number): LiveSessions => {
   const answers = new Map<string, { session: LiveSession | null; until: number }>();
   const gone = new Map<string, number>();
+  /** Counts up whenever everything is forgotten. */
+  let epoch = 0;
 
   const read = async (id: string): Promise<LiveSession | null> => {
     const [row] = await database
@@ -52,13 +56,19 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
       if (gone.has(id)) return null;
       const known = answers.get(id);
       if (known !== undefined && known.until > now) return known.session;
+      const asked = epoch;
       const session = await read(id);
       // It may have been ended while it was being read.
       if (gone.has(id)) return null;
+      if (epoch !== asked) return session;
       answers.delete(id);
       answers.set(id, { session, until: clock.now().getTime() + BELIEVED_FOR });
       trim(answers);
       return session;
+    },
+    forget: () => {
+      epoch += 1;
+      answers.clear();
     },
     ended: (ids) => {
       const now = clock.now().getTime();

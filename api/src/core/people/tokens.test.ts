@@ -5,6 +5,8 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { accounts, sessions } from './tables.ts';
 import { makePerson, signInAs, type TestPerson } from '../../areas/account/testing/person.ts';
 import { refusalOf } from '../../areas/account/testing/refused.ts';
+import { announceEndedSessions } from './announce-ended-sessions.ts';
+import { createLiveSessions } from './live-sessions.ts';
 import { openTokens } from './tokens.ts';
 
 const { account } = calls;
@@ -24,6 +26,10 @@ beforeEach(async () => {
   ({ accessToken, refreshToken } = await signInAs(service, person));
 });
 
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 const ask = (token: string) => service.call(account.profileName, {}, { token });
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const payloadOf = (token: string): Record<string, unknown> =>
@@ -120,7 +126,30 @@ test('the role is the account’s now, not the token’s then', async () => {
   expect(await service.services.tokens.verifyAccessToken(token)).toMatchObject({ isAdministrator: false });
 });
 
-test('a session ended by another server is refused within five seconds', async () => {
+test('a session ended by one server is refused by another at once', async () => {
+  // Its clock stands still: it believes what it read for ever, unless a message comes.
+  const now = service.clock.now();
+  const other = await announceEndedSessions(
+    await openTokens(service.configuration, service.database, { now: () => now }),
+    service.services,
+  );
+  expect(await other.tokens.verifyAccessToken(accessToken)).toMatchObject({ id: person.id });
+  await service.call(account.signOut, { body: { refreshToken } });
+  while ((await other.tokens.verifyAccessToken(accessToken)) !== null) await nextTurn();
+  await other.stop();
+});
+
+test('a session that was being looked up when others ended is not believed afterwards', async () => {
+  const live = createLiveSessions(service.database, service.clock, 600_000);
+  const sid = String(payloadOf(accessToken)['sid']);
+  const looking = live.find(sid);
+  live.forget();
+  expect(await looking).toMatchObject({ accountId: person.id });
+  await service.database.update(sessions).set({ endedAt: service.clock.now() }).where(eq(sessions.id, sid));
+  expect(await live.find(sid)).toBeNull();
+});
+
+test('a session ended by another server is refused within five seconds, also where no message comes', async () => {
   expect((await ask(accessToken)).status).toBe(200);
   const other = await openTokens(service.configuration, service.database, service.clock);
   expect(await other.verifyAccessToken(accessToken)).toMatchObject({ id: person.id });

@@ -98,6 +98,7 @@ export const createTokens = (
     },
 
     sessionsEnded: live.ended,
+    forgetSessions: live.forget,
   };
 };
 

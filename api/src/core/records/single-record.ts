@@ -57,8 +57,26 @@ export const singleView = <R extends SingleRecordType>(
 
   const asRow = (stored: Record<string, unknown>): RowOf<R> => fromColumns(record, stored, storedAs);
 
+  /** The query by which a record is read, built once for each database rather than for each request. */
+  const queries = new WeakMap<Database, { execute(values: { personId: string }): PromiseLike<unknown[]> }>();
+  const queryOn = (database: Database) => {
+    const known = queries.get(database);
+    if (known !== undefined) return known;
+    const made = database
+      .select()
+      .from(table)
+      .where(eq(table.personId, sql.placeholder('personId')))
+      // Without a name: nothing of it is kept in a connection, so that a pooler in front of PostgreSQL may share these.
+      .prepare('');
+    queries.set(database, made as never);
+    return made;
+  };
+
   const read = async (database: Database, personId: string): Promise<RowOf<R> | null> => {
-    const [found] = await database.select().from(table).where(eq(table.personId, personId));
+    const [found] = (await queryOn(database).execute({ personId })) as (
+      | Record<string, unknown>
+      | undefined
+    )[];
     return found === undefined ? null : asRow(found);
   };
 
