@@ -1,13 +1,8 @@
+import type { Order } from '../data-table/index.ts';
 import { isSortable, textOf, type Column, type NameOf } from './columns.ts';
 import type { Row } from './table-record.ts';
 
-export interface Order {
-  /** A field's name. */
-  field: string;
-  descending: boolean;
-}
-
-/** One for all: making one costs more than a hundred comparisons. The service sorts by the same. */
+/** Made once, as making one costs more than a hundred comparisons. The service sorts by the same rules. */
 const collator = new Intl.Collator('en');
 
 /** A day as kept sorts rightly as text; a number does not. */

@@ -4,6 +4,7 @@ import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { containerIs } from '../testing/container-width.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
 import { visit, visits } from '../testing/visit.ts';
@@ -118,16 +119,9 @@ describe('what is shown', () => {
   });
 });
 
-describe('on a phone', () => {
-  const { matchMedia } = globalThis;
-  beforeEach(() => {
-    globalThis.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('768') });
-  });
-  afterEach(() => {
-    globalThis.matchMedia = matchMedia;
-  });
-
-  it('rows are cards', async () => {
+describe('in a narrow container', () => {
+  it('rows are cards, whatever the window', async () => {
+    containerIs(480);
     const { container } = show(visits(3));
     const cards = within(await screen.findByRole('list', { name: 'Visit' })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);

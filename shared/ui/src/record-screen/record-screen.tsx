@@ -4,24 +4,23 @@ import { CallError, messageOf, notify, usePageActions, useWrite } from '@phila/p
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
 import { Input } from '../input/index.ts';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { DataTable, type TableColumn } from '../data-table/index.ts';
 import type { EditDialogProps } from '../edit-dialog/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
+import { useFocusReturn } from '../focus-return/index.ts';
 import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Pager } from '../pager/index.ts';
 import { ValueText, type Before } from '../record-fields/index.ts';
 import { Surface } from '../surface/index.ts';
 import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
-import { columnsOf, rowName } from './columns.ts';
-import type { Listing } from './listing.ts';
-import { Pager } from './pager.tsx';
+import { columnsOf, isNumber, isSortable, rowName, type Column } from './columns.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { RowCards, SortChoice } from './row-cards.tsx';
-import { RowTable } from './row-table.tsx';
 import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
 import { useNames } from './use-names.ts';
-import { useNarrow } from './use-narrow.ts';
-import { useRows, type View } from './use-rows.ts';
+import { PAGE_SIZES, useRows, type View } from './use-rows.ts';
 import { Waiting } from './waiting.tsx';
 import styles from './record-screen.module.css';
 
@@ -31,7 +30,7 @@ interface RecordScreenProps<R extends TableRecord> {
   cells?: { readonly [K in keyof R['fields'] & string]?: (row: RowOf<R>) => ReactNode };
   /** What stands before a field in the form. */
   before?: Before<R>;
-  /** The words of the button that adds, such as 'Add Dependant'; 'Add' unless told. */
+  /** The words of the button that adds, such as 'Add Dependant'; default: 'Add'. */
   add?: string;
   /** What the records are good for, in one sentence: said while there are none. */
   why?: ReactNode;
@@ -58,7 +57,6 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const type: TableRecord = props.type;
   const { list, ...calls } = useMemo(() => callsOf(type), [type]);
   const client = useQueryClient();
-  const narrow = useNarrow();
   const namesOf = useNames(type);
   const columns = useMemo(() => columnsOf(type), [type]);
   const [view, setView] = useState(BEGINNING);
@@ -78,16 +76,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const count = useRef<HTMLOutputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
 
-  // A change may take away what had the focus, a moment after the dialog gave it back: a row, the first "Add".
-  const restore = useRef<'add' | 'count' | null>(null);
-  useEffect(() => {
-    if (restore.current === null || editing || removing || document.activeElement !== document.body) return;
-    ((restore.current === 'count' && count.current) || adder.current)?.focus();
-    restore.current = null;
-  });
-  const touched = () => {
-    restore.current = null;
-  };
+  const giveFocus = useFocusReturn(editing === null && removing === null);
 
   const open = async (row: Row | null) => {
     setOpening(true);
@@ -146,7 +135,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       throw error;
     })) as unknown as Row;
     rowAdded(client, list.path, added);
-    restore.current = 'add';
+    giveFocus(adder);
     // Nothing stands between a person and what they just added.
     setView((now) => ({ ...now, term: '', reveal: added.id }));
   };
@@ -164,7 +153,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       orGone(error, rows.length > 1 ? SOME_GONE : GONE);
     }
     rowsRemoved(client, list.path, ids);
-    restore.current = 'count';
+    giveFocus(shown.total > ids.length ? count : adder);
     setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))));
   };
 
@@ -178,23 +167,16 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const select = (ids: readonly string[], on: boolean) =>
     setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
   const find = (change: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...change }));
-  const listing: Listing = {
-    title: type.title,
-    columns,
-    rows: shown.rows,
-    fresh: view.reveal,
-    nameOf: (row) => rowName(type, row, namesOf) || 'this record',
-    labelOf: ({ name, field }, row) => (row ? labelOf(type, name, toForm(type, row)) : field.label),
-    cell: cellIn(type, cells as OwnCells | undefined),
-    order: view.order,
-    sort: (order) => find({ order }),
-    selectable: calls.bulk !== null,
-    selected,
-    select,
-    edit: (row) => void open(row),
-    ahead,
-    remove: (rows) => setRemoving(rows.map((row) => ({ id: row.id, row }))),
-  };
+  const nameOf = (row: Row) => rowName(type, row, namesOf) || 'this record';
+  const cell = cellIn(type, cells as OwnCells | undefined);
+  const tableColumns = columns.map((column): TableColumn<Row> => ({
+    name: column.name,
+    label: column.field.label,
+    labelIn: (row) => labelOf(type, column.name, toForm(type, row)),
+    cell: (row) => cell(column, row),
+    isNumber: isNumber(column),
+    isSortable: isSortable(column),
+  }));
 
   const isEmpty = shown.total === 0;
   const addButton = (
@@ -217,45 +199,71 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
 
   return (
     <Surface label={`${type.title} details`} className={styles.surface}>
-      <div
-        role="presentation"
-        data-choosing={selected.size > 0 || undefined}
-        onKeyDownCapture={touched}
-        onPointerDownCapture={touched}
-      >
+      <div data-choosing={selected.size > 0 || undefined}>
         {shown.state === 'waiting' ? (
-          <Waiting title={type.title} columns={columns} narrow={narrow} />
+          <Waiting title={type.title} columns={columns} />
         ) : isEmpty ? (
           <Empty title={`No ${type.title} Available`} action={addButton}>
             {why}
           </Empty>
         ) : (
           <>
-            <div className={styles.tools}>
-              <Input
-                className={styles.search}
-                type="search"
-                aria-label={`Search ${title}`}
-                placeholder="Search"
-                autoComplete="off"
-                maxLength={100}
-                prefix={<Icon name="search" size={18} />}
-                value={view.term}
-                onChange={(event) => find({ term: event.target.value })}
-              />
-              {narrow && <SortChoice listing={listing} />}
-              <div className={styles.add}>{addButton}</div>
-            </div>
-            {shown.matching === 0 ? (
-              <div className={styles.nothing}>
-                <p>No results found.</p>
-                <Button onClick={() => find({ term: '' })}>Clear the search</Button>
-              </div>
-            ) : narrow ? (
-              <RowCards listing={listing} busy={shown.busy} />
-            ) : (
-              <RowTable listing={listing} busy={shown.busy} />
-            )}
+            <DataTable
+              label={type.title}
+              columns={tableColumns}
+              rows={shown.rows}
+              keyOf={keyOf}
+              nameOf={nameOf}
+              fresh={view.reveal}
+              busy={shown.busy}
+              order={view.order}
+              onSort={(order) => find({ order })}
+              selection={calls.bulk === null ? undefined : { selected, onSelect: select }}
+              tools={
+                <>
+                  <Input
+                    className={styles.search ?? ''}
+                    type="search"
+                    aria-label={`Search ${title}`}
+                    placeholder="Search"
+                    autoComplete="off"
+                    maxLength={100}
+                    prefix={<Icon name="search" size={18} />}
+                    value={view.term}
+                    onChange={(event) => find({ term: event.target.value })}
+                  />
+                  <div className={styles.add}>{addButton}</div>
+                </>
+              }
+              instead={
+                shown.matching === 0 ? (
+                  <div className={styles.nothing}>
+                    <p>No results found.</p>
+                    <Button onClick={() => find({ term: '' })}>Clear the search</Button>
+                  </div>
+                ) : undefined
+              }
+              actions={(row) => (
+                <>
+                  <IconButton
+                    icon="edit"
+                    label={`Edit ${nameOf(row)}`}
+                    hint="Edit"
+                    onClick={() => void open(row)}
+                    onPointerEnter={ahead}
+                    onFocus={ahead}
+                    onTouchStart={ahead}
+                  />
+                  <IconButton
+                    icon="delete"
+                    tone="danger"
+                    label={`Delete ${nameOf(row)}`}
+                    hint="Delete"
+                    onClick={() => setRemoving([{ id: row.id, row }])}
+                  />
+                </>
+              )}
+            />
             {selected.size > 0 && (
               <div className={styles.chosen}>
                 <Button
@@ -282,6 +290,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 page={shown.page}
                 pages={shown.pages}
                 size={view.size}
+                sizes={PAGE_SIZES}
                 onPage={(page) => setView((now) => ({ ...now, page, reveal: null }))}
                 onSize={(size) => find({ size })}
               />
@@ -310,12 +319,14 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   );
 };
 
+const keyOf = ({ id }: Row): string => id;
+
 type OwnCells = { readonly [name: string]: ((row: Row) => ReactNode) | undefined };
 
 /** What stands in a cell: the screen's own, or the value in words; nothing where the record hides the field. */
 const cellIn =
-  (type: TableRecord, own: OwnCells | undefined): Listing['cell'] =>
-  ({ name, field }, row) =>
+  (type: TableRecord, own: OwnCells | undefined) =>
+  ({ name, field }: Column, row: Row): ReactNode =>
     own?.[name]?.(row) ??
     (isHidden(type, name, toForm(type, row)) ? null : <ValueText field={field} value={row[name]} />);
 

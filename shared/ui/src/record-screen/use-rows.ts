@@ -2,7 +2,8 @@ import { itemsOf, type Page } from '@phila/contract/calls';
 import { useRead, type CallError } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { arrange, type Order } from './arrange.ts';
+import type { Order } from '../data-table/index.ts';
+import { arrange } from './arrange.ts';
 import { columnsOf, type NameOf } from './columns.ts';
 import { callsOf, type Row, type TableRecord } from './table-record.ts';
 
