@@ -96,7 +96,9 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
 /** What the shell itself shows, whatever remotes there are. */
-const SHELL_PAGES = ['/', '/sign-out'];
+const SHELL_PAGES = ['/', '/sign-out', '/kit'];
+/** Internal pages, which search engines leave out. */
+const UNLISTED = ['/kit'];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (
@@ -175,6 +177,7 @@ export const mountSite = async (
       request.headers['accept-encoding'],
     );
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    if (UNLISTED.includes(pathname)) void reply.header('x-robots-tag', 'noindex');
     const link = linkHeader(shell);
     if (link !== undefined) void reply.header('link', link);
     // The same page says so to a person; the status says it to a search engine and to whoever watches the site.

@@ -67,6 +67,7 @@ describe('the page', () => {
   it.each([
     ['/', 200],
     ['/sign-out', 200],
+    ['/kit', 200],
     ['/details/personal/biographical', 200],
     ['/nothing/here', 404],
     ['/api-docs', 404],
@@ -86,6 +87,11 @@ describe('the page', () => {
     ]);
     expect((await get('/details/personal/biographical', { accept: 'image/webp' })).status).toBe(404);
     expect((await get('/nothing/here.js')).status).toBe(404);
+  });
+
+  it('is left out by search engines where it is internal', async () => {
+    expect((await page('/kit')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await page('/')).headers.has('x-robots-tag')).toBe(false);
   });
 
   it('names its first files before it comes, with the integrity that it will ask for', async () => {

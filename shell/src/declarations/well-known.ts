@@ -10,6 +10,7 @@ export const paths = {
   dashboard: '/dashboard',
   offers: '/offers',
   admin: '/admin',
+  kit: '/kit',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   contact: '/contactUs',

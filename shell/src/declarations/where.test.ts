@@ -10,6 +10,7 @@ describe('what an address shows', () => {
     ['/details/never-heard-of', 'page', 'portal', 'person'],
     ['/admin/banner-management', 'page', 'admin', 'administrator'],
     ['/sign-out', 'sign-out', 'centred', 'anyone'],
+    ['/kit', 'kit', 'public', 'administrator'],
     ['/never-heard-of', 'not-found', 'public', 'anyone'],
     ['/offers/never/heard/of', 'not-found', 'portal', 'person'],
     ['/admin/never-heard-of', 'not-found', 'admin', 'administrator'],

@@ -8,10 +8,11 @@ interface Described {
   title: string;
 }
 
-/** What an address shows: a remote's page, the shell's own sign-out page, or nothing that anyone declared. */
+/** What an address shows: a remote's page, one of the shell's own, or nothing that anyone declared. */
 export type Where =
   | (Described & { kind: 'page'; remote: RegistryEntry; route: RemoteRoute })
   | (Described & { kind: 'sign-out' })
+  | (Described & { kind: 'kit' })
   | (Described & { kind: 'not-found' });
 
 const rank: Record<RemoteRoute['access'], number> = { anyone: 0, person: 1, administrator: 2 };
@@ -31,6 +32,9 @@ export const whereIs = (registry: Registry, pathname: string): Where => {
   // Not guarded: it ends the session, and has to go on showing its words afterwards.
   if (matchPath(paths.signOut, pathname) !== null) {
     return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign out' };
+  }
+  if (matchPath(paths.kit, pathname) !== null) {
+    return { kind: 'kit', layout: 'public', access: 'administrator', title: 'Kit' };
   }
   const found = findRoute(registry, pathname);
   if (found) {

@@ -20,6 +20,8 @@ import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
 import { useShell } from './shell-context.ts';
 
+const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
+
 const piece = (load: () => Promise<{ default: Layout }>, name: keyof Layout): ComponentType =>
   lazy(() => load().then((layout) => ({ default: layout.default[name] })));
 
@@ -96,6 +98,11 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
           <>
             {where.kind === 'sign-out' && <SignOutPage />}
             {where.kind === 'not-found' && <NotFoundPage />}
+            {where.kind === 'kit' && (
+              <Suspense fallback={null}>
+                <KitPage />
+              </Suspense>
+            )}
             {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
           </>
         )}

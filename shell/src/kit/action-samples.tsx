@@ -1,0 +1,77 @@
+import { Button, Copy, IconButton, Menu, Quantity, Tabs, Undo } from '@phila/ui';
+import { useState } from 'react';
+import { Sample } from './sample.tsx';
+import styles from './kit-page.module.css';
+
+const nothing = () => undefined;
+
+const Choosing = () => {
+  const [chosen, setChosen] = useState('2026');
+  return (
+    <Tabs
+      label="Years"
+      chosen={chosen}
+      onChoose={setChosen}
+      tabs={['2024', '2025', '2026', '2027', '2028', '2029', '2030'].map((year) => ({
+        key: year,
+        text: `Tax year ${year}`,
+        content: `What was paid in ${year}.`,
+      }))}
+    />
+  );
+};
+
+const Counting = () => {
+  const [value, setValue] = useState(2);
+  return <Quantity label="airtime voucher" value={value} onChange={setValue} max={5} />;
+};
+
+/** Actions: what is pressed. */
+export const ActionSamples = () => {
+  const [copied] = useState('PHILA-2026');
+  return (
+    <>
+      <Sample name="Button">
+        <div className={styles.row}>
+          <Button type="primary">Save</Button>
+          <Button>Cancel</Button>
+          <Button danger>Delete</Button>
+          <Button disabled>Not yet</Button>
+        </div>
+      </Sample>
+      <Sample name="IconButton">
+        <div className={styles.row}>
+          <IconButton icon="edit" label="Edit" />
+          <IconButton icon="delete" tone="danger" label="Delete" />
+          <IconButton icon="pause" label="Pause" aria-pressed />
+          <IconButton icon="forward" label="Next advert" disabled />
+        </div>
+      </Sample>
+      <Sample name="Menu">
+        <Menu
+          label="Actions for payslip.pdf"
+          items={[
+            { text: 'Rename', icon: 'edit', onSelect: nothing },
+            { text: 'Move to a folder', icon: 'folder', onSelect: nothing, disabled: true },
+            { text: 'Delete', icon: 'delete', onSelect: nothing, tone: 'danger' },
+          ]}
+        />
+      </Sample>
+      <Sample name="Tabs">
+        <Choosing />
+      </Sample>
+      <Sample name="Copy">
+        <code>{copied}</code> <Copy text={copied} what="voucher code" />
+      </Sample>
+      <Sample name="Undo">
+        {/* Longer than any look at this page takes. */}
+        <Undo onUndo={nothing} onEnd={nothing} time={86_400_000}>
+          payslip.pdf moved to the trash
+        </Undo>
+      </Sample>
+      <Sample name="Quantity">
+        <Counting />
+      </Sample>
+    </>
+  );
+};

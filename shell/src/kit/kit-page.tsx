@@ -1,0 +1,40 @@
+import { Page, Surface } from '@phila/ui';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ActionSamples } from './action-samples.tsx';
+import { ContentSamples } from './content-samples.tsx';
+import { DataSamples } from './data-samples.tsx';
+import styles from './kit-page.module.css';
+
+/**
+ * Each block of `@phila/ui` in each of its states, for whoever builds a screen and for the tests of colours, focus and
+ * widths. For administrators; search engines are told to leave it out.
+ */
+const KitPage = () => {
+  useEffect(() => {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+  return (
+    <BrowserRouter>
+      <Page title="Kit" sentence="What every page is made of, each block in each of its states.">
+        <div className={styles.kinds}>
+          <Surface title="Data">
+            <DataSamples />
+          </Surface>
+          <Surface title="Actions">
+            <ActionSamples />
+          </Surface>
+          <Surface title="Content">
+            <ContentSamples />
+          </Surface>
+        </div>
+      </Page>
+    </BrowserRouter>
+  );
+};
+
+export default KitPage;
