@@ -108,7 +108,9 @@ test('an ID number with an impossible date of birth is warned of and saved', asy
   ).toBeVisible();
   await dialog.save.click();
   await expect(dialog.box).toBeHidden();
-  await expect(new BiographicalPage(page).value('ID number')).toContainText('0099015077086');
+  const biographical = new BiographicalPage(page);
+  await biographical.reveal('ID number');
+  await expect(biographical.value('ID number')).toContainText('0099015077086');
 });
 
 test('choices, a date and an answer are kept', async ({ page }) => {

@@ -30,6 +30,9 @@ test('a person signs in, corrects their ID number, and it survives a power cut',
     await new SignInPage(page).signInAs('consumer');
     await expect(page).toHaveURL(BiographicalPage.path);
     await expect(new Portal(page, narrow).welcome).toHaveText(`Welcome back ${accounts.consumer.firstName}`);
+    await expect(biographical.value('ID number')).toContainText('ends in 9087');
+    await expect(biographical.value('ID number')).not.toContainText('8001015009087');
+    await biographical.reveal('ID number');
     await expect(biographical.value('ID number')).toHaveText('8001015009087');
   });
 
@@ -45,6 +48,7 @@ test('a person signs in, corrects their ID number, and it survives a power cut',
 
   await test.step('it is still there after a reload', async () => {
     await page.reload();
+    await biographical.reveal('ID number');
     await expect(biographical.value('ID number')).toHaveText('9202204720083');
   });
 
@@ -54,6 +58,7 @@ test('a person signs in, corrects their ID number, and it survives a power cut',
     await site.start();
     await page.reload();
     await expect(page).toHaveURL(BiographicalPage.path);
+    await biographical.reveal('ID number');
     await expect(biographical.value('ID number')).toHaveText('9202204720083');
   });
 });

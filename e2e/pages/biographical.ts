@@ -30,6 +30,13 @@ export class BiographicalPage {
     return this.card.locator('dt').getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
   }
 
+  /** Shows the whole of a number that is masked. */
+  async reveal(label: string): Promise<void> {
+    await this.value(label)
+      .getByRole('button', { name: /^Show the/ })
+      .click();
+  }
+
   async openDialog(): Promise<EditDialog> {
     await this.edit.click();
     await expect(this.dialog.box).toBeVisible();

@@ -25,7 +25,7 @@ it('shows each account with its bank’s branch code, also in the form, and save
   const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   const table = within(await screen.findByRole('table', { name: 'Banking' }));
   expect(await table.findByText('Branch code 250655')).toBeInTheDocument();
-  await user.click(table.getByRole('button', { name: 'Edit First National Bank 62001234567' }));
+  await user.click(table.getByRole('button', { name: 'Edit First National Bank ending in 4567' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Banking Details' }));
   expect(await dialog.findByText('250655')).toBeInTheDocument();
   await user.clear(dialog.getByLabelText('Account number'));

@@ -23,7 +23,8 @@ it('shows what is saved, in words', async () => {
       }),
     ],
   });
-  expect(await screen.findByText('M00123456')).toBeInTheDocument();
+  expect(await screen.findByText('ends in 3456')).toBeInTheDocument();
+  expect(screen.queryByText('M00123456')).not.toBeInTheDocument();
   await waitFor(() => expect(valueOf('Country of issue')).toBe('South Africa'));
   expect(valueOf('Passport expiry date')).toBe('17 Apr 2031');
   expect(valueOf('Work permit')).toBe('None / South African citizen');

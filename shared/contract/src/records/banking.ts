@@ -18,6 +18,7 @@ export const banking = record({
     bankId: lookup('Bank', lookups.bankBranches, chosen('Please select a valid bank')),
     accountNumber: text('Account number', digits(8, 11, 'Invalid Account Number'), {
       hint: '8 to 11 digits, without spaces.',
+      masked: true,
       inputMode: 'numeric',
     }),
     accountType: lookup(

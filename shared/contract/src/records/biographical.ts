@@ -28,11 +28,12 @@ export const biographical = record({
     knownAs: text('Known as', undefined, { autoComplete: 'nickname' }),
     identityNumber: text('ID number', ifGiven(identityNumber()), {
       hint: '13 digits, without spaces.',
+      masked: true,
       warn: identityNumberWarning,
       inputMode: 'numeric',
     }),
     countryKey: lookup('Nationality', lookups.countries, undefined, { autoComplete: 'country' }),
-    passportNumber: text('Passport number'),
+    passportNumber: text('Passport number', undefined, { masked: true }),
     passportExpiryDate: date('Passport expiry date'),
     workPermitType: lookup('Work permit', lookups.workPermits, undefined, { initial: DEFAULT_WORK_PERMIT }),
     genderID: lookup('Gender', lookups.genders),

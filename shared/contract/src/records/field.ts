@@ -19,6 +19,8 @@ export interface Extras<Form> {
   warn?: (value: string) => string | null;
   /** The `autocomplete` purpose of the input (WCAG 1.3.5): `given-name`. */
   autoComplete?: string;
+  /** An account or ID number: where it is only shown, all but its last four digits are hidden until asked for. */
+  masked?: boolean;
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
 }

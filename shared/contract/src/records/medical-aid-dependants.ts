@@ -25,6 +25,7 @@ export const medicalAidDependants = record({
     telephoneNumber: phone('Telephone number', length(9, 13, 'Please enter 9 to 13 characters')),
     idNumber: text('ID number', ifGiven(identityNumber('ID must be 13 digits')), {
       hint: '13 digits, without spaces.',
+      masked: true,
       warn: identityNumberWarning,
       inputMode: 'numeric',
     }),

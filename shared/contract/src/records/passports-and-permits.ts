@@ -19,10 +19,11 @@ export const passportsAndPermits = record({
   fields: {
     idNumber: text('ID number', ifGiven(identityNumber()), {
       hint: '13 digits, without spaces.',
+      masked: true,
       warn: identityNumberWarning,
       inputMode: 'numeric',
     }),
-    passportNumber: text('Passport number'),
+    passportNumber: text('Passport number', undefined, { masked: true }),
     passportExpiry: date('Passport expiry date'),
     countryOfIssueType: lookup('Country of issue', lookups.countries),
     workPermitType: lookup('Work permit', lookups.workPermits, undefined, { initial: DEFAULT_WORK_PERMIT }),

@@ -82,7 +82,7 @@ const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
       <dd className={styles.value}>
         {(field.kind === 'lookup' || field.kind === 'reference') && <AskedAhead field={field} />}
         {waiting === undefined ? (
-          <ValueText field={field} value={value} />
+          <ValueText field={field} value={value} masks />
         ) : (
           <Skeleton width={waiting} height={18} />
         )}

@@ -1,4 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
+import { Masked } from '../facts/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
 import { useLookupChoices, type Looking } from './use-choices.ts';
@@ -8,6 +9,8 @@ interface ValueTextProps {
   field: AnyField;
   /** As a read gives it, or as it is saved. */
   value: unknown;
+  /** Of an account or ID number only the end, until it is asked for; default: false. */
+  masks?: boolean;
 }
 
 const NOTHING = <span className={styles.nothing}>Not given</span>;
@@ -16,7 +19,7 @@ const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A saved value as a person reads it: a lookup by its name, a day as 05 Mar 2030, Yes or No. */
-export const ValueText = ({ field, value }: ValueTextProps) => {
+export const ValueText = ({ field, value, masks = false }: ValueTextProps) => {
   if (isBlank(value)) return NOTHING;
   switch (field.kind) {
     case 'date': {
@@ -37,7 +40,14 @@ export const ValueText = ({ field, value }: ValueTextProps) => {
     case 'prose':
       return <span className={styles.lines}>{String(value)}</span>;
     case 'text':
-      return field.show?.(String(value)) ?? String(value);
+      return masks && field.masked === true ? (
+        <Masked
+          value={String(value)}
+          what={field.label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+        />
+      ) : (
+        (field.show?.(String(value)) ?? String(value))
+      );
     case 'group':
     case 'fixed':
       return null;

@@ -61,7 +61,7 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
  */
 export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => {
   const given = columnsOf(type)
-    .map((column) => ({ column, text: textOf(column, row, nameOf) }))
+    .map((column) => ({ column, text: spoken(column, textOf(column, row, nameOf)) }))
     .filter(({ text }) => text !== '');
   const always = given.filter(({ column }) => column.field.required);
   return (always.length > 0 ? always : given)
@@ -69,3 +69,7 @@ export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => 
     .map(({ text }) => text)
     .join(' ');
 };
+
+/** A number that is masked on the screen is masked in names as well. */
+const spoken = ({ field }: Column, text: string): string =>
+  field.kind === 'text' && field.masked === true && text.length > 4 ? `ending in ${text.slice(-4)}` : text;

@@ -328,7 +328,7 @@ const cellIn =
   (type: TableRecord, own: OwnCells | undefined) =>
   ({ name, field }: Column, row: Row): ReactNode =>
     own?.[name]?.(row) ??
-    (isHidden(type, name, toForm(type, row)) ? null : <ValueText field={field} value={row[name]} />);
+    (isHidden(type, name, toForm(type, row)) ? null : <ValueText field={field} value={row[name]} masks />);
 
 /** Said aloud as it changes. */
 const countText = (matching: number, total: number, searching: boolean): string => {
