@@ -76,8 +76,8 @@ export const createApp = async (
     // Ours says it in the envelope.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // A request has so long to arrive whole: 10 MB at 300 kbit/s take 270 seconds.
-    requestTimeout: 300_000,
+    // How long a request may take to arrive whole: a file of 25 MB at 300 kbit/s takes 700 seconds.
+    requestTimeout: 720_000,
     frameworkErrors: (error, request, reply) => sendFailure(log, error, request, reply),
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) {

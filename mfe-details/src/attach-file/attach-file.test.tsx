@@ -3,7 +3,7 @@ import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetUploads } from '../documents/uploads.ts';
+import { forgetUploads } from '@phila/ui/uploads';
 import AttachFile from './index.tsx';
 
 const folders = ['Identity', 'Career', 'Wealth', 'Medical', 'Other'].map((folderName, at) => ({

@@ -1,10 +1,10 @@
+import { forgetUploads } from '@phila/ui/uploads';
 import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocumentsPage from './documents-page.tsx';
-import { forgetUploads } from './uploads.ts';
 
 const { documents } = calls;
 
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect(screen.getByText(/of 500 MB used/)).toHaveTextContent('50 MB of 500 MB used');
     expect(
       screen.getByText(
-        'You can keep PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV files of up to 10 MB.',
+        'You can keep PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV files of up to 25 MB.',
       ),
     ).toBeInTheDocument();
   });

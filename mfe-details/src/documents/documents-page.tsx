@@ -1,11 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import { messageOf, notify, usePageActions, useRead } from '@phila/platform';
-import { Button, FaultPanel, Icon, Page, Skeleton } from '@phila/ui';
+import { Button, FaultPanel, Icon, Page, Skeleton, UploadRows, useDrop } from '@phila/ui';
 import { useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { Quota } from './quota.tsx';
-import { UploadRows } from './upload-rows.tsx';
-import { useDrop } from './use-drop.ts';
 import { counted, folderIcon } from './words.ts';
 import styles from './documents-page.module.css';
 

@@ -1,13 +1,12 @@
 import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
-import { Icon, type IconName } from '@phila/ui';
+import { documentReads, fileSize, Icon, type IconName } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { documentReads } from './document-reads.ts';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { GONE, isGone } from './gone.ts';
 import { useFileWrites } from './use-file-writes.ts';
-import { canPreview, dayText, expiryOf, expiryText, sizeText, underAnotherName } from './words.ts';
+import { canPreview, dayText, expiryOf, expiryText, underAnotherName } from './words.ts';
 import styles from './file-card.module.css';
 
 interface FileCardProps {
@@ -130,7 +129,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
               </span>
             )}
             <span className={styles.about}>
-              {sizeText(file.size)} · {dayText(file.dateUploaded)}
+              {fileSize(file.size)} · {dayText(file.dateUploaded)}
             </span>
             {file.expiryDate !== null && (
               <span className={styles.expiry} data-expiry={expiryOf(file.expiryDate, now())}>

@@ -1,30 +1,30 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
 import { messageOf, notify, refreshReads } from '@phila/platform';
 import {
+  addUploads,
   Button,
   Confirm,
   Dialog,
   DialogBody,
   DialogFoot,
+  documentReads,
   Empty,
   FaultPanel,
+  focusDialog,
   Icon,
   Input,
+  PickFiles,
   Skeleton,
+  UploadRows,
+  useDrop,
 } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { documentReads } from './document-reads.ts';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
-import { focusDialog } from './focus-dialog.ts';
 import { FolderTools } from './folder-tools.tsx';
 import { FOLDER_GONE, isGone } from './gone.ts';
 import { Pager } from './pager.tsx';
-import { PickFiles } from './pick-files.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { UploadRows } from './upload-rows.tsx';
-import { addUploads } from './uploads.ts';
-import { useDrop } from './use-drop.ts';
 import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
 import { counted } from './words.ts';

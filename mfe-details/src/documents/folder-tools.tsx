@@ -1,8 +1,7 @@
 import { calls, type DocumentFolder } from '@phila/contract/calls';
 import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
-import { Button } from '@phila/ui';
+import { Button, documentReads } from '@phila/ui';
 import { useState } from 'react';
-import { documentReads } from './document-reads.ts';
 import { FolderName } from './folder-name.tsx';
 import { FOLDER_GONE, isGone } from './gone.ts';
 

@@ -30,7 +30,7 @@ export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClos
   const { data, error, refetch } = useRead(
     calls.documents.file,
     { query: { FileName: file.blobStorageDocumentName } },
-    // Nobody wants ten megabytes to be fetched three times in vain.
+    // A large file is not worth three automatic retries.
     { retry: false },
   );
   const show = useBytes(data, documentTypes[file.type].contentType);

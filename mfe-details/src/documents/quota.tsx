@@ -1,6 +1,7 @@
+import { fileSize } from '@phila/ui';
 import type { calls, ValueOf } from '@phila/contract/calls';
 import { ALLOWED_TYPES } from '@phila/contract/documents';
-import { counted, sizeText } from './words.ts';
+import { counted } from './words.ts';
 import styles from './documents-page.module.css';
 
 /** How much room is left, and what may be kept. */
@@ -11,7 +12,7 @@ export const Quota = ({ quota }: { quota: ValueOf<typeof calls.documents.quota> 
     <div className={styles.quota}>
       <div className={styles.room}>
         <span>
-          <strong>{sizeText(used)}</strong> of {sizeText(total)} used
+          <strong>{fileSize(used)}</strong> of {fileSize(total)} used
         </span>
         <meter
           className={styles.meter}
@@ -23,7 +24,7 @@ export const Quota = ({ quota }: { quota: ValueOf<typeof calls.documents.quota> 
         />
       </div>
       <p className={styles.allowed}>
-        You can keep {ALLOWED_TYPES} files of up to {sizeText(largestFile).replace('.0', '')}.
+        You can keep {ALLOWED_TYPES} files of up to {fileSize(largestFile)}.
         {quota.inTrash > 0 && ` ${counted(quota.inTrash, 'file')} in the trash count too.`}
       </p>
     </div>

@@ -1,12 +1,22 @@
 import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, TRASH_DAYS } from '@phila/contract/documents';
 import { messageOf, notify, refreshReads, useRead, useWrite } from '@phila/platform';
-import { Button, Confirm, Dialog, DialogBody, DialogFoot, Empty, FaultPanel, Skeleton } from '@phila/ui';
+import {
+  Button,
+  Confirm,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  documentReads,
+  Empty,
+  FaultPanel,
+  fileSize,
+  Skeleton,
+} from '@phila/ui';
 import { useRef, useState } from 'react';
-import { documentReads } from './document-reads.ts';
 import { isGone } from './gone.ts';
 import { Pager } from './pager.tsx';
-import { counted, dayText, sizeText, underAnotherName } from './words.ts';
+import { counted, dayText, underAnotherName } from './words.ts';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
 
@@ -92,7 +102,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
                     {file.originalDocumentName}
                   </span>
                   <span className={cards.about}>
-                    {sizeText(file.size)}
+                    {fileSize(file.size)}
                     {file.dateDeleted !== null && ` · Gone for good on ${dayText(goneAt(file.dateDeleted))}`}
                   </span>
                 </span>

@@ -1,14 +1,25 @@
 import { calls } from '@phila/contract/calls';
 import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract/documents';
 import { messageOf, useRead } from '@phila/platform';
-import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Field, Icon, Skeleton } from '@phila/ui';
+import {
+  addUploads,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  FaultPanel,
+  Field,
+  fileSize,
+  focusDialog,
+  Icon,
+  PickFiles,
+  Skeleton,
+  UploadRows,
+  useDrop,
+  useUploads,
+} from '@phila/ui';
 import { useState } from 'react';
-import { focusDialog } from './focus-dialog.ts';
-import { PickFiles } from './pick-files.tsx';
-import { UploadRows } from './upload-rows.tsx';
-import { addUploads, useUploads } from './uploads.ts';
-import { useDrop } from './use-drop.ts';
-import { counted, sizeText } from './words.ts';
+import { counted } from './words.ts';
 import styles from './upload-dialog.module.css';
 
 interface UploadDialogProps {
@@ -70,7 +81,7 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                     {waiting.map((file, at) => (
                       // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
                       <li key={at}>
-                        {file.name} · {sizeText(file.size)}
+                        {file.name} · {fileSize(file.size)}
                       </li>
                     ))}
                   </ul>
@@ -93,7 +104,7 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                 </>
               )}
               <p className={styles.hint}>
-                {ALLOWED_TYPES}, up to {sizeText(LARGEST_DOCUMENT).replace('.0', '')} each
+                {ALLOWED_TYPES}, up to {fileSize(LARGEST_DOCUMENT)} each
               </p>
             </div>
             <UploadRows />

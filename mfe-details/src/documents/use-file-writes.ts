@@ -1,6 +1,6 @@
+import { documentReads } from '@phila/ui';
 import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
 import { changeReads, useWrite } from '@phila/platform';
-import { documentReads } from './document-reads.ts';
 
 type List = PersonsDocument[] | Page<PersonsDocument>;
 

@@ -2,17 +2,6 @@ import type { PersonsDocument } from '@phila/contract/calls';
 import { dateText, southAfricanDay } from '@phila/contract/format';
 import type { IconName } from '@phila/ui';
 
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE * KILOBYTE;
-
-/** `312 KB`, `1.4 MB`. */
-export const sizeText = (bytes: number): string => {
-  if (bytes < KILOBYTE) return `${bytes} B`;
-  if (bytes < MEGABYTE) return `${Math.round(bytes / KILOBYTE)} KB`;
-  const megabytes = bytes / MEGABYTE;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
-};
-
 /** `21 Nov 2026` in South Africa, of a moment or of a day. */
 export const dayText = (iso: string): string => dateText(iso.length === 10 ? iso : southAfricanDay(iso));
 

@@ -18,7 +18,7 @@ export { CompletionRing, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
 export { DateInput, type DateInputProps } from '@phila/ui/date-input';
-export { Confirm, Dialog, DialogBody, DialogFoot } from '@phila/ui/dialog';
+export { Confirm, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui/dialog';
 export { Empty } from '@phila/ui/empty';
 export { Expiry } from '@phila/ui/expiry';
 export { Fact, Facts, Masked } from '@phila/ui/facts';
@@ -65,5 +65,15 @@ export { Tile, Tiles } from '@phila/ui/tiles';
 export { Timeline } from '@phila/ui/timeline';
 export type { TimelineEvent } from '@phila/ui/timeline';
 export { Undo } from '@phila/ui/undo';
+export {
+  addUploads,
+  documentReads,
+  FileInput,
+  fileSize,
+  PickFiles,
+  UploadRows,
+  useDrop,
+  useUploads,
+} from '@phila/ui/uploads';
 export { Unseen } from '@phila/ui/unseen';
 export { Switch, type SwitchProps } from '@phila/ui/switch';

@@ -215,10 +215,10 @@ describe('a hostile upload', () => {
       'We could not read this picture. It may be damaged.',
     ],
     [
-      'more than 10 MB',
-      () => fileOf(Buffer.alloc(10_485_761, 'x'), 'a.txt'),
+      'more than 25 MB',
+      () => fileOf(Buffer.alloc(26_214_401, 'x'), 'a.txt'),
       413,
-      'A file may be at most 10 MB',
+      'A file may be at most 25 MB',
     ],
   ];
 

@@ -24,7 +24,7 @@ export type DocumentType = keyof typeof documentTypes;
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes of one document at most, and of all of a person's, those in the trash among them (design: api). */
-export const LARGEST_DOCUMENT = 10 * MEGABYTE;
+export const LARGEST_DOCUMENT = 25 * MEGABYTE;
 export const DOCUMENT_QUOTA = 500 * MEGABYTE;
 /** How long a deleted document can be restored. */
 export const TRASH_DAYS = 30;

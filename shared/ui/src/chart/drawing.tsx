@@ -45,7 +45,14 @@ const Plot = ({ kind, labels, series, short = shortRand, width, height }: Drawin
     Math.ceil(labels.length / Math.max(1, Math.floor((width - MARGIN.left) / LABEL))),
   );
   return (
-    <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.drawing}
+      data-kind={kind}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
       {y.ticks(4).map((tick) => (
         <line
           key={tick}
@@ -146,7 +153,14 @@ const Share = ({ labels, series, width, height }: DrawingProps) => {
   const values = series[0]?.values ?? [];
   const radius = Math.min(width, height) / 2 - 4;
   return (
-    <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.drawing}
+      data-kind="share"
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
       <g transform={`translate(${width / 2} ${height / 2})`}>
         <Pie
           data={labels.map((label, at) => ({ label, value: Math.max(0, values[at] ?? 0), at }))}

@@ -1,4 +1,0 @@
-export { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
-export { Confirm } from './confirm.tsx';
-export { usePopupContainer } from './popup-container.ts';
-export { keepFocusInside } from './keep-focus-inside.ts';

@@ -178,6 +178,27 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     isSortable: isSortable(column),
   }));
 
+  const rowActions = (row: Row) => (
+    <>
+      <IconButton
+        icon="edit"
+        label={`Edit ${nameOf(row)}`}
+        hint="Edit"
+        onClick={() => void open(row)}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onTouchStart={ahead}
+      />
+      <IconButton
+        icon="delete"
+        tone="danger"
+        label={`Delete ${nameOf(row)}`}
+        hint="Delete"
+        onClick={() => setRemoving([{ id: row.id, row }])}
+      />
+    </>
+  );
+
   const isEmpty = shown.total === 0;
   const addButton = (
     <Button
@@ -243,26 +264,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                   </div>
                 ) : undefined
               }
-              actions={(row) => (
-                <>
-                  <IconButton
-                    icon="edit"
-                    label={`Edit ${nameOf(row)}`}
-                    hint="Edit"
-                    onClick={() => void open(row)}
-                    onPointerEnter={ahead}
-                    onFocus={ahead}
-                    onTouchStart={ahead}
-                  />
-                  <IconButton
-                    icon="delete"
-                    tone="danger"
-                    label={`Delete ${nameOf(row)}`}
-                    hint="Delete"
-                    onClick={() => setRemoving([{ id: row.id, row }])}
-                  />
-                </>
-              )}
+              actions={rowActions}
             />
             {selected.size > 0 && (
               <div className={styles.chosen}>

@@ -7,6 +7,11 @@ import styles from './record-screen.module.css';
 const ROWS = ['1', '2', '3'];
 const WIDTHS = [96, 128, 80, 112, 64];
 
+/** Bars of many lengths look like words. */
+const barIn = (column: number) => (row: string) => (
+  <Skeleton width={WIDTHS[(Number(row) + column) % WIDTHS.length] ?? 96} height={18} />
+);
+
 interface WaitingProps {
   title: string;
   columns: readonly Column[];
@@ -25,9 +30,7 @@ export const Waiting = ({ title, columns }: WaitingProps) => {
           columns={columns.map(({ name, field }, at) => ({
             name,
             label: field.label,
-            cell: (row: string) => (
-              <Skeleton width={WIDTHS[(Number(row) + at) % WIDTHS.length] ?? 96} height={18} />
-            ),
+            cell: barIn(at),
           }))}
           rows={ROWS}
           keyOf={String}

@@ -1,15 +1,19 @@
 import { ACCEPTED_FILES } from '@phila/contract/documents';
-import { Button, Icon } from '@phila/ui';
 import { useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 
 interface PickFilesProps {
   onFiles: (files: readonly File[]) => void;
   children: string;
+  /** The one main action of the screen; default: false. */
   main?: boolean;
+  /** Takes one file only; default: false. */
+  single?: boolean;
 }
 
 /** A button that asks for files, several at once. */
-export const PickFiles = ({ onFiles, children, main = false }: PickFilesProps) => {
+export const PickFiles = ({ onFiles, children, main = false, single = false }: PickFilesProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +27,7 @@ export const PickFiles = ({ onFiles, children, main = false }: PickFilesProps) =
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         hidden
         accept={ACCEPTED_FILES}
         aria-label={children}

@@ -1,9 +1,8 @@
-import { calls } from '@phila/contract/calls';
+import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { fileNameFault, LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract/documents';
 import { CallError, messageOf, refreshReads, sendFile, store } from '@phila/platform';
 import { useSyncExternalStore } from 'react';
 import { documentReads } from './document-reads.ts';
-import { FOLDER_GONE, isGone } from './gone.ts';
 
 /** One file on its way, as its row shows it. */
 export interface Upload {
@@ -20,16 +19,26 @@ export interface Upload {
   canRetry: boolean;
 }
 
-/** A person's line is not made faster by more. */
+/** Uploads at once: more do not make a person's connection faster. */
 const AT_ONCE = 3;
 /** So long after the service asked for patience (60 uploads a minute) the rest goes on by itself. */
 export const PAUSE = 10_000;
 /** Seeds 1 §4, §9: the lists are fetched again so long after the response. */
 export const REFRESH_AFTER = 4_000;
 
+const FOLDER_GONE = 'This folder was deleted elsewhere in the meantime';
+
+/** The folder was deleted in another tab, or on another device. */
+const isGone = (failure: unknown): boolean => failure instanceof CallError && failure.status === 404;
+
 let uploads: readonly Upload[] = [];
 let pausing = false;
-const files = new Map<string, { file: File; stop: AbortController }>();
+interface Known {
+  file: File;
+  stop: AbortController;
+  onDone: ((document: PersonsDocument) => void) | undefined;
+}
+const files = new Map<string, Known>();
 const listeners = new Set<() => void>();
 
 const warnOfLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -66,15 +75,16 @@ const mayGoThrough = (error: unknown): boolean =>
 const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
   const known = files.get(id);
   if (known === undefined) return;
-  const { file, stop } = known;
+  const { file, stop, onDone } = known;
   patch(id, { state: 'sending', progress: 0, reason: null });
   try {
-    await sendFile(
+    const document = await sendFile(
       calls.documents.upload,
       { body: { FolderId: folderId }, file },
       { signal: stop.signal, onProgress: (progress) => patch(id, { progress }) },
     );
     patch(id, { state: 'done', progress: 1 });
+    onDone?.(document);
     setTimeout(() => {
       refreshReads(documentReads);
       drop(id);
@@ -130,13 +140,21 @@ store.subscribe(() => {
   if (uploads.length > 0 && whoIsSignedIn() !== owner) forgetUploads();
 });
 
-/** Uploads files into a folder. Each has its row at once; those that cannot be are told so without being sent. */
-export const addUploads = (chosen: readonly File[], folderId: number): void => {
+/**
+ * Uploads files into a folder of My Documents. Each has its row at once; those that cannot be uploaded are told so
+ * without being sent.
+ * @param onDone called with each document that was kept
+ */
+export const addUploads = (
+  chosen: readonly File[],
+  folderId: number,
+  onDone?: (document: PersonsDocument) => void,
+): void => {
   owner = whoIsSignedIn();
   const added = chosen.map((file): Upload => {
     const id = crypto.randomUUID();
     const reason = refusalOf(file);
-    files.set(id, { file, stop: new AbortController() });
+    files.set(id, { file, stop: new AbortController(), onDone });
     return {
       id,
       name: file.name,

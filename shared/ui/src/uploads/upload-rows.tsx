@@ -1,7 +1,10 @@
-import { Button, Icon } from '@phila/ui';
-import { focusDialog } from './focus-dialog.ts';
+import { Button } from '../button/index.ts';
+import { focusDialog } from '../dialog/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Progress } from '../progress/index.ts';
+import { fileSize } from './file-size.ts';
 import { cancelUpload, retryUpload, useUploads, type Upload } from './uploads.ts';
-import { sizeText } from './words.ts';
 import styles from './upload-rows.module.css';
 
 const stateText = ({ state, progress, reason }: Upload): string => {
@@ -37,12 +40,10 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
-          {underWay && `${sizeText(size)} · `}
+          {underWay && `${fileSize(size)} · `}
           {stateText(upload)}
         </span>
-        {underWay && (
-          <progress className={styles.bar} max={1} value={progress} aria-label={`Uploading ${name}`} />
-        )}
+        {underWay && <Progress value={progress} label={`Uploading ${name}`} />}
       </span>
       {state === 'failed' && canRetry && (
         <Button
@@ -58,19 +59,17 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
         </Button>
       )}
       {state !== 'done' && (
-        <button
-          type="button"
-          className={styles.end}
+        <IconButton
+          icon="close"
+          size={18}
           data-end=""
-          aria-label={underWay ? `Cancel ${name}` : `Dismiss ${name}`}
-          title={underWay ? 'Cancel' : 'Dismiss'}
+          label={underWay ? `Cancel ${name}` : `Dismiss ${name}`}
+          hint={underWay ? 'Cancel' : 'Dismiss'}
           onClick={({ currentTarget }) => {
             passFocusOn(currentTarget);
             cancelUpload(id);
           }}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        />
       )}
     </li>
   );

@@ -1,0 +1,124 @@
+import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
+import { documentFolders } from '@phila/contract/documents';
+import { useRead } from '@phila/platform';
+import { useId, useState } from 'react';
+import { Button } from '../button/index.ts';
+import type { Wiring } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Unseen } from '../unseen/index.ts';
+import { PickFiles } from './pick-files.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { addUploads } from './uploads.ts';
+import styles from './file-input.module.css';
+
+interface FileInputProps extends Wiring {
+  /** The id of a document of the person's; '' for none. */
+  value: string;
+  onChange: (documentId: string) => void;
+  /** What the file is called, where the page knows it; the input knows what was chosen in it. */
+  fileName?: string;
+  /** The folder that is shown first and that a new file goes into; default: Other. */
+  folderId?: number;
+}
+
+/** A file of My Documents: one that is there, or one that is uploaded now. Takes the wiring of a `Field`. */
+export const FileInput = (props: FileInputProps) => {
+  const { value, onChange, fileName, folderId: proposed = documentFolders.other, ...wiring } = props;
+  const [chosen, setChosen] = useState<PersonsDocument | null>(null);
+  const [folderId, setFolderId] = useState(proposed);
+  const choose = (document: PersonsDocument | null) => {
+    setChosen(document);
+    onChange(document?.documentId ?? '');
+  };
+  if (value !== '') {
+    const name = chosen?.documentId === value ? chosen.originalDocumentName : fileName;
+    return (
+      <div className={styles.chosen}>
+        <Icon name="file" />
+        <span className={styles.name}>{name ?? 'A file of My Documents'}</span>
+        <Button
+          id={wiring.id}
+          size="small"
+          aria-describedby={wiring['aria-describedby']}
+          onClick={() => choose(null)}
+        >
+          Choose another<Unseen> file{name === undefined ? '' : ` than ${name}`}</Unseen>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.choices}>
+      <FromMyDocuments wiring={wiring} folderId={folderId} onFolder={setFolderId} onChoose={choose} />
+      <PickFiles single onFiles={(files) => addUploads(files, folderId, choose)}>
+        Upload a new file
+      </PickFiles>
+      <UploadRows folderId={folderId} />
+    </div>
+  );
+};
+
+interface FromMyDocumentsProps {
+  wiring: Wiring;
+  folderId: number;
+  onFolder: (folderId: number) => void;
+  onChoose: (document: PersonsDocument | null) => void;
+}
+
+/** Two lists: of folders, and of the files in the one that is chosen. */
+const FromMyDocuments = ({ wiring, folderId, onFolder, onChoose }: FromMyDocumentsProps) => {
+  const folderList = useId();
+  const folders = useRead(calls.documents.folders, {});
+  const files = useRead(calls.documents.documentsPerFolder, { params: { folderId }, query: {} });
+  if (folders.isError || files.isError)
+    return (
+      <p className={styles.fault} role="alert">
+        Your documents could not be loaded.{' '}
+        <Button size="small" onClick={() => void Promise.all([folders.refetch(), files.refetch()])}>
+          Retry
+        </Button>
+      </p>
+    );
+  if (folders.data === undefined) return <Skeleton height={40} />;
+  const list = files.data === undefined ? [] : itemsOf(files.data);
+  const empty =
+    files.data === undefined ? 'Loading' : list.length === 0 ? 'No file in this folder' : 'Choose a file';
+  return (
+    <div className={styles.lists}>
+      <label className={styles.folder} htmlFor={folderList}>
+        <Unseen>Folder</Unseen>
+        <select
+          id={folderList}
+          className={styles.select}
+          value={folderId}
+          onChange={({ target }) => onFolder(Number(target.value))}
+        >
+          {folders.data.map(({ id, folderName }) => (
+            <option key={id} value={id}>
+              {folderName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <select
+        id={wiring.id}
+        className={styles.select}
+        aria-invalid={wiring['aria-invalid']}
+        aria-describedby={wiring['aria-describedby']}
+        aria-required={wiring['aria-required']}
+        value=""
+        onChange={({ target }) =>
+          onChoose(list.find(({ documentId }) => documentId === target.value) ?? null)
+        }
+      >
+        <option value="">{empty}</option>
+        {list.map(({ documentId, originalDocumentName }) => (
+          <option key={documentId} value={documentId}>
+            {originalDocumentName}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
