@@ -34,7 +34,7 @@ const fileOf = (
 const quota = {
   used: 52_428_800,
   total: 524_288_000,
-  largestFile: 10_485_760,
+  largestFile: 26_214_400,
   inTrash: 0,
   types: ['PDF'],
 };
