@@ -5,6 +5,9 @@ import { expect, test } from './test.ts';
 
 test.use({ role: 'admin' });
 
+// axe reads some two thousand elements four times over.
+test.beforeEach(() => test.setTimeout(240_000));
+
 for (const organisation of [false, true])
   test(`every block of the kit passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}`, async ({
     page,

@@ -1,0 +1,5 @@
+export { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
+export { Confirm } from './confirm.tsx';
+export { usePopupContainer } from './popup-container.ts';
+export { keepFocusInside } from './keep-focus-inside.ts';
+export { focusDialog } from './focus-dialog.ts';
