@@ -1,6 +1,8 @@
-import type { RowOf, ValuesOf } from './record.ts';
+import type { ValuesOf } from './form.ts';
+import type { RowOf } from './record.ts';
 import { biographical } from './biographical.ts';
-import { sectionsOf, toForm, withAliases } from './record.ts';
+import { sectionsOf, toForm } from './form.ts';
+import { withAliases } from './record.ts';
 import { bodySchema, check, rowSchema } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 import { singleRecordCalls } from './single-record-calls.ts';

@@ -1,6 +1,7 @@
 import { medicalAidDependants } from './medical-aid-dependants.ts';
 import { medicalAid } from './medical-aid.ts';
-import { type AnyRecord, toForm } from './record.ts';
+import { toForm } from './form.ts';
+import { type AnyRecord } from './record.ts';
 import { bodySchema, check } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 

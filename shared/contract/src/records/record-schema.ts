@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { FieldError } from '../envelope.ts';
 import { fieldErrors } from '../rules/field-errors.ts';
 import { LARGEST_ID } from '../rules/number.ts';
+import { type AnyForm, rowValues, type SentOf } from './form.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject, type Loose } from './plain-object.ts';
 import type { AnyRecord, BodyOf, RowOf } from './record.ts';
-import { cleaned } from './send-rules.ts';
+import { normalise, normaliseForm } from './send-rules.ts';
 
 /*
  * Apart from the record itself, so that a page which only shows one does without zod (decision 0801).
@@ -13,16 +14,13 @@ import { cleaned } from './send-rules.ts';
 
 const version = z.int().check(z.minimum(0), z.maximum(LARGEST_ID));
 
-const crossChecks = (record: AnyRecord) =>
+const crossChecks = (type: AnyForm) =>
   z.check<unknown>(
     (payload) => {
       const sent = payload.value as Loose;
-      const readable = mapFields(record, (name, field) => {
-        const plain = field.rowSchema.safeParse(sent[name]);
-        return plain.success ? plain.data : null;
-      });
-      for (const [name, holds] of Object.entries(record.check)) {
-        const message = holds?.(readable as never);
+      const values = rowValues(type, sent);
+      for (const [name, holds] of Object.entries(type.check)) {
+        const message = holds?.(values as never);
         if (typeof message === 'string')
           payload.issues.push({
             code: 'custom',
@@ -53,10 +51,19 @@ export const bodySchema = <R extends AnyRecord>(
     version: z.optional(version),
   };
   return z.pipe(
-    z.transform((sent: unknown) => cleaned(record, sent, identified)),
+    z.transform((sent: unknown) => normalise(record, sent, identified)),
     z.strictObject(shape).check(crossChecks(record)) as unknown as z.ZodMiniType<unknown, unknown>,
   ) as unknown as z.ZodMiniType<BodyOf<R>, BodyOf<R>>;
 };
+
+/** What a form without a record sends, as `bodySchema`; an unknown field is refused. */
+export const formSchema = <R extends AnyForm>(type: R): z.ZodMiniType<SentOf<R>, SentOf<R>> =>
+  z.pipe(
+    z.transform((sent: unknown) => normaliseForm(type, sent)),
+    z
+      .strictObject(mapFields(type, (_, field) => field.bodySchema))
+      .check(crossChecks(type)) as unknown as z.ZodMiniType<unknown, unknown>,
+  ) as unknown as z.ZodMiniType<SentOf<R>, SentOf<R>>;
 
 /** What the service gives: plain types, no rules, nothing transformed. */
 export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R>, RowOf<R>> => {
@@ -71,6 +78,10 @@ export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R
   };
   return z.object(shape) as unknown as z.ZodMiniType<RowOf<R>, RowOf<R>>;
 };
+
+/** As `check`, of a form without a record. */
+export const checkForm = (type: AnyForm, values: object): FieldError[] =>
+  fieldErrors(formSchema(type).safeParse(values).error?.issues ?? []);
 
 /** What a form's values are refused for: nothing, or one text for each field, as the service would say it. */
 export const check = <R extends AnyRecord>(record: R, values: object): FieldError[] =>

@@ -1,5 +1,6 @@
 import { calls } from '../index.ts';
-import { isHidden, labelOf, sectionsOf, toForm, withAliases } from './record.ts';
+import { isHidden, labelOf, sectionsOf, toForm } from './form.ts';
+import { withAliases } from './record.ts';
 import { bodySchema, check, rowSchema } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 import { singleRecordCalls } from './single-record-calls.ts';

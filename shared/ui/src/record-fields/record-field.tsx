@@ -1,5 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
-import { labelOf, isHidden, type AnyRecord } from '@phila/contract/records';
+import { labelOf, isHidden, type AnyForm } from '@phila/contract/records';
 import { memo } from 'react';
 import { useFormState } from 'react-final-form';
 import { Field } from '../field/index.ts';
@@ -9,7 +9,7 @@ import { Widget, type SingleField } from './widget.tsx';
 import styles from './record-fields.module.css';
 
 interface RecordFieldProps {
-  record: AnyRecord;
+  record: AnyForm;
   /** A field of the record. */
   name: string;
   /** What the field stands under. */

@@ -1,12 +1,12 @@
-import { sectionsOf, type AnyRecord } from '@phila/contract/records';
+import { sectionsOf, type AnyForm } from '@phila/contract/records';
 import { Fragment } from 'react';
 import type { Before } from './before.ts';
 import { RecordField } from './record-field.tsx';
 import styles from './record-fields.module.css';
 
 interface RecordFieldsProps {
-  record: AnyRecord;
-  before?: Before<AnyRecord> | undefined;
+  record: AnyForm;
+  before?: Before<AnyForm> | undefined;
 }
 
 /** All fields of a record, in a `Form`: under their headings, in two columns where there is room. */

@@ -13,11 +13,12 @@ export interface Column {
 /** What an id of a lookup stands for; null where the list does not have it, or has not come. */
 export type NameOf = (field: CellField, id: unknown) => string | null;
 
-/** The columns of a table: every field but groups and what is always the same. Ids are no fields, so they stay hidden. */
+/** The columns of a table: those that the record names, or every field that fits a cell. */
 export const columnsOf = (type: TableRecord): Column[] =>
-  Object.entries(type.fields).flatMap(([name, field]) =>
-    field.kind === 'group' || field.kind === 'fixed' ? [] : [{ name, field }],
-  );
+  (type.columns ?? Object.keys(type.fields)).flatMap((name) => {
+    const field = type.fields[name];
+    return field === undefined || field.kind === 'group' || field.kind === 'fixed' ? [] : [{ name, field }];
+  });
 
 /** Several choices in one cell have no order. */
 export const isSortable = ({ field }: Column): boolean => field.kind !== 'options';

@@ -55,13 +55,11 @@ export const wrapped = <Entry, Wrapper extends string | null>(
   wrapper: Wrapper,
   entry: Mini<Entry>,
 ): Mini<Wrapped<Entry, Wrapper>> => {
-  const filled = z.pipe(
-    z.transform((sent: unknown) => withoutBlanks(entry, sent)),
-    entry as z.ZodMiniType<Entry, unknown>,
-  );
-  return (wrapper === null ? filled : z.strictObject({ [wrapper as string]: filled })) as unknown as Mini<
-    Wrapped<Entry, Wrapper>
-  >;
+  const body: z.ZodMiniType = wrapper === null ? entry : z.strictObject({ [wrapper as string]: entry });
+  return z.pipe(
+    z.transform((sent: unknown) => withoutBlanks(body, sent)),
+    body,
+  ) as unknown as Mini<Wrapped<Entry, Wrapper>>;
 };
 
 /**
