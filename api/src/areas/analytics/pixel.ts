@@ -1,6 +1,10 @@
+import { OutgoingFailure } from '../../core/outgoing/fetch-bounded.ts';
+import { postBounded } from '../../core/outgoing/post-bounded.ts';
 import type { Services } from '../../core/services.ts';
 
 const TIME_LIMIT = 5_000;
+/** Nothing of the reply is used; a pixel is small. */
+const LARGEST_REPLY = 65_536;
 
 export interface PixelEvent {
   event: string;
@@ -24,16 +28,12 @@ export const tellPixel = async (
   if (pixelUrl === null) return;
   const warn = (reason: string) => log.info('pixel not told', { level: 'warning', reason });
   try {
-    const reply = await fetch(pixelUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(event),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIME_LIMIT),
-    });
-    await reply.body?.cancel();
-    if (!reply.ok) warn(`status ${reply.status}`);
+    // The operator configured the address, so it may be one of their own network.
+    const bounds = { timeout: TIME_LIMIT, largest: LARGEST_REPLY, allowsPrivateAddresses: true };
+    const { status } = await postBounded(new URL(pixelUrl), { json: event }, bounds);
+    if (status < 200 || status > 299) warn(`status ${status}`);
   } catch (error) {
-    warn(error instanceof Error ? error.name : 'unknown');
+    if (!(error instanceof OutgoingFailure)) throw error;
+    warn(error.message);
   }
 };

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import * as fc from 'fast-check';
+import { csv, csvLine } from './csv.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ['+27821234567', "'+27821234567"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['＝1', "'＝1"],
+  ['a=1', 'a=1'],
+  ['', ''],
+])('%j is written as %j', (value, written) => expect(csvLine([value])).toBe(`${written}\r\n`));
+
+test.each([
+  [-12.5, '-12.5'],
+  [true, 'true'],
+  [new Date('2026-03-01T10:00:00Z'), '2026-03-01T10:00:00.000Z'],
+  [null, ''],
+  [undefined, ''],
+  ['a,b', '"a,b"'],
+  ['a "b"', '"a ""b"""'],
+  [' a', '" a"'],
+])('%p is written as %s', (value, written) => expect(csvLine([value, 1])).toBe(`${written},1\r\n`));
+
+/** Reads a line as RFC 4180 says: a field is quoted, with quotes doubled, or has neither quotes nor commas. */
+const read = (line: string): string[] => {
+  const fields: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",]*))(,|\r\n$)/y;
+  for (let found = field.exec(line); found !== null; found = field.exec(line)) {
+    const [, quoted, plain = ''] = found;
+    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+  }
+  return fields;
+};
+
+test('whatever was typed is read back as a text, and never begins a formula', () => {
+  const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(cells, (values) => {
+      const back = read(csvLine(values));
+      expect(back.map((value, at) => (value === `'${values[at]}` ? values[at] : value))).toEqual(values);
+      expect(back.some((value) => /^[=+\-@\t\r]/.test(value))).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a file comes in pieces, with a heading and, unless it is left out, a byte order mark', async () => {
+  const columns = [
+    { heading: 'Number', cell: (row: number) => row },
+    { heading: 'Name', cell: (row: number) => `Person ${row}` },
+  ];
+  let given = 0;
+  const rows = async function* () {
+    for (; given < 10_000; given += 1) yield given;
+  };
+  const pieces = csv(columns, rows());
+  const first = await pieces.next();
+  expect(String(first.value).startsWith('\uFEFFNumber,Name\r\n0,Person 0\r\n')).toBe(true);
+  // What nobody has asked for yet is not read either.
+  expect(given).toBeLessThan(2_000);
+  expect(await text(Readable.from(csv(columns, [1], { bom: false })))).toBe('Number,Name\r\n1,Person 1\r\n');
+  expect(await text(Readable.from(csv(columns, [], { bom: false })))).toBe('Number,Name\r\n');
+});
