@@ -224,7 +224,7 @@ test('the names, the address and the mobile that were given stand in the profile
   expect(read.value).toMatchObject({ firstName: 'Zanele', lastName: "O'Brien", workPermitType: null });
   const reached = await service.call(calls.details.contactDetails, {}, { token });
   expect(reached.value).toMatchObject({
-    mobileNo: { typeId: 1, type: 'personal', value: '+27711234567' },
+    mobileNo: { typeId: 1, type: 'personal', value: '0711234567' },
     personalEmail: { typeId: 1, type: 'personal', value: email },
   });
 });
