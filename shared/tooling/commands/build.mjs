@@ -1,6 +1,7 @@
 /** `npm run build [-- shell details …]`: type-checks and emits the workspace, then bundles the shell and the remotes. */
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { writeContents } from './contents.mjs';
 import { writeLightCalls } from '../../contract/write-light-calls.mjs';
 import { bin, fingerprint, install, node, remotes, root, run, unlessDone } from './workspace.mjs';
 
@@ -46,6 +47,7 @@ export const build = async (names = ['shell', ...remotes()]) => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await bundle(name);
   };
   await Promise.all([worker(), worker()]);
+  await writeContents();
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

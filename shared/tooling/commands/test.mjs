@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything. Types, lint, format, the committed surfaces and limits, unit and contract tests, the
+ * `npm test`: everything. Types, known vulnerabilities (as a warning), lint, format, the committed surfaces and limits, unit and contract tests, the
  * service on PGlite and on PostgreSQL, and the site in Chromium. `npm test -- unit service` runs just these.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -42,6 +42,10 @@ const steps = {
   types: async () => {
     const { compile } = await import('./build.mjs');
     await compile();
+  },
+  audit: async () => {
+    const { audit } = await import('./audit.mjs');
+    audit();
   },
   lint: () => run(bin('oxlint'), ['--deny-warnings']),
   format: () => run(bin('oxfmt'), ['--check']),

@@ -82,15 +82,20 @@ const isComplete = () =>
     (file) => !file.includes('/') || existsSync(path.join(root, path.dirname(file), 'node_modules')),
   );
 
+/** The command and arguments that run the pinned pnpm. */
+export const pnpm = (...args) => [
+  process.platform === 'win32' ? 'npx.cmd' : 'npx',
+  ['--yes', `pnpm@${PNPM}`, ...args],
+];
+
 /** Installs what the lockfile names, unless that was done already. A workspace with a new remote may add to it. */
 export const install = ({ frozen = true } = {}) => {
   if (!isComplete()) rmSync(path.join(root, INSTALLED), { force: true });
   return unlessDone(INSTALLED, fingerprint(manifests(), process.version), () =>
-    run(
-      process.platform === 'win32' ? 'npx.cmd' : 'npx',
-      ['--yes', `pnpm@${PNPM}`, 'install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'],
-      { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
-    ),
+    run(...pnpm('install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'), {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true' },
+    }),
   );
 };
 

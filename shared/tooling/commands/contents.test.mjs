@@ -1,0 +1,11 @@
+import { releaseContents } from './contents.mjs';
+
+test('what a release contains is listed with versions, and no tool that only builds or tests it', () => {
+  const { bomFormat, components } = JSON.parse(releaseContents());
+  expect(bomFormat).toBe('CycloneDX');
+  const names = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
+  for (const name of ['fastify', 'react', 'drizzle-orm'])
+    expect([name, names.has(name)]).toEqual([name, true]);
+  for (const name of ['jest', 'webpack', 'oxlint']) expect([name, names.has(name)]).toEqual([name, false]);
+  expect(components.every(({ version, purl }) => version && purl)).toBe(true);
+}, 120_000);
