@@ -39,6 +39,15 @@ export interface ReceivedFile {
   readonly path: string;
 }
 
+/**
+ * An update whose body may leave fields out: they stay as they are stored. The service lays the body over the stored row
+ * and holds the whole to the call's schema. An explicit null clears a field.
+ */
+export interface Merges {
+  /** The name of the row's id in the body, which must be there; null where the path has it, or nothing has one. */
+  readonly id: string | null;
+}
+
 /** One call of the service, declared once for the server, the client, the OpenAPI document and the access matrix. */
 export interface Call<
   P extends Schema | undefined = Schema | undefined,
@@ -61,6 +70,8 @@ export interface Call<
   readonly value: V;
   /** Present for a call that takes a file: it is sent as `multipart/form-data` instead of JSON. */
   readonly upload: U;
+  /** Present for an update whose body may leave fields out. */
+  readonly merges?: Merges;
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
   readonly encoding?: 'json' | 'form';
   readonly limit?: Limit;
@@ -91,6 +102,7 @@ interface Declared<
   body?: B;
   value?: V;
   upload?: U;
+  merges?: Merges;
   encoding?: 'json' | 'form';
   limit?: Limit;
   status?: 200 | 201;

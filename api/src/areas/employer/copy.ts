@@ -1,7 +1,7 @@
 import type { EmployerPart, SyncReport } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
 import { capMessage } from '../../core/records/most-rows.ts';
-import { isObject } from './fields.ts';
+import { isObject } from '../../core/plain-object.ts';
 import { employerSections, type SavedRow, type Section, type Supplied } from './parts.ts';
 import { mergeSupplied, type Merged } from './merge-supplied.ts';
 

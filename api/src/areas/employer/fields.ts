@@ -1,4 +1,5 @@
 import type { AnyField, AnyRecord } from '@phila/contract';
+import { isObject } from '../../core/plain-object.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -9,9 +10,6 @@ export interface Leaf {
   label: string;
   field: AnyField;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a record that can be supplied, those within groups each by itself; all of them unless named. */
 export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.keys(record.fields)): Leaf[] =>

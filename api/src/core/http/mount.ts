@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR, fieldErrors } from '@phila/contract';
+import { isObject } from '../plain-object.ts';
 import type { AnyCall, Limit, Schema } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
+import { checkBody, checkPart } from './check-part.ts';
 import { CONSTANT_CACHE, isConstant, sendConstant } from './constant.ts';
 import { addAuditEntries } from '../audit/audit.ts';
 import type { RecordedChange } from '../audit/audit.ts';
@@ -72,28 +73,10 @@ const keepLimit = async (
     throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
 };
 
-/** A hostile body can break a rule a hundred thousand times; nobody reads more than this. */
-const MOST_ISSUES = 100;
-
-const refused = (result: { error: z.core.$ZodError }): Refusal => {
-  const errors = fieldErrors(result.error.issues.slice(0, MOST_ISSUES)).slice(0, MOST_ISSUES);
-  return new Refusal(422, errors[0]?.message ?? DEFAULT_ERROR, errors);
-};
-
 /** Ids that are not well-formed name nothing: 404, and asked before anything else is. */
 const checkParams = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (!result.success) throw notFound();
-  return result.data;
-};
-
-const checkPart = (
-  schema: Schema,
-  value: unknown,
-  options?: z.core.ParseContext<z.core.$ZodIssue>,
-): unknown => {
-  const result = z.safeParse(schema, value, options);
-  if (!result.success) throw refused(result);
   return result.data;
 };
 
@@ -121,8 +104,9 @@ const readInput = (
   if (call.query === undefined) refuseUndeclared('query', request.query);
   else input.query = checkPart(call.query, request.query);
   if (call.body === undefined) refuseUndeclared('body', body);
-  // What was given tells a wrong type from what is missing; it goes no further than the words for it.
-  else input.body = checkPart(call.body, body ?? undefined, { reportInput: true });
+  // Checked by the handler, once it is laid over the stored row.
+  else if (call.merges !== undefined && isObject(body)) input.body = body;
+  else input.body = checkBody(call.body, body);
   return input;
 };
 

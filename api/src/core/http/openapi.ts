@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract';
 import { limitOf } from '../limits/limits.ts';
-import type { AnyCall, Upload } from '@phila/contract';
+import type { AnyCall, Schema, Upload } from '@phila/contract';
 import { inputSchema, outputSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -98,13 +98,19 @@ const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
 const content = ({ encoding }: AnyCall, schema: JsonSchema): JsonSchema =>
   encoding === 'form' ? { 'application/x-www-form-urlencoded': { schema } } : json(schema);
 
+/** Of a body that is laid over the stored row nothing but the row's id must be there. */
+const bodyOf = ({ merges }: AnyCall, body: Schema): JsonSchema => {
+  const schema = inputSchema(body);
+  return merges === undefined ? schema : { ...schema, required: merges.id === null ? [] : [merges.id] };
+};
+
 const requestBody = (call: AnyCall): JsonSchema => {
   if (call.upload !== undefined) {
     return { requestBody: { required: true, content: form(call, call.upload) } };
   }
   return call.body === undefined
     ? {}
-    : { requestBody: { required: true, content: content(call, inputSchema(call.body)) } };
+    : { requestBody: { required: true, content: content(call, bodyOf(call, call.body)) } };
 };
 
 /** `/Account/sessions/{id}` under DELETE → `deleteAccountSessionsId`. */

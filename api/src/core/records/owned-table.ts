@@ -7,6 +7,7 @@ import type {
   PageQuery,
   RecordType,
   RowOf,
+  Schema,
   TablePaths,
 } from '@phila/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -15,11 +16,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
+import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { columnsOf } from './columns.ts';
 import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
+import { mergeUpdate, whileStale } from './merge-update.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
 import type { StoredRecord } from './stored-record.ts';
 
@@ -44,7 +47,7 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
   /** @throws Refusal 422 for a choice that no list has, and where the person has as many rows as may be kept. */
   create(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
-   * Without a version the change wins.
+   * Saves a whole row. Without a version the change wins.
    * @throws Refusal 404 for a row that is not there or not theirs, 409 with the current row when the version is stale,
    * 422 for a choice that no list has.
    */
@@ -200,12 +203,24 @@ export const ownedTable = <R extends TableRecordType>(
     if (found !== wanted.length) throw notFound();
   };
 
-  type Changing = { params?: { id: string }; body?: Loose };
-  const idIn = ({ params, body }: Changing): string => params?.id ?? (idOf(record, body ?? {}) as string);
-
   const calls = tableCalls(record) as unknown as {
     [name in 'list' | 'create' | 'update' | 'remove']: AnyCall;
   } & { bulk: AnyCall | undefined };
+  const updateSchema = calls.update.body as Schema;
+
+  /** A whole row is saved, of which the body names the parts that change. */
+  const merge = (database: Database, personId: string, id: unknown, sent: Loose): Promise<RowOf<R>> =>
+    whileStale(sent['version'] === undefined, async () => {
+      const current = typeof id === 'string' && UUID.test(id) ? await one(database, personId, id) : null;
+      const body = checkBody(updateSchema, mergeUpdate(record, current, sent)) as Loose;
+      if (current === null) throw notFound();
+      const { id: rowId, version } = current as unknown as { id: string; version: number };
+      return update(database, personId, rowId, { version, ...body } as BodyOf<R>);
+    });
+
+  type Changing = { params?: { id: string }; body?: Loose };
+  const idIn = ({ params, body }: Changing): unknown => params?.id ?? idOf(record, body ?? {});
+
   const answers: Implementation[] = [
     {
       call: calls.list,
@@ -221,13 +236,13 @@ export const ownedTable = <R extends TableRecordType>(
       call: calls.update,
       assertOwned,
       handler: (input: Changing, { database, person }: Context<'person'>) =>
-        update(database, person.id, idIn(input), input.body as BodyOf<R>),
+        merge(database, person.id, idIn(input), input.body ?? {}),
     },
     {
       call: calls.remove,
       assertOwned,
       handler: async (input: Changing, { database, person }: Context<'person'>) => {
-        await remove(database, person.id, [idIn(input)]);
+        await remove(database, person.id, [String(idIn(input))]);
         return true;
       },
     },

@@ -1,13 +1,15 @@
 import { singleRecordCalls } from '@phila/contract';
-import type { AnyCall, BodyOf, Fields, RecordType, RowOf, SinglePaths } from '@phila/contract';
+import type { AnyCall, BodyOf, Fields, RecordType, RowOf, Schema, SinglePaths } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
 import type { Database } from '../database/open.ts';
+import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { columnsOf } from './columns.ts';
+import { mergeUpdate, whileStale } from './merge-update.ts';
 import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
 import type { StoredRecord } from './stored-record.ts';
 
@@ -121,22 +123,30 @@ export const singleView = <R extends SingleRecordType>(
     return asRow(row);
   };
 
-  const saving = ({ body }: { body: BodyOf<R> }, { database, person }: Context<'person'>) =>
-    save(database, person.id, body);
-
   const calls = singleRecordCalls(record) as {
     read: AnyCall;
     update: AnyCall;
     create: AnyCall | undefined;
   };
+  const saving =
+    (schema: Schema) =>
+    ({ body: sent }: { body: Record<string, unknown> }, { database, person }: Context<'person'>) =>
+      whileStale(sent['version'] === undefined, async () => {
+        const current = await read(database, person.id);
+        const body = checkBody(schema, mergeUpdate(record, current, sent)) as object;
+        const version = (current as { version: number } | null)?.version ?? 0;
+        return save(database, person.id, { version, ...body } as BodyOf<R>);
+      });
+
   const answers: Implementation[] = [
     {
       call: calls.read,
       handler: (_input: never, { database, person }: Context<'person'>) => read(database, person.id),
     },
-    { call: calls.update, handler: saving },
+    { call: calls.update, handler: saving(calls.update.body as Schema) },
   ];
-  if (calls.create !== undefined) answers.push({ call: calls.create, handler: saving });
+  if (calls.create !== undefined)
+    answers.push({ call: calls.create, handler: saving(calls.create.body as Schema) });
 
   return {
     record,

@@ -1,0 +1,30 @@
+import { DEFAULT_ERROR, fieldErrors } from '@phila/contract';
+import type { Schema } from '@phila/contract';
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+/** A hostile body can break a rule a hundred thousand times; nobody reads more than this. */
+const MOST_ISSUES = 100;
+
+const refused = (error: z.core.$ZodError): Refusal => {
+  const errors = fieldErrors(error.issues.slice(0, MOST_ISSUES)).slice(0, MOST_ISSUES);
+  return new Refusal(422, errors[0]?.message ?? DEFAULT_ERROR, errors);
+};
+
+/**
+ * What a part of a request is once its schema has read it.
+ * @throws Refusal 422 with an error for each field that breaks a rule
+ */
+export const checkPart = (
+  schema: Schema,
+  value: unknown,
+  options?: z.core.ParseContext<z.core.$ZodIssue>,
+): unknown => {
+  const result = z.safeParse(schema, value, options);
+  if (!result.success) throw refused(result.error);
+  return result.data;
+};
+
+/** The same for a body. What was given tells a wrong type from what is missing; it goes no further than the words for it. */
+export const checkBody = (schema: Schema, body: unknown): unknown =>
+  checkPart(schema, body ?? undefined, { reportInput: true });

@@ -1,0 +1,44 @@
+import { toBody, toForm } from '@phila/contract';
+import type { AnyRecord } from '@phila/contract';
+import { Refusal } from '../http/refusal.ts';
+import { isObject } from '../plain-object.ts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/**
+ * What an update is to save, before it is held to the record's rules: the fields that it names over those that are
+ * stored. So a client from before a field was added keeps that field. A group of fields (an address) is merged field by
+ * field as well; an explicit null clears. Names that the record does not have stay, for the rules to refuse.
+ * @param stored the row as a read gives it; null where nothing was saved yet
+ */
+export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loose): Loose => {
+  if (stored === null) return sent;
+  const kept: Loose = toBody(record, toForm(record, stored)) as Loose;
+  const named = Object.entries(sent).map(([name, value]) => {
+    const before = kept[name];
+    const isGroup = Object.hasOwn(record.fields, name) && record.fields[name]?.kind === 'group';
+    return [name, isGroup && isObject(before) && isObject(value) ? { ...before, ...value } : value];
+  });
+  return { ...kept, ...(Object.fromEntries(named) as Loose) };
+};
+
+/** More than write to one row at the same moment. */
+const MOST_ATTEMPTS = 100;
+
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.status === 409;
+
+/**
+ * Repeats an update that lost against another one between its read and its write, so that it is merged with what the
+ * other one saved. Each repetition means that another write succeeded.
+ * @param repeats false for an update that names the version it was made from: it is refused instead
+ * @param attempt reads, merges and writes; throws Refusal 409 where the row changed in between
+ */
+export const whileStale = async <T>(repeats: boolean, attempt: () => Promise<T>): Promise<T> => {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!repeats || !isStale(error) || attempts >= MOST_ATTEMPTS) throw error;
+    }
+  }
+};
