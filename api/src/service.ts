@@ -8,7 +8,8 @@ import type { Configuration } from './core/configuration.ts';
 import type { OpenDatabase } from './core/database/open.ts';
 import { openLimits } from './core/limits/limits.ts';
 import type { Log } from './core/http/log.ts';
-import { areas } from './areas.ts';
+import { areas as everyArea } from './areas.ts';
+import type { Area } from './core/area.ts';
 import type { Outbox } from './core/mail/index.ts';
 import type { Clock, Services } from './core/services.ts';
 
@@ -18,6 +19,8 @@ export interface ServiceParts {
   outbox: Outbox;
   clock: Clock;
   log: Log;
+  /** Default: every area there is (`areas.ts`). */
+  areas?: readonly Area[];
 }
 
 export interface Service {
@@ -43,6 +46,7 @@ export const createService = async ({
   outbox,
   clock,
   log,
+  areas = everyArea,
 }: ServiceParts): Promise<Service> => {
   let listening: FastifyInstance | null = null;
   const { tokens, stop: stopListening } = await announceEndedSessions(

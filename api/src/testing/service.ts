@@ -8,6 +8,8 @@ import type { Database } from '../core/database/open.ts';
 import { jsonLog } from '../core/http/log.ts';
 import { configuredMessageLimits, createOutbox } from '../core/mail/index.ts';
 import type { Outgoing } from '../core/mail/index.ts';
+import { areas as everyArea } from '../areas.ts';
+import type { Area } from '../core/area.ts';
 import { createService } from '../service.ts';
 import type { Clock, Services } from '../core/services.ts';
 import { openTestDatabase } from './database.ts';
@@ -53,8 +55,10 @@ export interface TestService {
 export interface TestServiceOptions {
   /** Environment variables by name, as an operator would set them. */
   settings?: Record<string, string>;
-  /** What the clock shows at first; the present unless told. */
+  /** What the clock shows at first; default: the present. */
   now?: Date;
+  /** Areas beside those that there are. */
+  areas?: readonly Area[];
 }
 
 /** `{id}` and the query filled in, as the typed client does it. */
@@ -115,7 +119,14 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     transports: { mail: collect(sent.mail), sms: collect(sent.sms) },
     limits: configuredMessageLimits(configuration),
   });
-  const service = await createService({ configuration, opened, outbox, clock, log });
+  const service = await createService({
+    configuration,
+    opened,
+    outbox,
+    clock,
+    log,
+    areas: [...everyArea, ...(options.areas ?? [])],
+  });
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
 
   return {
