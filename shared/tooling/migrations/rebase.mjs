@@ -1,0 +1,20 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const migrationsIn = (folder) => readdirSync(folder).filter((file) => file.endsWith('.sql'));
+
+/**
+ * Puts the migrations of another branch, with their snapshots and their journal, in the place of this branch's.
+ * @param {(...args: string[]) => string} git runs git in the repository, and throws where it fails
+ * @param {string} folder of the migrations
+ * @param {string} onto the other branch
+ * @returns {string[]} the migrations that only this branch had; what they did is to be generated anew
+ */
+export const rebaseMigrations = (git, folder, onto) => {
+  const own = migrationsIn(folder);
+  git('rev-parse', '--verify', '--quiet', `${onto}^{commit}`);
+  for (const entry of readdirSync(folder)) rmSync(path.join(folder, entry), { recursive: true });
+  git('checkout', onto, '--', folder);
+  const kept = new Set(migrationsIn(folder));
+  return own.filter((file) => !kept.has(file));
+};

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * The files of a folder that git does not have as they are, ignored ones left out.
+ * @returns {string[]} as paths below the folder; none where there is no repository
+ */
+export const changesBelow = (folder) => {
+  try {
+    const changed = execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all', '--', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return changed
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => path.basename(line.slice(3)));
+  } catch {
+    return [];
+  }
+};
+
+/** The root's tsconfig.json without one project, as the formatter leaves it. */
+export const withoutProject = (text, project) => {
+  const { files, references } = JSON.parse(text);
+  const lines = references
+    .filter((reference) => reference.path !== project)
+    .map((reference) => `    { "path": "${reference.path}" }`)
+    .join(',\n');
+  return `{\n  "files": ${JSON.stringify(files)},\n  "references": [\n${lines}\n  ]\n}\n`;
+};
