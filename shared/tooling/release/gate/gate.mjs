@@ -5,11 +5,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../commands/workspace.mjs';
+import { ownOpenApi } from '../../surface/surfaces.mjs';
 import { excessOf } from '../limits.mjs';
 import { Refused } from '../releases.mjs';
 import { callsOfBuild, refusalOfCalls } from './calls.mjs';
 import { refusalOfLinks } from './links.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
+import { refusalOfOtherCalls } from './same-calls.mjs';
 import { trialImport } from './trial-import.mjs';
 
 const contract = () => import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
@@ -65,7 +67,10 @@ export const checkBuild = async (name, folder, site) => {
   if (excess.length > 0)
     throw new Refused(`${excess.join('\n')}\nTake something out, or promise another weight in limits.json.`);
   const declared = everyCall(calls).map(({ call }) => call);
-  refuse(refusalOfCalls(name, callsOfBuild(output, declared), await site.openApi()));
+  const made = callsOfBuild(output, declared);
+  const running = await site.openApi();
+  refuse(refusalOfCalls(name, made, running));
+  refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
   const broken = await trialImport(output);
   refuse(broken && `${name} cannot be imported: ${broken}.`);
 };
