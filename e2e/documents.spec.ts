@@ -114,13 +114,13 @@ test.describe('for the employee', () => {
       );
     }
     await expect(medical.box.getByText('No files found')).toBeVisible();
-    for (const name of ['empty.pdf', 'program.exe', 'disguised.pdf']) await medical.act('Dismiss', name);
+    for (const name of ['empty.pdf', 'program.exe', 'disguised.pdf']) await medical.press('Dismiss', name);
 
     await page.context().setOffline(true);
     await medical.upload(chosen('card.pdf', pdf('card')));
     await expect(medical.uploads).toContainText('We cannot reach the service');
     await page.context().setOffline(false);
-    await medical.act('Retry', 'card.pdf');
+    await medical.press('Retry', 'card.pdf');
     await expect(medical.file('card.pdf')).toBeVisible();
     await medical.act('Delete', 'card.pdf');
     await medical.box.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -64,8 +64,15 @@ export class FolderDialog {
     return this.files.filter({ hasText: name });
   }
 
-  async act(verb: string, name: string): Promise<void> {
+  /** Presses a button of an upload's row. */
+  async press(verb: string, name: string): Promise<void> {
     await this.box.getByRole('button', { name: `${verb} ${name}`, exact: true }).click();
+  }
+
+  /** Chooses from the menu of a file. */
+  async act(verb: string, name: string): Promise<void> {
+    await this.box.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: verb }).click();
   }
 
   async download(name: string): Promise<Download> {

@@ -208,15 +208,26 @@ describe('a folder', () => {
   });
 });
 
+/** Chooses from the menu of a file. */
+const chooseAction = async (
+  user: ReturnType<typeof show>,
+  dialog: Awaited<ReturnType<typeof openIdentity>>,
+  verb: string,
+  name: string,
+) => {
+  await user.click(dialog.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(dialog.getByRole('menuitem', { name: verb }));
+};
+
 describe('a file', () => {
   it('is renamed in its place; Escape leaves the question and not the dialog', async () => {
     const user = show();
     const dialog = await openIdentity(user);
-    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    await chooseAction(user, dialog, 'Rename', 'Passport.pdf');
     expect(dialog.getByLabelText('New name')).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(dialog.getByRole('button', { name: 'Rename Passport.pdf' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    expect(dialog.getByRole('button', { name: 'Actions for Passport.pdf' })).toHaveFocus();
+    await chooseAction(user, dialog, 'Rename', 'Passport.pdf');
     for (const nothing of [' ', '.pdf']) {
       await user.clear(dialog.getByLabelText('New name'));
       await user.type(dialog.getByLabelText('New name'), nothing);
@@ -232,7 +243,7 @@ describe('a file', () => {
   it('leaves the focus with whoever goes on searching while its name is asked for', async () => {
     const user = show();
     const dialog = await openIdentity(user);
-    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    await chooseAction(user, dialog, 'Rename', 'Passport.pdf');
     const search = dialog.getByRole('searchbox');
     await user.click(search);
     await user.keyboard('pass');
@@ -248,7 +259,7 @@ describe('a file', () => {
       }),
     );
     const dialog = await openIdentity(user);
-    await user.click(dialog.getByRole('button', { name: 'Rename Passport.pdf' }));
+    await chooseAction(user, dialog, 'Rename', 'Passport.pdf');
     await user.clear(dialog.getByLabelText('New name'));
     await user.type(dialog.getByLabelText('New name'), 'a.docx{Enter}');
     expect(await dialog.findByText('This is a PDF file: its name ends in .pdf')).toBeInTheDocument();
@@ -262,17 +273,17 @@ describe('a file', () => {
   it('is moved, dated and deleted after a question', async () => {
     const user = show();
     const dialog = await openIdentity(user);
-    await user.click(dialog.getByRole('button', { name: 'Set expiry date of Passport.pdf' }));
+    await chooseAction(user, dialog, 'Set expiry date', 'Passport.pdf');
     fireEvent.change(dialog.getByLabelText('Expiry date'), { target: { value: '2035-05-01' } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Expires 01 May 2035')).toBeInTheDocument();
 
-    await user.click(dialog.getByRole('button', { name: 'Move Passport.pdf' }));
+    await chooseAction(user, dialog, 'Move to a folder', 'Passport.pdf');
     await user.selectOptions(dialog.getByLabelText('Move to folder'), 'Career');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(filesIn(dialog)).toEqual(['ID book.PDF']));
 
-    await user.click(dialog.getByRole('button', { name: 'Delete ID book.PDF' }));
+    await chooseAction(user, dialog, 'Delete', 'ID book.PDF');
     expect(
       dialog.getByText('Delete “ID book.PDF”? You can restore it from the trash for 30 days.'),
     ).toBeInTheDocument();
@@ -291,7 +302,7 @@ describe('a file', () => {
       ),
     );
     const dialog = await openIdentity(user);
-    await user.click(dialog.getByRole('button', { name: 'Move Passport.pdf' }));
+    await chooseAction(user, dialog, 'Move to a folder', 'Passport.pdf');
     await user.selectOptions(dialog.getByLabelText('Move to folder'), 'Career');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() =>
@@ -327,7 +338,7 @@ describe('a file', () => {
     const user = show(answer(documents.remove, refused), answer(documents.removeSeveral, refused));
     const dialog = await openIdentity(user);
     if (how === 'by itself') {
-      await user.click(dialog.getByRole('button', { name: 'Delete Passport.pdf' }));
+      await chooseAction(user, dialog, 'Delete', 'Passport.pdf');
       await user.click(dialog.getByRole('button', { name: 'Delete' }));
     } else {
       for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
@@ -344,7 +355,7 @@ describe('a file', () => {
     const user = show();
     const dialog = await openIdentity(user);
     for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
-    await user.click(dialog.getByRole('button', { name: 'Delete Passport.pdf' }));
+    await chooseAction(user, dialog, 'Delete', 'Passport.pdf');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('button', { name: 'Delete 1 selected' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { messageOf, notify, usePageActions, useRead } from '@phila/platform';
-import { Button, FaultPanel, Icon, Page, Skeleton, UploadRows, useDrop } from '@phila/ui';
+import { Button, FaultPanel, Icon, Page, Skeleton, Tile, Tiles, UploadRows, useDrop } from '@phila/ui';
 import { useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { Quota } from './quota.tsx';
@@ -71,38 +71,28 @@ const DocumentsPage = () => {
           {messageOf(error)}
         </FaultPanel>
       ) : folders === undefined ? (
-        <div className={styles.tiles} aria-busy="true" aria-label="Loading your folders">
+        <Tiles label="Loading your folders" busy>
           {[1, 2, 3, 4, 5].map((tile) => (
-            <Skeleton key={tile} height={88} />
+            <li key={tile}>
+              <Skeleton height={88} />
+            </li>
           ))}
-        </div>
+        </Tiles>
       ) : (
-        <ul className={styles.tiles}>
+        <Tiles>
           {folders
             .filter(({ folderParentId }) => folderParentId === 0)
             .map(({ id, folderName, documentCount }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={styles.tile}
-                  onClick={() => void show({ what: 'folder', folderId: id })}
-                  onPointerEnter={loadAhead}
-                  onFocus={loadAhead}
-                  onTouchStart={loadAhead}
-                >
-                  <span className={styles.picture}>
-                    <Icon name={folderIcon(id)} size={28} />
-                  </span>
-                  <span className={styles.words}>
-                    <span className={styles.name}>{folderName}</span>
-                    <span className={styles.count}>
-                      {documentCount === 0 ? 'Nothing in it yet' : counted(documentCount, 'document')}
-                    </span>
-                  </span>
-                </button>
-              </li>
+              <Tile
+                key={id}
+                icon={folderIcon(id)}
+                title={folderName}
+                text={documentCount === 0 ? 'Nothing in it yet' : counted(documentCount, 'document')}
+                onPress={() => void show({ what: 'folder', folderId: id })}
+                onAhead={loadAhead}
+              />
             ))}
-        </ul>
+        </Tiles>
       )}
       {quota.data === undefined ? <div className={styles.quota} /> : <Quota quota={quota.data} />}
       {open !== null && Dialog !== null && (

@@ -1,7 +1,7 @@
 import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
-import { documentReads, fileSize, Icon, type IconName } from '@phila/ui';
+import { Check, documentReads, fileSize, Icon, Menu } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { GONE, isGone } from './gone.ts';
@@ -35,7 +35,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
   const asked = useRef<Mode>('normal');
   useEffect(() => {
     if (mode === 'normal' && asked.current !== 'normal' && document.activeElement === document.body) {
-      card.current?.querySelector<HTMLElement>(`[data-mode='${asked.current}']`)?.focus();
+      card.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     }
     asked.current = mode;
   }, [mode]);
@@ -107,14 +107,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       )}
       {mode === 'normal' && (
         <>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={selected}
-              aria-label={`Select ${name}`}
-              onChange={(event) => onSelect(event.target.checked)}
-            />
-          </label>
+          <Check checked={selected} aria-label={`Select ${name}`} onChange={onSelect} />
           <span className={styles.picture} data-type={file.type} aria-hidden="true">
             {documentTypes[file.type].label}
           </span>
@@ -138,57 +131,21 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
               </span>
             )}
           </span>
-          <span className={styles.actions}>
-            <Action icon="download" verb="Download" name={name} onClick={() => void download(file)} />
-            <Action icon="edit" verb="Rename" name={name} mode="rename" onClick={() => ask('rename')} />
-            <Action
-              icon="folder"
-              verb="Move"
-              name={name}
-              mode="move-to-folder"
-              onClick={() => ask('move-to-folder')}
-            />
-            <Action
-              icon="calendar"
-              verb="Set expiry date of"
-              name={name}
-              mode="expiry"
-              onClick={() => ask('expiry')}
-            />
-            <Action
-              icon="delete"
-              verb="Delete"
-              name={name}
-              mode="delete-confirm"
-              onClick={() => ask('delete-confirm')}
-            />
-          </span>
+          <Menu
+            label={`Actions for ${name}`}
+            items={[
+              { text: 'Download', icon: 'download', onSelect: () => void download(file) },
+              { text: 'Rename', icon: 'edit', onSelect: () => ask('rename') },
+              { text: 'Move to a folder', icon: 'folder', onSelect: () => ask('move-to-folder') },
+              { text: 'Set expiry date', icon: 'calendar', onSelect: () => ask('expiry') },
+              { text: 'Delete', icon: 'delete', onSelect: () => ask('delete-confirm'), tone: 'danger' },
+            ]}
+          />
         </>
       )}
     </li>
   );
 };
-
-interface ActionProps {
-  icon: IconName;
-  verb: string;
-  name: string;
-  mode?: Mode;
-  onClick: () => void;
-}
-
-const Action = ({ icon, verb, name, mode, onClick }: ActionProps) => (
-  <button
-    type="button"
-    className={styles.action}
-    data-mode={mode}
-    title={verb === 'Set expiry date of' ? 'Expiry date' : verb}
-    aria-label={`${verb} ${name}`}
-    onClick={onClick}
-  >
-    <Icon name={icon} size={18} />
-  </button>
-);
 
 /** Saves a document with the name that the person knows it by. */
 export const download = async (file: PersonsDocument): Promise<void> => {

@@ -12,8 +12,11 @@ import {
   FaultPanel,
   focusDialog,
   Icon,
+  IconButton,
   Input,
+  Pager,
   PickFiles,
+  Select,
   Skeleton,
   UploadRows,
   useDrop,
@@ -23,7 +26,6 @@ import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { FolderTools } from './folder-tools.tsx';
 import { FOLDER_GONE, isGone } from './gone.ts';
-import { Pager } from './pager.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
@@ -36,6 +38,8 @@ interface FolderDialogProps {
   folderId: number;
   onClose: () => void;
 }
+
+const SORTINGS = Object.entries(sortings).map(([value, label]) => ({ value: value as Sorting, label }));
 
 const BEGINNING: FilesView = { term: '', sorting: '-dateUploaded', page: 1 };
 
@@ -162,31 +166,21 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
               value={view.term}
               onChange={(event) => find({ term: event.target.value })}
             />
-            <select
-              className={styles.sorting}
+            <Select
               aria-label="Sort files"
+              options={SORTINGS}
               value={view.sorting}
-              onChange={(event) => find({ sorting: event.target.value as Sorting })}
-            >
-              {Object.entries(sortings).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              onChange={(sorting) => sorting !== null && find({ sorting })}
+            />
             <fieldset className={styles.shapes} aria-label="How files are shown">
               {(['list', 'grid'] as const).map((one) => (
-                <button
+                <IconButton
                   key={one}
-                  type="button"
-                  className={styles.shape}
+                  icon={one}
+                  label={one === 'list' ? 'List View' : 'Grid View'}
                   aria-pressed={shape === one}
-                  aria-label={one === 'list' ? 'List View' : 'Grid View'}
-                  title={one === 'list' ? 'List View' : 'Grid View'}
                   onClick={() => setShape(one)}
-                >
-                  <Icon name={one} size={20} />
-                </button>
+                />
               ))}
             </fieldset>
             <div className={styles.upload}>
@@ -276,7 +270,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
         >
           {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
         </output>
-        <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />
+        {shown.pages > 1 && <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />}
         {selected.size > 0 ? (
           <>
             <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>

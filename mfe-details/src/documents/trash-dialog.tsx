@@ -11,11 +11,11 @@ import {
   Empty,
   FaultPanel,
   fileSize,
+  Pager,
   Skeleton,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { isGone } from './gone.ts';
-import { Pager } from './pager.tsx';
 import { counted, dayText, underAnotherName } from './words.ts';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
@@ -143,7 +143,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
         <output ref={count} className={styles.total} tabIndex={-1}>
           {files !== null && counted(total, 'file')}
         </output>
-        <Pager page={page} pages={pages} onPage={setPage} />
+        {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
         {total > 0 && (
           <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>
             Empty trash

@@ -13,6 +13,7 @@ import {
   focusDialog,
   Icon,
   PickFiles,
+  Select,
   Skeleton,
   UploadRows,
   useDrop,
@@ -58,18 +59,12 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                 folders === undefined ? (
                   <Skeleton height={40} />
                 ) : (
-                  <select
+                  <Select
                     id={id}
-                    className={styles.select}
+                    options={folders.map((folder) => ({ value: folder.id, label: folder.folderName }))}
                     value={folderId}
-                    onChange={(event) => setFolderId(Number(event.target.value))}
-                  >
-                    {folders.map((folder) => (
-                      <option key={folder.id} value={folder.id}>
-                        {folder.folderName}
-                      </option>
-                    ))}
-                  </select>
+                    onChange={(chosen) => chosen !== null && setFolderId(chosen)}
+                  />
                 )
               }
             </Field>

@@ -52,6 +52,8 @@ export const AvatarMenu = () => {
                   className={styles.entry}
                   onClick={() => {
                     close();
+                    // The dialog gives the focus back to what has it now; this entry will be hidden by then.
+                    buttonProps.ref.current?.focus();
                     setOpened(entry);
                   }}
                 >
