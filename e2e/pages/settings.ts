@@ -23,7 +23,7 @@ export class SettingsPage {
     this.changePassword = form.getByRole('button', { name: 'Change Password' });
     this.deleteAccount = this.main.getByRole('button', { name: 'Delete Account' });
     this.deletion = page.getByRole('alertdialog', { name: 'Delete Account' });
-    this.askForData = this.main.getByRole('button', { name: /^Ask for my data/ });
+    this.askForData = this.main.getByRole('button', { name: /^Request (a|another) copy of my data/ });
     this.signOutEverywhere = this.main.getByRole('button', { name: 'Sign out everywhere' });
   }
 

@@ -65,7 +65,7 @@ it('has the sections of the settings, and axe finds nothing', async () => {
     'Appearance',
     'Account Deletion',
   ]);
-  await screen.findByRole('button', { name: 'Ask for my data' });
+  await screen.findByRole('button', { name: 'Request a copy of my data' });
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
@@ -222,7 +222,7 @@ describe('what asks for the password', () => {
       refuse(confirmPassword, 422, words, [{ path: 'password', message: words }]),
     );
     const user = person();
-    await user.click(await screen.findByRole('button', { name: 'Ask for my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Request a copy of my data' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(dialog.getByLabelText('Password')).toBeInvalid());
@@ -264,7 +264,7 @@ describe('the person’s data', () => {
         return asked;
       }),
     );
-    await person().click(await screen.findByRole('button', { name: 'Ask for my data' }));
+    await person().click(await screen.findByRole('button', { name: 'Request a copy of my data' }));
     expect(await screen.findByText(/We are putting your file together/)).toBeInTheDocument();
     fake.answer(
       answer(exportState, {
@@ -282,7 +282,7 @@ describe('the person’s data', () => {
 
   it('says why it cannot be asked for', async () => {
     show(refuse(requestExport, 429, 'You have asked for your data several times today.'));
-    await person().click(await screen.findByRole('button', { name: 'Ask for my data' }));
+    await person().click(await screen.findByRole('button', { name: 'Request a copy of my data' }));
     await waitFor(() =>
       expect(notices()).toEqual([['error', 'You have asked for your data several times today.']]),
     );

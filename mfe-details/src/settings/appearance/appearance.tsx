@@ -1,31 +1,24 @@
 import { useTheme } from '@phila/platform';
-import { Surface } from '@phila/ui';
-import styles from './appearance.module.css';
+import { RadioGroup, Surface } from '@phila/ui';
 
-const modes = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+const OPTIONS = [
+  { value: 'device', label: 'Same as my device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The same choice as the button in the header, in words. */
+/** The choice of the header's button in words, and the way back to what the device prefers. */
 export const Appearance = () => {
-  const { mode, toggle } = useTheme();
+  const { choice, choose } = useTheme();
   return (
     <Surface title="Appearance">
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>Colours of the pages, remembered in this browser</legend>
-        {modes.map(([value, words]) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="appearance"
-              checked={mode === value}
-              onChange={() => mode !== value && toggle()}
-            />
-            {words}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        inline
+        label="Colours of the pages, remembered in this browser"
+        options={OPTIONS}
+        value={choice ?? 'device'}
+        onChange={(value) => choose(value === 'device' ? null : value)}
+      />
     </Surface>
   );
 };

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { changePasswordBody, fieldErrors } from '@phila/contract/schemas';
-import { notify, send, signIn } from '@phila/platform';
+import { notify, refreshReads, send, signIn } from '@phila/platform';
 import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton, Surface } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -19,6 +19,8 @@ const Strength = ({ id }: { id: string }) => {
 const change = async (typed: Typed): Promise<void> => {
   // Every session ends, this one as well; the reply begins a new one here.
   signIn(await send(changePassword, { body: typed }));
+  // The other devices are signed out now.
+  refreshReads([calls.account.sessions]);
   notify({ severity: 'success', text: 'Password Changed Successfully!' });
 };
 

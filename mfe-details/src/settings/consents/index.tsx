@@ -2,7 +2,7 @@ import { consentPurposes, type ConsentPurpose, consentTexts, legal } from '@phil
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { keepChoice, messageOf, notify, useRead, useSession, useWrite } from '@phila/platform';
-import { FaultPanel, Skeleton, Surface } from '@phila/ui';
+import { Loaded, Skeleton, Surface, Switch } from '@phila/ui';
 import { useState } from 'react';
 import styles from './consents.module.css';
 
@@ -63,19 +63,13 @@ const Choices = ({ held: read }: { held: Held }) => {
           const { title, text } = consentTexts[purpose];
           return (
             <li key={purpose}>
-              <label className={styles.choice}>
-                <input
-                  type="checkbox"
-                  role="switch"
-                  aria-checked={wanted[purpose] ?? held[purpose].granted}
-                  checked={wanted[purpose] ?? held[purpose].granted}
-                  aria-disabled={isPending}
-                  aria-describedby={`consent-${purpose}`}
-                  // Not disabled: the keyboard would lose its place.
-                  onChange={(event) => !isPending && choose(purpose, event.target.checked)}
-                />
+              <Switch
+                checked={wanted[purpose] ?? held[purpose].granted}
+                aria-describedby={`consent-${purpose}`}
+                onChange={(granted) => !isPending && choose(purpose, granted)}
+              >
                 <span className={styles.title}>{title}</span>
-              </label>
+              </Switch>
               <div id={`consent-${purpose}`} className={styles.text}>
                 <p>{text}</p>
                 <p aria-live="polite">{sentenceFor(held[purpose])}</p>
@@ -91,19 +85,24 @@ const Choices = ({ held: read }: { held: Held }) => {
 
 /** What the person agreed to, to be turned on and off at any time (POPIA s 11, 69). Stands on the settings page. */
 const Consents = () => {
-  const { data, isError, refetch } = useRead(calls.consents.consents, {});
+  const reading = useRead(calls.consents.consents, {});
   return (
     <Surface title="What you agreed to">
-      {isError && data === undefined && <FaultPanel area="What you agreed to" onRetry={() => refetch()} />}
-      {!isError && data === undefined && (
-        <div className={styles.waiting} aria-busy="true">
-          <Skeleton width="40%" />
-          <Skeleton width="80%" />
-          <Skeleton width="40%" />
-          <Skeleton width="80%" />
-        </div>
-      )}
-      {data !== undefined && <Choices held={data} />}
+      <Loaded
+        what="What you agreed to"
+        reading={reading}
+        waiting={
+          <div className={styles.waiting}>
+            <Skeleton width="40%" />
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+            <Skeleton width="80%" />
+          </div>
+        }
+        inCard
+      >
+        {(held) => <Choices held={held} />}
+      </Loaded>
     </Surface>
   );
 };

@@ -78,7 +78,9 @@ export const YourData = () => {
         <div className={styles.parts}>
           {data !== null && <State last={data} />}
           <Button aria-disabled={isBusy} onClick={() => !isBusy && void ask()}>
-            {data === null || data.state === 'being made' ? 'Ask for my data' : 'Ask for my data again'}
+            {data === null || data.state === 'being made'
+              ? 'Request a copy of my data'
+              : 'Request another copy of my data'}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { themeSlice, type Mode } from '../store/theme-slice.ts';
 
 const KEY = 'phila.mode';
 const chosen = kept('localStorage', KEY);
-const { modeChanged, motionChanged } = themeSlice.actions;
+const { choiceChanged, modeChanged, motionChanged } = themeSlice.actions;
 
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const systemIsStill = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -12,14 +12,18 @@ const systemIsStill = (): MediaQueryList => window.matchMedia('(prefers-reduced-
 const isMode = (value: string | null): value is Mode => value === 'light' || value === 'dark';
 
 const follow = (): void => {
-  const choice = chosen.read();
-  store.dispatch(modeChanged(isMode(choice) ? choice : systemIsDark().matches ? 'dark' : 'light'));
+  const read = chosen.read();
+  const choice = isMode(read) ? read : null;
+  store.dispatch(choiceChanged(choice));
+  store.dispatch(modeChanged(choice ?? (systemIsDark().matches ? 'dark' : 'light')));
   store.dispatch(motionChanged(!systemIsStill().matches));
 };
 
-export const chooseMode = (mode: Mode): void => {
-  chosen.write(mode);
-  store.dispatch(modeChanged(mode));
+/** Remembers the choice in this browser; null follows the device again. */
+export const chooseMode = (mode: Mode | null): void => {
+  if (mode === null) chosen.remove();
+  else chosen.write(mode);
+  follow();
 };
 
 const hear = (event: StorageEvent): void => {

@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderWithPlatform } from '../fake.tsx';
 import { organisationSlice } from '../store/organisation-slice.ts';
 import { reset, store } from '../store/store.ts';
@@ -30,6 +32,8 @@ const system = (preferred: string[]) => {
     listeners,
   };
 };
+
+const WithStore = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
 let stop: () => void = () => undefined;
 const began = (): void => {
@@ -80,6 +84,19 @@ describe('the theme', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'phila.mode' }));
     });
     expect(screen.getByRole('button', { name: 'dark' })).toBeInTheDocument();
+  });
+
+  it('follows the device again once that is chosen', () => {
+    const device = system(['dark']);
+    began();
+    const { result } = renderHook(() => useTheme(), { wrapper: WithStore });
+    act(() => result.current.choose('light'));
+    expect(result.current).toMatchObject({ mode: 'light', choice: 'light' });
+    act(() => result.current.choose(null));
+    expect(result.current).toMatchObject({ mode: 'dark', choice: null });
+    act(() => device.prefer());
+    expect(result.current).toMatchObject({ mode: 'light', choice: null });
+    expect(localStorage).toHaveLength(0);
   });
 
   it('names every property that style sheets use', () => {

@@ -30,9 +30,20 @@ export const selectLook = latest(
 
 const toggle = (): void => chooseMode(store.getState().theme.mode === 'light' ? 'dark' : 'light');
 
-/** Light or dark, and how to change it; the choice is remembered. */
-export const useTheme = (): { mode: Mode; toggle: () => void } => ({
+interface Theme {
+  mode: Mode;
+  /** What the person chose; null follows the device. */
+  choice: Mode | null;
+  choose: (choice: Mode | null) => void;
+  /** Chooses the other one. */
+  toggle: () => void;
+}
+
+/** Light or dark, and how to change it; the choice is remembered in this browser. */
+export const useTheme = (): Theme => ({
   mode: useAppSelector(({ theme }) => theme.mode),
+  choice: useAppSelector(({ theme }) => theme.choice),
+  choose: chooseMode,
   toggle,
 });
 
