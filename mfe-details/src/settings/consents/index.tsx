@@ -65,6 +65,7 @@ const Choices = ({ held: read }: { held: Held }) => {
             <li key={purpose}>
               <Switch
                 checked={wanted[purpose] ?? held[purpose].granted}
+                aria-disabled={isPending}
                 aria-describedby={`consent-${purpose}`}
                 onChange={(granted) => !isPending && choose(purpose, granted)}
               >

@@ -17,4 +17,4 @@ export const rename: Light<typeof full.rename> = { method: 'PUT', path: '/Docume
 export const restore: Light<typeof full.restore> = { method: 'PUT', path: '/Document/restore/{id}', access: 'person' };
 export const setExpiry: Light<typeof full.setExpiry> = { method: 'PUT', path: '/Document/expiry/{id}', access: 'person' };
 export const trash: Light<typeof full.trash> = { method: 'GET', path: '/Document/trash', access: 'person' };
-export const upload: Light<typeof full.upload> = { method: 'POST', path: '/Document', access: 'person', upload: { field: 'File', largest: 10485760 } };
+export const upload: Light<typeof full.upload> = { method: 'POST', path: '/Document', access: 'person', upload: { field: 'File', largest: 26214400 } };

@@ -8,6 +8,8 @@ export interface SwitchProps {
   /** What is on or off. */
   children: ReactNode;
   disabled?: boolean | undefined;
+  /** It is being saved: takes no press, and keeps the focus, which `disabled` would lose. */
+  'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
