@@ -37,6 +37,8 @@ const plain = (field: AnyField, value: unknown): string => {
       return (value as unknown[])
         .map((id) => (field.choices as { id: unknown; name: string }[]).find((one) => one.id === id)?.name)
         .join(', ');
+    case 'lookups':
+      return (value as unknown[]).map((id) => choiceText(field, id)).join(', ');
     case 'yesNo':
       return value === true ? 'Yes' : 'No';
     case 'date':

@@ -47,6 +47,8 @@ const fieldText = (field: AnyField, value: unknown): string => {
     const names = new Map<unknown, string>(field.choices.map(({ id, name }) => [id, name]));
     return (value as unknown[]).map((id) => names.get(id) ?? textOf(id)).join(', ');
   }
+  if (field.kind === 'lookups')
+    return (value as (number | string)[]).map((id) => labelsOf(field)?.get(id) ?? textOf(id)).join(', ');
   if (field.kind === 'reference') return textOf((value as { name?: unknown }).name);
   return labelsOf(field)?.get(value as number) ?? textOf(value);
 };

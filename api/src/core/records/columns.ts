@@ -19,12 +19,16 @@ const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null =>
     case 'yesNo':
       return boolean(column);
     case 'amount':
-      return numeric(column, { mode: 'number' });
+      return field.whole === true ? integer(column) : numeric(column, { mode: 'number' });
     case 'option':
     case 'lookup':
       return typeof field.blank === 'number' ? integer(column) : text(column);
     case 'options':
       return (typeof field.choices[0]?.id === 'number' ? integer(column).array() : text(column).array())
+        .notNull()
+        .default(sql`'{}'`);
+    case 'lookups':
+      return (field.lookup.ids === 'number' ? integer(column).array() : text(column).array())
         .notNull()
         .default(sql`'{}'`);
     case 'reference':

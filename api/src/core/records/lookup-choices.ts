@@ -1,5 +1,5 @@
-import type { AnyField, AnyRecord, FieldError, LookupName } from '@phila/contract';
-import { lookups } from '@phila/contract';
+import type { AnyField, AnyForm, FieldError, LookupName } from '@phila/contract';
+import { lookups, rowValues } from '@phila/contract';
 import { lookupRows } from '../lookups/index.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
@@ -18,7 +18,8 @@ const lists: ReadonlyMap<string, Labels> = new Map(
 
 /** What the ids of a field stand for, in the order of its list; null for a field that holds no id. */
 export const labelsOf = (field: AnyField): Labels | null => {
-  if (field.kind === 'lookup' || field.kind === 'reference') return lists.get(field.lookup.name) ?? new Map();
+  if (field.kind === 'lookup' || field.kind === 'lookups' || field.kind === 'reference')
+    return lists.get(field.lookup.name) ?? new Map();
   if (field.kind === 'option') return new Map(field.choices.map(({ id, name }) => [id, name]));
   return null;
 };
@@ -30,6 +31,8 @@ const inField = (path: string, field: AnyField, value: unknown): FieldError[] =>
   const refuse = (lookup: string, id: unknown): FieldError[] =>
     isChoice(lookup, id) ? [] : [{ path, message: NOT_IN_LIST }];
   if (field.kind === 'lookup') return refuse(field.lookup.name, value);
+  if (field.kind === 'lookups')
+    return (value as unknown[]).flatMap((id) => refuse(field.lookup.name, id)).slice(0, 1);
   if (field.kind === 'reference')
     return value === null ? [] : refuse(field.lookup.name, (value as { id: unknown }).id);
   if (field.kind === 'group') {
@@ -40,6 +43,28 @@ const inField = (path: string, field: AnyField, value: unknown): FieldError[] =>
   return [];
 };
 
-/** Choices that no list has. The contract checks that an id is one; which there are is known here. */
-export const unknownChoices = (record: AnyRecord, body: Record<string, unknown>): FieldError[] =>
-  Object.entries(record.fields).flatMap(([name, field]) => inField(name, field, body[name]));
+/** A choice from a list that does not go with the value of the field that it depends on. */
+const misplaced = (
+  form: AnyForm,
+  name: string,
+  field: AnyField,
+  body: Record<string, unknown>,
+): FieldError[] => {
+  const id = body[name];
+  if (field.kind !== 'lookup' || field.among === undefined || id === null) return [];
+  const { idOf, name: list } = field.lookup as { idOf(row: unknown): Id; name: string };
+  const key = (Object.keys(lookups) as LookupName[]).find((one) => lookups[one].name === list);
+  const row = key && (lookupRows[key] as readonly unknown[]).find((one) => idOf(one) === id);
+  const value: unknown = rowValues(form, body)[field.among.field];
+  return row === undefined || field.among.keep(row, value) ? [] : [{ path: name, message: NOT_IN_LIST }];
+};
+
+/**
+ * Choices that no list has, or that do not go with the field that they depend on. The contract checks that an id is
+ * one; which there are is known here.
+ */
+export const unknownChoices = (form: AnyForm, body: Record<string, unknown>): FieldError[] =>
+  Object.entries(form.fields).flatMap(([name, field]) => {
+    const unknown = inField(name, field, body[name]);
+    return unknown.length > 0 ? unknown : misplaced(form, name, field, body);
+  });

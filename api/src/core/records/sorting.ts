@@ -35,6 +35,7 @@ const sortKey = (field: AnyField, column: PgColumn): SQL | null => {
       return labels === null || labels.size === 0 ? sql`${column}` : byName(column, labels);
     }
     case 'options':
+    case 'lookups':
     case 'group':
     case 'fixed':
       return null;

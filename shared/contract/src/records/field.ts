@@ -89,7 +89,21 @@ export type AmountField<R extends boolean = boolean> = FieldBase<
   number | null,
   OrNull<number, R>,
   R
-> & { readonly unit: AmountUnit };
+> & {
+  readonly unit: AmountUnit;
+  /** Only whole numbers: stored as an integer. */
+  readonly whole?: boolean;
+};
+
+/**
+ * Narrows a choice by another field of the same form: `keep` tells whether a choice (of a lookup: its row) goes with
+ * the other field's value, as a row has it, null for none. The service refuses what does not.
+ */
+export interface Among<Choice> {
+  readonly field: string;
+  /** Called with choices of its own list only. */
+  keep(choice: Choice, value: unknown): boolean;
+}
 
 /** One of the choices that the contract itself lists. */
 export interface Choice<V extends number | string> {
@@ -102,7 +116,7 @@ export type OptionField<V extends number | string = number | string, R extends b
   PlainOf<V> | null,
   OrNull<V, R>,
   R
-> & { readonly choices: readonly Choice<V>[] };
+> & { readonly choices: readonly Choice<V>[]; readonly among?: Among<Choice<V>> | undefined };
 /** Several of them; none is an empty list, never null. */
 export type OptionsField<V extends number | string = number | string> = FieldBase<
   'options',
@@ -121,6 +135,15 @@ export type LookupField<V extends number | string = number | string, R extends b
   V | null,
   OrNull<V, R>,
   R
+> & { readonly lookup: Lookup<V>; readonly among?: Among<unknown> | undefined };
+
+/** Several choices from a lookup, saved as their ids; none is an empty list, never null. */
+export type LookupsField<V extends number | string = number | string> = FieldBase<
+  'lookups',
+  V[],
+  V[],
+  V[],
+  false
 > & { readonly lookup: Lookup<V> };
 
 /** A choice from a lookup, read as `{ id, name }` and saved as `{ id }` (seeds 2 §3, tertiary education). */
@@ -163,6 +186,8 @@ export type AnyField =
   | OptionsField<string>
   | LookupField<number>
   | LookupField<string>
+  | LookupsField<number>
+  | LookupsField<string>
   | ReferenceField
   | FixedField
   | AnyGroupField;

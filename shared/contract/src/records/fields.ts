@@ -7,6 +7,7 @@ import { LARGEST_ID } from '../rules/number.ts';
 import type { Rule } from '../rules/rule.ts';
 import { LINE, PROSE, storableText } from '../rules/text.ts';
 import type {
+  Among,
   AmountField,
   BlankOf,
   BodyFieldsOf,
@@ -19,6 +20,7 @@ import type {
   GroupField,
   HasRequired,
   LookupField,
+  LookupsField,
   OptionField,
   OptionsField,
   OrNull,
@@ -204,6 +206,58 @@ export const amount = <R extends boolean = false>(
   toForm: (value) => (typeof value === 'number' ? value : (extras?.initial ?? null)),
 });
 
+/** The largest count that an integer column and a screen take. */
+const LARGEST_WHOLE = 1_000_000;
+
+/** A percentage from 0 to 100 with at most two decimals; `rule` narrows it or asks for it. */
+export const percentage = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<number, R>,
+  extras?: Extras<number | null> & { whenBlank?: number },
+): AmountField<NoInfer<R>> => {
+  const message = 'Please enter a percentage from 0 to 100';
+  const within = (rule?.schema ?? z.number(message)).check(
+    z.minimum(0, message),
+    z.maximum(100, message),
+    z.refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals'),
+  ) as z.ZodMiniType<number, number>;
+  const { schema: _, ...others } = rule ?? { required: false as R };
+  return amount(label, { ...others, schema: within } as Rule<number, R>, { ...extras, unit: 'percent' });
+};
+
+interface Whole {
+  unit: 'months' | 'years' | 'number';
+  /** Default: 0. */
+  min?: number;
+  /** Default: 1 000 000. */
+  max?: number;
+}
+
+/** Whole months, whole years or a count, from `min` to `max`. Optional, or asked for with a `rule`. */
+export const whole = <R extends boolean = false>(
+  label: string,
+  { unit, min = 0, max = LARGEST_WHOLE }: Whole,
+  rule?: Rule<number, R>,
+  extras?: Extras<number | null>,
+): AmountField<NoInfer<R>> => {
+  const what = unit === 'number' ? 'a whole number' : `whole ${unit}`;
+  const message = `Please enter ${what} from ${min} to ${max}`;
+  const within = (rule?.schema ?? z.number(message)).check(
+    z.refine(Number.isInteger, message),
+    z.minimum(min, message),
+    z.maximum(max, message),
+  ) as z.ZodMiniType<number, number>;
+  const { schema: _, ...others } = rule ?? { required: false as R };
+  return {
+    ...amount(label, { ...others, schema: within } as Rule<number, R>, {
+      inputMode: 'numeric',
+      ...extras,
+      unit,
+    }),
+    whole: true,
+  };
+};
+
 const inList = <V extends number | string>(choices: readonly Choice<V>[]): z.ZodMiniType<V, V> =>
   z.literal(
     choices.map(({ id }) => id),
@@ -215,7 +269,7 @@ export const option = <const V extends number | string, R extends boolean = fals
   label: string,
   choices: readonly Choice<V>[],
   rule?: Rule<PlainOf<NoInfer<V>>, R>,
-  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
+  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>> & { among?: Among<Choice<NoInfer<V>>> },
 ): OptionField<V, NoInfer<R>> => {
   const numbered = typeof choices[0]?.id === 'number';
   const blank = (numbered ? 0 : '') as BlankOf<V>;
@@ -280,11 +334,11 @@ const anyId = z.int(NOT_IN_LIST).check(z.minimum(1, NOT_IN_LIST), z.maximum(LARG
 const anyKey = z.string(NOT_IN_LIST).check(...storableText(LINE));
 
 /** A choice from one of the 28 lists, saved as its id. That the id exists is the service's to check. */
-export const lookup = <V extends number | string, R extends boolean = false>(
+export const lookup = <V extends number | string, R extends boolean = false, Row = unknown>(
   label: string,
-  from: Lookup<V>,
+  from: Lookup<V, Row>,
   rule?: Rule<NoInfer<V>, R>,
-  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>>,
+  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>> & { among?: Among<NoInfer<Row>> },
 ): LookupField<V, NoInfer<R>> => {
   const keyed = from.ids === 'text';
   const blank = (keyed ? '' : 0) as BlankOf<V>;
@@ -302,6 +356,42 @@ export const lookup = <V extends number | string, R extends boolean = false>(
     rowSchema: z.nullable(keyed ? z.string() : z.number()) as unknown as z.ZodMiniType<V | null, V | null>,
     toBody: keyed ? chosenKey : chosenNumber,
     toForm: (value) => (value === null || value === undefined ? (extras?.initial ?? blank) : (value as V)),
+  };
+};
+
+/** Any number of choices from a lookup, each once, saved as ids. That each exists is the service's to check. */
+export const lookupsOf = <V extends number | string>(
+  label: string,
+  from: Lookup<V>,
+  extras?: Extras<NoInfer<V>[]>,
+): LookupsField<V> => {
+  const keyed = from.ids === 'text';
+  const one = keyed ? chosenKey : chosenNumber;
+  const id: z.ZodMiniType = keyed ? anyKey : anyId;
+  const plain: z.ZodMiniType = keyed ? z.string() : z.number();
+  return {
+    ...extras,
+    kind: 'lookups',
+    label,
+    lookup: from,
+    required: false,
+    blank: [],
+    bodySchema: z.array(plain, NOT_IN_LIST).check(
+      z.maxLength(MOST_CHOICES, NOT_IN_LIST),
+      z.refine((values) => values.every((value) => id.safeParse(value).success), NOT_IN_LIST),
+    ) as unknown as z.ZodMiniType<V[], V[]>,
+    rowSchema: z.array(plain) as unknown as z.ZodMiniType<V[], V[]>,
+    toBody: (sent) => {
+      const value = trimmed(sent) ?? [];
+      if (!Array.isArray(value)) return value;
+      const given = value
+        .slice(0, MOST_CHOICES + 1)
+        .map(one)
+        .filter((choice) => choice !== null);
+      // With what cannot be an id it is refused as a whole: a path such as provinces.0 is no field of the form.
+      return given.every((choice) => plain.safeParse(choice).success) ? [...new Set(given)] : String(value);
+    },
+    toForm: (value) => (Array.isArray(value) ? (value as V[]) : (extras?.initial ?? [])),
   };
 };
 
@@ -363,6 +453,9 @@ export const fixed = <const T extends number | string>(value: T): FixedField<T> 
 /** Fields that travel together under one name; the label heads them in the form. */
 export const group = <const F extends Fields>(label: string, fields: F): GroupField<F> => {
   const entries = Object.entries(fields);
+  for (const [name, field] of entries)
+    if ('among' in field && field.among !== undefined)
+      throw new Error(`${label}, ${name}: within a group no choice depends on another field`);
   const every = (of: (name: string, field: Fields[string]) => unknown) =>
     Object.fromEntries(entries.map(([name, field]) => [name, of(name, field)]));
   const form = (value: unknown): FormOf<F> =>

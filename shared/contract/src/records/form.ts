@@ -1,4 +1,4 @@
-import type { BodyFieldsOf, Fields, FormOf, OptionalKeys, RowFieldsOf } from './field.ts';
+import type { Among, AnyField, BodyFieldsOf, Fields, FormOf, OptionalKeys, RowFieldsOf } from './field.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject } from './plain-object.ts';
 
@@ -37,13 +37,24 @@ export interface FormType<F extends Fields = Fields> {
 /** Any form, and so any record: what generic screens take. */
 export type AnyForm = FormType;
 
+/** What narrows the choices of a field by another one; undefined where nothing does. */
+export const amongOf = (field: AnyField): Among<never> | undefined =>
+  field.kind === 'option' || field.kind === 'lookup' ? field.among : undefined;
+
 export const form = <const F extends Fields>({
   fields,
   sections = {},
   relabel = {},
   hide = {},
   check = {},
-}: FormDefinition<F>): FormType<F> => ({ fields, sections, relabel, hide, check });
+}: FormDefinition<F>): FormType<F> => {
+  for (const [name, field] of Object.entries<AnyField>(fields)) {
+    const other = amongOf(field)?.field;
+    if (other !== undefined && !Object.hasOwn(fields, other))
+      throw new Error(`The choices of ${name} depend on ${other}, which is no field of the form`);
+  }
+  return { fields, sections, relabel, hide, check };
+};
 
 /** What the form holds. */
 export type ValuesOf<R extends AnyForm> = FormOf<R['fields']>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldError } from '../envelope.ts';
 import { fieldErrors } from '../rules/field-errors.ts';
 import { LARGEST_ID } from '../rules/number.ts';
-import { type AnyForm, rowValues, type SentOf } from './form.ts';
+import { amongOf, type AnyForm, rowValues, type SentOf } from './form.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject, type Loose } from './plain-object.ts';
 import type { AnyRecord, BodyOf, RowOf } from './record.ts';
@@ -14,11 +14,20 @@ import { normalise, normaliseForm } from './send-rules.ts';
 
 const version = z.int().check(z.minimum(0), z.maximum(LARGEST_ID));
 
+const NOT_IN_LIST = 'Please choose from the list';
+
 const crossChecks = (type: AnyForm) =>
   z.check<unknown>(
     (payload) => {
       const sent = payload.value as Loose;
       const values = rowValues(type, sent);
+      for (const [name, field] of Object.entries(type.fields)) {
+        const among = amongOf(field);
+        if (among === undefined || field.kind !== 'option') continue;
+        const choice = field.choices.find(({ id }) => id === sent[name]);
+        if (choice !== undefined && !among.keep(choice as never, values[among.field]))
+          payload.issues.push({ code: 'custom', path: [name], message: NOT_IN_LIST, input: sent[name] });
+      }
       for (const [name, holds] of Object.entries(type.check)) {
         const message = holds?.(values as never);
         if (typeof message === 'string')

@@ -41,7 +41,13 @@ export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }
       ref={element}
       className={styles.amount}
       inputMode="decimal"
-      {...(unit === 'rand' ? { prefix: 'R' } : unit === 'percent' ? { suffix: '%' } : {})}
+      {...(unit === 'rand'
+        ? { prefix: 'R' }
+        : unit === 'percent'
+          ? { suffix: '%' }
+          : unit === 'number'
+            ? {}
+            : { suffix: unit })}
       value={typed?.text ?? written}
       onChange={({ target }) => {
         const next = groupWhileTyping(target.value, target.selectionStart ?? target.value.length);

@@ -1,5 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
-import { labelOf, isHidden, type AnyForm } from '@phila/contract/records';
+import { amongOf, labelOf, isHidden, rowValues, type AnyForm } from '@phila/contract/records';
 import { memo } from 'react';
 import { useFormState } from 'react-final-form';
 import { Field } from '../field/index.ts';
@@ -21,7 +21,7 @@ export const RecordField = ({ record, name, heading = null }: RecordFieldProps) 
   const field = record.fields[name];
   if (!field) return null;
   // Only what depends on other fields listens to them.
-  return record.hide[name] || record.relabel[name] ? (
+  return record.hide[name] || record.relabel[name] || amongOf(field) ? (
     <DependentField record={record} name={name} field={field} />
   ) : (
     <NamedField name={name} label={field.label} field={field} heading={heading} />
@@ -31,7 +31,15 @@ export const RecordField = ({ record, name, heading = null }: RecordFieldProps) 
 const DependentField = ({ record, name, field }: RecordFieldProps & { field: AnyField }) => {
   const { values } = useFormState<Record<string, never>>({ subscription: { values: true } });
   if (isHidden(record, name, values)) return null;
-  return <NamedField name={name} label={labelOf(record, name, values)} field={field} />;
+  const among = amongOf(field);
+  return (
+    <NamedField
+      name={name}
+      label={labelOf(record, name, values)}
+      field={field}
+      other={among && { value: rowValues(record, values)[among.field] }}
+    />
+  );
 };
 
 interface NamedFieldProps {
@@ -40,11 +48,14 @@ interface NamedFieldProps {
   label: string;
   field: AnyField;
   heading?: string | null;
+  /** The value of the field that its choices depend on. */
+  other?: { value: unknown } | undefined;
 }
 
-const NamedField = memo(({ name, label, field, heading = null }: NamedFieldProps) => {
+const NamedField = memo(({ name, label, field, heading = null, other }: NamedFieldProps) => {
   if (field.kind === 'fixed') return null;
-  if (field.kind !== 'group') return <SingleRecordField name={name} label={label} field={field} />;
+  if (field.kind !== 'group')
+    return <SingleRecordField name={name} label={label} field={field} other={other} />;
   const parts = shownParts(field.fields).map(([part, inner]) => (
     <NamedField key={part} name={`${name}.${part}`} label={inner.label} field={inner} />
   ));
@@ -57,7 +68,7 @@ const NamedField = memo(({ name, label, field, heading = null }: NamedFieldProps
   );
 });
 
-const SingleRecordField = ({ name, label, field }: NamedFieldProps & { field: SingleField }) => {
+const SingleRecordField = ({ name, label, field, other }: NamedFieldProps & { field: SingleField }) => {
   const { control, error } = useControl<unknown>(name);
   const warning = typeof control.value === 'string' ? field.warn?.(control.value) : null;
   return (
@@ -70,7 +81,7 @@ const SingleRecordField = ({ name, label, field }: NamedFieldProps & { field: Si
       group={field.kind === 'options'}
       className={field.kind === 'prose' || field.kind === 'options' ? styles.across : undefined}
     >
-      {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} />}
+      {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} other={other} />}
     </Field>
   );
 };

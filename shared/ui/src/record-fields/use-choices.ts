@@ -1,4 +1,5 @@
-import type { AnyField, LookupField, ReferenceField } from '@phila/contract/fields';
+import type { AnyField, LookupField, LookupsField, ReferenceField } from '@phila/contract/fields';
+import { amongOf } from '@phila/contract/records';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 
@@ -11,17 +12,29 @@ export interface Choices {
 }
 
 /** A field whose choices the service keeps. */
-export type Looking = LookupField<number> | LookupField<string> | ReferenceField;
+export type Looking =
+  | LookupField<number>
+  | LookupField<string>
+  | LookupsField<number>
+  | LookupsField<string>
+  | ReferenceField;
 
 const NOTHING: Choices['options'] = [];
 
-/** The rows of a lookup as choices, kept for all forms and asked for once. */
-export const useLookupChoices = (field: Looking, enabled = true): Choices => {
+/**
+ * The rows of a lookup as choices, kept for all forms and asked for once. `other` is the value of the field that the
+ * choices depend on; without one all are listed.
+ */
+export const useLookupChoices = (field: Looking, enabled = true, other?: { value: unknown }): Choices => {
   const { lookup } = field;
+  const among = field.kind === 'lookup' ? field.among : undefined;
   const { data, isError, refetch } = useRead(lookup.call, {}, { enabled });
   const options = useMemo(
-    () => data?.map((row) => ({ value: lookup.idOf(row), label: lookup.labelOf(row) })) ?? NOTHING,
-    [data, lookup],
+    () =>
+      data
+        ?.filter((row) => other === undefined || (among?.keep(row, other.value) ?? true))
+        .map((row) => ({ value: lookup.idOf(row), label: lookup.labelOf(row) })) ?? NOTHING,
+    [data, lookup, among, other],
   );
   return {
     options,
@@ -31,8 +44,20 @@ export const useLookupChoices = (field: Looking, enabled = true): Choices => {
 };
 
 /** The choices that the contract itself lists. */
-export const listedChoices = (field: Extract<AnyField, { kind: 'option' | 'options' }>): Choices => ({
-  options: field.choices.map(({ id, name }) => ({ value: id, label: name })),
+export const listedChoices = (
+  field: Extract<AnyField, { kind: 'option' | 'options' }>,
+  other?: { value: unknown },
+): Choices => ({
+  options: narrowed(field, other).map(({ id, name }) => ({ value: id, label: name })),
   waiting: false,
   retry: null,
 });
+
+const narrowed = (
+  field: Extract<AnyField, { kind: 'option' | 'options' }>,
+  other: { value: unknown } | undefined,
+): readonly { id: number | string; name: string }[] => {
+  const among = amongOf(field);
+  if (among === undefined || other === undefined) return field.choices;
+  return field.choices.filter((choice) => among.keep(choice as never, other.value));
+};

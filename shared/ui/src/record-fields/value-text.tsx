@@ -36,7 +36,9 @@ export const ValueText = ({ field, value, masks = false }: ValueTextProps) => {
       return namesIn(field, Array.isArray(value) ? value : [value]);
     case 'lookup':
     case 'reference':
-      return <LookupName field={field} id={idIn(value)} />;
+      return <LookupName field={field} ids={[idIn(value)]} />;
+    case 'lookups':
+      return <LookupName field={field} ids={Array.isArray(value) ? value : []} />;
     case 'prose':
       return <span className={styles.lines}>{String(value)}</span>;
     case 'text':
@@ -66,7 +68,7 @@ const namesIn = (
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-const LookupName = ({ field, id }: { field: Looking; id: unknown }) => {
+const LookupName = ({ field, ids }: { field: Looking; ids: readonly unknown[] }) => {
   const { options, waiting, retry } = useLookupChoices(field);
   if (waiting) return <Skeleton width={120} height={18} />;
   if (retry)
@@ -75,5 +77,6 @@ const LookupName = ({ field, id }: { field: Looking; id: unknown }) => {
         Not loaded. Retry
       </button>
     );
-  return options.find(({ value }) => value === id)?.label ?? NOTHING;
+  const names = options.filter(({ value }) => ids.includes(value)).map(({ label }) => label);
+  return names.length === 0 ? NOTHING : names.join(', ');
 };

@@ -5,7 +5,8 @@ import { DateInput } from '../date-input/index.ts';
 import type { Control } from '../form/index.ts';
 import { Input, TextArea } from '../input/index.ts';
 import { preloadLongSelect } from '../select/index.ts';
-import { SelectWidget } from './select-widget.tsx';
+import { Skeleton } from '../skeleton/index.ts';
+import { ListMissing, SelectWidget } from './select-widget.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** A field that is shown in one control of its own. */
@@ -30,8 +31,15 @@ const YES_NO: Choices = {
 };
 const asYesNo = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : '');
 
+interface WidgetProps {
+  field: SingleField;
+  control: Control<unknown>;
+  /** The value of the field that the choices depend on. */
+  other?: { value: unknown } | undefined;
+}
+
 /** The control that a field's kind asks for. */
-export const Widget = ({ field, control }: { field: SingleField; control: Control<unknown> }) => {
+export const Widget = ({ field, control, other }: WidgetProps) => {
   switch (field.kind) {
     case 'text':
       return (
@@ -64,7 +72,8 @@ export const Widget = ({ field, control }: { field: SingleField; control: Contro
       return (
         <SelectWidget
           control={control}
-          choices={listedChoices(field)}
+          choices={listedChoices(field, other)}
+          narrowed={other !== undefined}
           blank={field.blank}
           clearable={!field.required}
         />
@@ -79,16 +88,45 @@ export const Widget = ({ field, control }: { field: SingleField; control: Contro
       );
     case 'lookup':
     case 'reference':
-      return <LookupWidget field={field} control={control} />;
+      return <LookupWidget field={field} control={control} other={other} />;
+    case 'lookups':
+      return <LookupsWidget field={field} control={control} />;
   }
 };
 
-const LookupWidget = ({ field, control }: { field: Looking; control: Control<unknown> }) => (
+interface LookupWidgetProps {
+  field: Exclude<Looking, { kind: 'lookups' }>;
+  control: Control<unknown>;
+  other?: { value: unknown } | undefined;
+}
+
+const LookupWidget = ({ field, control, other }: LookupWidgetProps) => (
   <SelectWidget
     control={control}
-    choices={useLookupChoices(field)}
+    choices={useLookupChoices(field, true, other)}
+    narrowed={other !== undefined}
     blank={field.blank}
     clearable={!field.required}
     autoComplete={field.autoComplete}
   />
 );
+
+interface LookupsWidgetProps {
+  field: Extract<Looking, { kind: 'lookups' }>;
+  control: Control<unknown>;
+}
+
+const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
+  const choices = useLookupChoices(field);
+  if (choices.waiting) return <Skeleton height={120} />;
+  return (
+    <>
+      <CheckGroup<string | number>
+        {...control}
+        options={choices.options}
+        value={Array.isArray(control.value) ? control.value : []}
+      />
+      <ListMissing choices={choices} />
+    </>
+  );
+};

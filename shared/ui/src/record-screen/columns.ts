@@ -21,7 +21,8 @@ export const columnsOf = (type: TableRecord): Column[] =>
   });
 
 /** Several choices in one cell have no order. */
-export const isSortable = ({ field }: Column): boolean => field.kind !== 'options';
+export const isSortable = ({ field }: Column): boolean =>
+  field.kind !== 'options' && field.kind !== 'lookups';
 
 /** Figures stand under one another. */
 export const isNumber = ({ field }: Column): boolean => field.kind === 'amount';
@@ -49,6 +50,11 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
       return field.choices
         .filter(({ id }) => (Array.isArray(value) ? value.includes(id) : value === id))
         .map((choice) => choice.name)
+        .join(', ');
+    case 'lookups':
+      return (Array.isArray(value) ? value : [])
+        .map((id) => nameOf(field, id) ?? '')
+        .filter((name) => name !== '')
         .join(', ');
     case 'lookup':
     case 'reference':

@@ -12,7 +12,9 @@ export const useNames = (type: TableRecord): NameOf => {
   const lookups = useMemo(
     () =>
       columnsOf(type).flatMap(({ field }) =>
-        field.kind === 'lookup' || field.kind === 'reference' ? [field.lookup] : [],
+        field.kind === 'lookup' || field.kind === 'lookups' || field.kind === 'reference'
+          ? [field.lookup]
+          : [],
       ),
     [type],
   );
@@ -32,7 +34,7 @@ export const useNames = (type: TableRecord): NameOf => {
       ]),
     );
     return (field, id) =>
-      field.kind === 'lookup' || field.kind === 'reference'
+      field.kind === 'lookup' || field.kind === 'lookups' || field.kind === 'reference'
         ? (names.get(field.lookup.name)?.get(id) ?? null)
         : null;
   }, [lookups, lists]);
