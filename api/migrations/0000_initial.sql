@@ -207,6 +207,7 @@ CREATE TABLE "profiles" (
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"membership_confirmed_at" timestamp with time zone,
 	"last_used_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "profiles_one_an_organisation" UNIQUE NULLS NOT DISTINCT("account_id","os_no")
 );

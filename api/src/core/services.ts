@@ -50,7 +50,7 @@ export interface SmsPort {
 
 /** Signs and reads access tokens; `account/tokens.ts` makes it. */
 export interface Tokens {
-  signAccessToken(person: Person): Promise<string>;
+  signAccessToken(person: Omit<Person, 'isConfirmedMember'>): Promise<string>;
   /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */

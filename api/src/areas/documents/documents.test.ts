@@ -90,7 +90,7 @@ describe('a document', () => {
     expect(await quota()).toEqual({
       used: made.value.size,
       total: 524_288_000,
-      largestFile: 10_485_760,
+      largestFile: 26_214_400,
       inTrash: 0,
       types: ['PDF', 'JPEG', 'PNG', 'WebP', 'DOCX', 'XLSX', 'ODT', 'TXT', 'CSV'],
     });
@@ -122,16 +122,29 @@ describe('a document', () => {
   });
 
   it('that is a picture is written anew: nothing of where it was taken is left, and nothing hidden in it', async () => {
-    const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8B1A2B' } })
-      .jpeg()
-      .withExif({ IFD0: { Copyright: 'Thandi' } })
-      .toBuffer();
-    const { value } = await upload(fileOf(Buffer.concat([taken, Buffer.from('<script>')]), 'me.jpg'));
-    const bytes = Buffer.from(await (await download(value.blobStorageDocumentName)).arrayBuffer());
-    expect([bytes.length, bytes.includes('Thandi') || bytes.includes('<script>')]).toEqual([
-      value.size,
-      false,
-    ]);
+    let stored = 0;
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8B1A2B' } })
+        .toFormat(format)
+        .withExif({
+          IFD0: { Copyright: 'Thandi' },
+          IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '26/1 12/1 1700/100', GPSMapDatum: 'Soweto' },
+        })
+        .toBuffer();
+      // Otherwise there is nothing to take away.
+      expect([taken.includes('Thandi'), taken.includes('Soweto')]).toEqual([true, true]);
+      const sent = Buffer.concat([taken, Buffer.from('<script>')]);
+      const { value } = await upload(fileOf(sent, `me.${format}`));
+      const bytes = Buffer.from(await (await download(value.blobStorageDocumentName)).arrayBuffer());
+      expect([bytes.length, bytes.includes('Thandi'), bytes.includes('Soweto')]).toEqual([
+        value.size,
+        false,
+        false,
+      ]);
+      expect([bytes.includes('<script>'), (await sharp(bytes).metadata()).exif]).toEqual([false, undefined]);
+      stored += bytes.length;
+    }
+    expect((await quota()).used).toBe(stored);
   });
 
   it('replaces none of the same name', async () => {
@@ -310,6 +323,15 @@ describe('the quota', () => {
       new Set((await inFolder(identity)).map(({ originalDocumentName }) => originalDocumentName)).size,
     ).toBe(3);
     expect(await service.database.$count(pendingBlobs)).toBe(0);
+  });
+
+  it('counts a picture as it is stored, not as it was sent', async () => {
+    const sent = Buffer.concat([pixelPng, Buffer.alloc(10_000)]);
+    await leave(5_000);
+    expect((await upload(fileOf(sent, 'dot.png'))).status).toBe(201);
+    const left = DOCUMENT_QUOTA - (await quota()).used;
+    expect(left).toBeGreaterThan(4_000);
+    expect((await upload(fileOf('x'.repeat(left + 1), 'notes.txt'))).status).toBe(413);
   });
 
   it('is given back with what is deleted for good, and not before', async () => {

@@ -96,8 +96,9 @@ export const keepDocument = async (
   await mustHaveFolder(database, personId, folderId);
   const name = nameOf(file);
   if (file.size === 0) throw atFile(422, 'This file is empty');
-  mustFit(await usedBytes(database, personId), file.size);
   const known = await typeOf(file, name);
+  // A picture counts as it is stored, which is known once it was written anew.
+  mustFit(await usedBytes(database, personId), pictures.has(known.type) ? 0 : file.size);
   const { size, bytes } = await contentOf(file, known, personId);
 
   const now = clock.now();

@@ -1,13 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import type { Clock } from '../services.ts';
-import { accounts, sessions } from './tables.ts';
+import { accounts, profiles, sessions } from './tables.ts';
 
 /** What the database says about a session that an access token speaks for. */
 export interface LiveSession {
   accountId: string;
   osNo: number | null;
   role: 'Administrator' | null;
+  isConfirmedMember: boolean;
 }
 
 /**
@@ -35,9 +36,15 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
 
   const read = async (id: string): Promise<LiveSession | null> => {
     const [row] = await database
-      .select({ accountId: sessions.accountId, osNo: sessions.osNo, role: accounts.role })
+      .select({
+        accountId: sessions.accountId,
+        osNo: sessions.osNo,
+        role: accounts.role,
+        isConfirmedMember: isNotNull(profiles.membershipConfirmedAt).mapWith(Boolean),
+      })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(profiles, and(eq(profiles.accountId, sessions.accountId), eq(profiles.osNo, sessions.osNo)))
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())));
     return row ?? null;
   };

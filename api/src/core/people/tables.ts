@@ -62,6 +62,11 @@ export const profiles = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     createdAt: moment('created_at').notNull(),
+    /**
+     * When the organisation's own record confirmed that the person belongs to it; null while that is only claimed, and
+     * for a consumer (`membership.ts`).
+     */
+    membershipConfirmedAt: moment('membership_confirmed_at'),
     /** The profile that the next sign-in starts with is the one used last. */
     lastUsedAt: moment('last_used_at').notNull(),
   },

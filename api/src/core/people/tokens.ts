@@ -92,6 +92,7 @@ export const createTokens = (
         id: claims.sub,
         sessionId: claims.sid,
         osNo: session.osNo,
+        isConfirmedMember: session.isConfirmedMember,
         // The account's role now, not at the time of signing: whoever lost it cannot use what is left of a token.
         isAdministrator: session.role === ADMINISTRATOR,
       };

@@ -77,6 +77,7 @@ const makeAccount = async (within: Database, now: Date, employee: Employee): Pro
   return { id };
 };
 
+/** A profile at the organisation, confirmed by its record; one that the person only claimed is confirmed by it. */
 const addProfile = async (
   within: Database,
   now: Date,
@@ -95,8 +96,13 @@ const addProfile = async (
       lastName,
       createdAt: now,
       lastUsedAt: isNew ? now : NOT_USED_YET,
+      membershipConfirmedAt: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [profiles.accountId, profiles.osNo],
+      set: { membershipConfirmedAt: now },
+      setWhere: isNull(profiles.membershipConfirmedAt),
+    });
 };
 
 /** An employee of the file, and whose account it turns out to be. */
@@ -157,7 +163,7 @@ const resolve = async (
 /**
  * Keeps what an organisation supplies about its employees, in the transaction given: all of it, or, when it throws,
  * nothing. Saving the same once more changes nothing. Employees without an account get one that waits for its first
- * password; to an account that is there a profile at the organisation is added, and nothing else.
+ * password; to an account that is there a profile at the organisation is added or, where there is one, confirmed; and nothing else.
  * @param replace deletes the records of employees who are not among these; accounts and profiles stay.
  * @throws EmployeeConflict
  */
@@ -218,6 +224,14 @@ export const saveEmployees = async (
     for (const { id } of gone) outdated.add(id);
     saved.removed = gone.length;
   }
+  // Whom the organisation no longer has a record of is a member by their own word only.
+  const kept = new Set(desired.map(({ accountId }) => accountId));
+  const left = there.filter(({ id, accountId }) => outdated.has(id) && !kept.has(accountId));
+  for (const accountIds of inBatches(left.map(({ accountId }) => accountId)))
+    await within
+      .update(profiles)
+      .set({ membershipConfirmedAt: null })
+      .where(and(eq(profiles.osNo, osNo), inArray(profiles.accountId, accountIds)));
   // Numbers and accounts may have changed hands: what is outdated goes before anything comes.
   for (const ids of inBatches([...outdated]))
     await within.delete(employerRecords).where(inArray(employerRecords.id, ids));
