@@ -32,7 +32,7 @@ const redirected = (from: URL, location: string | null): URL => {
   return to;
 };
 
-/** The encoding that the reply or the document states; UTF-8 unless told, and for one that nobody knows. */
+/** The encoding that the reply or the document states; default, also for an unknown one: UTF-8. */
 const decoded = (bytes: Uint8Array, contentType: string | null): string => {
   const opening = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const label =

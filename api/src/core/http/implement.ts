@@ -41,7 +41,7 @@ export interface BlobReply {
   size?: number;
   /** Any text: it is made harmless here. */
   fileName?: string;
-  /** `attachment` unless told: a browser that opens the address saves the file rather than showing it. */
+  /** Default: `attachment`, so that a browser that opens the address saves the file rather than showing it. */
   disposition?: 'attachment' | 'inline';
   /** In quotation marks; with one the person's own browser may keep the bytes, and asks each time. Without, no-store. */
   etag?: string;

@@ -21,11 +21,11 @@ export interface Wanted {
   whom: string;
   /** The formats that are taken; anything else is 415. */
   formats: readonly PictureFormat[];
-  /** Cut to fill exactly so many points; left as it is unless told. */
+  /** Cut to fill exactly so many points; default: not cut. */
   size?: { width: number; height: number };
   /** Written in this format whatever it came in. */
   as?: PictureFormat;
-  /** From 1 to 100, for JPEG and WebP; 90 unless told. */
+  /** From 1 to 100, for JPEG and WebP; default: 90. */
   quality?: number;
 }
 

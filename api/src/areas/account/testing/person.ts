@@ -12,7 +12,7 @@ export interface TestPerson {
 
 let count = 0;
 
-/** Puts an account into the database as a finished sign-up leaves it. Each has an address of its own unless told. */
+/** Puts an account into the database as a finished sign-up leaves it. Default address: one that no other account has. */
 export const makePerson = async (
   { database, clock }: TestService,
   options: {
