@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   amount,
   calls,
@@ -15,7 +16,8 @@ import {
 import type { Page } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { makeExports } from '../../areas/personal-data/exports.ts';
+import { archiveOf } from '../../areas/personal-data/archive.ts';
+import { confirmSession } from '../people/session-confirmation.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -145,17 +147,13 @@ test('nobody else reaches it, and nobody without a token', async () => {
 test('it is exported with its labels, counts for the overview, and goes with its person', async () => {
   await add(thandi);
   await add(sipho);
-  await service.call(calls.personalData.requestExport, {}, { token: thandi.token });
-  await makeExports(service.services);
-  const mail = (await service.mail()).findLast(({ recipient }) => recipient === thandi.email);
-  const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  const files = await unzipped(
-    Buffer.from(await (await fetch(`${service.url}/api/v1/Account/export/${token}`)).arrayBuffer()),
-  );
+  const archive = await archiveOf(service.services, thandi.id, service.clock.now());
+  const files = await unzipped(await buffer(archive));
   const json = JSON.parse(files.get('your-data.json')?.toString() ?? '') as { vehicles: object[] };
   expect(json.vehicles).toMatchObject([{ registration: 'ND 123-456', value: 120_000 }]);
   expect(files.get('your-data.html')?.toString()).toContain('<dt>Ownership</dt><dd>Own</dd>');
   expect(await vehicles?.completion?.percentage(service.database, thandi.id)).toBe(100);
+  await confirmSession(service.database, service.clock, thandi.sessionId);
   await service.call(calls.personalData.deleteAccount, {}, { token: thandi.token });
   expect(await vehicles?.held(service.database, thandi.id)).toEqual([]);
   expect(await vehicles?.held(service.database, sipho.id)).toHaveLength(1);
