@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { biographical, calls, toBody } from '@phila/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { createTestDatabase, testServer } from '../../testing/database.ts';
+import { sendJson } from '../../testing/json-request.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { createService } from '../../service.ts';
+import { openPostgres } from '../database/open.ts';
+import { createOutbox } from '../mail/index.ts';
+import { jsonLog } from './log.ts';
+
+/** What no log line may hold, in any of the forms that a query or an error could print it in. */
+const NAME = 'Nomvula';
+const EMAIL = 'nomvula.dlamini@example.org';
+const MOBILE = '0821234567';
+const IDENTITY_NUMBER = '9202204720083';
+const PASSWORD = 'Jacaranda-Tree-88';
+const PERSONAL = [NAME, 'Dlamini', EMAIL, '821234567', IDENTITY_NUMBER, PASSWORD, 'argon2'];
+
+let base: TestService;
+beforeAll(async () => {
+  base = await startService();
+});
+afterAll(() => base.close());
+
+/** The service on another database, with what it logs. */
+const serviceOn = async (opened: Parameters<typeof createService>[0]['opened']) => {
+  const lines: string[] = [];
+  const { configuration, clock } = base;
+  const log = jsonLog((line) => lines.push(line), clock.now);
+  const never = { deliver: async () => undefined, close: () => undefined };
+  const outbox = createOutbox({
+    database: opened.database,
+    clock,
+    log,
+    transports: { mail: never, sms: never },
+    limits: { mail: { uses: 100, window: 1_000 }, sms: { uses: 100, window: 1_000 } },
+  });
+  const service = await createService({ configuration, opened, outbox, clock, log });
+  const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  return { service, url: `${url}/api/v1`, lines };
+};
+
+const expectNothingPersonal = (lines: readonly string[]): void => {
+  const all = lines.join('');
+  expect(all).toContain('"database unavailable"');
+  expect(PERSONAL.filter((value) => all.includes(value))).toEqual([]);
+};
+
+test('a database that does not answer: 503, and nothing of what was sent is in the log', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const pool = new Pool({
+    connectionString: `postgres://phila@127.0.0.1:${port}/phila`,
+    max: 2,
+    connectionTimeoutMillis: 200,
+  });
+  const { service, url, lines } = await serviceOn({
+    database: drizzle(pool),
+    listen: async () => async () => undefined,
+    close: () => pool.end(),
+  });
+  try {
+    const signUp = {
+      firstName: NAME,
+      lastName: 'Dlamini',
+      email: EMAIL,
+      mobile: MOBILE,
+      password: PASSWORD,
+      orgIdGuid: null,
+      terms: true,
+      privacy: true,
+    };
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () =>
+        sendJson(`${url}/Account/sign-in`, 'POST', { userName: EMAIL, password: PASSWORD }),
+      ),
+      sendJson(`${url}/Account/sign-up`, 'POST', signUp),
+      sendJson(`${url}/Account/forgot-password`, 'POST', { userAccount: MOBILE }),
+      sendJson(`${url}/Account/verify`, 'POST', { userAccount: EMAIL, code: '123456' }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expectNothingPersonal(lines);
+  } finally {
+    await service.close();
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  }
+});
+
+const server = testServer();
+// PGlite has no pool and no other session that could hold a lock.
+if (server !== null)
+  test('a pool of two behind a locked table: 503, and nothing of what was sent is in the log', async () => {
+    const { url: own, drop } = await createTestDatabase(server);
+    const quiet = jsonLog(() => undefined, base.clock.now);
+    const { service, url, lines } = await serviceOn(await openPostgres(own, 2, quiet));
+    const locking = new Pool({ connectionString: own, max: 1 });
+    try {
+      const person = await signedIn({
+        ...base,
+        services: service.services,
+        database: service.services.database,
+      });
+      const { path } = calls.details.updateBiographicalDetails;
+      const body = toBody(biographical, {
+        firstName: NAME,
+        lastName: 'Dlamini',
+        identityNumber: IDENTITY_NUMBER,
+        languages: [],
+      });
+      const save = () => sendJson(`${url}${path}`, 'PUT', body, person.token);
+      expect((await save()).status).toBe(200);
+      const lock = await locking.connect();
+      await lock.query('begin; lock table biographical_details in access exclusive mode');
+      const answers = await Promise.all(Array.from({ length: 6 }, save));
+      await lock.query('rollback');
+      lock.release();
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      expectNothingPersonal(lines);
+    } finally {
+      await locking.end();
+      await service.close();
+      await drop();
+    }
+  });
