@@ -101,10 +101,8 @@ const SHELL_PAGES = ['/', '/sign-out', '/kit'];
 const UNLISTED = ['/kit'];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
-export const mountSite = async (
-  app: FastifyInstance,
-  { configuration, clock, log }: Services,
-): Promise<void> => {
+export const mountSite = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { configuration, log } = services;
   const { siteDir, dataDir, developmentOrigins } = configuration;
   const releasesFolder = join(dataDir, 'site');
   const shellNow = watchShell(siteDir, developmentOrigins[0], log);
@@ -156,7 +154,7 @@ export const mountSite = async (
         'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.',
       );
     }
-    const override = await overrideOf(request.headers.cookie, configuration, clock);
+    const override = await overrideOf(request.headers.cookie, services);
     if (override !== null) {
       // Made for this browser alone: not kept, and the policy is wider for this session and nobody else's.
       const nonce = randomBytes(16).toString('base64url');

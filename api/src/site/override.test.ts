@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OVERRIDE_COOKIE, calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../core/people/tables.ts';
 import { makePerson, signInAs } from '../areas/account/testing/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
@@ -84,6 +86,23 @@ test('the page of that browser alone says so, and its policy allows that origin'
   const other = await page();
   expect(other.text).not.toContain('id="override"');
   expect(other.headers.get('content-security-policy')).not.toContain('localhost');
+});
+
+test('it ends with the session of the administrator who had it signed, and with the role', async () => {
+  const person = await makePerson(service, { role: 'Administrator' });
+  const sign = async () => {
+    const { accessToken: token } = await signInAs(service, person);
+    const { value } = await service.call(overrideRemote, { body: override }, { token });
+    return { token, cookie: value.token };
+  };
+  const first = await sign();
+  expect((await page(first.cookie)).text).toContain('id="override"');
+  await service.call(calls.account.endEverySession, {}, { token: first.token });
+  expect((await page(first.cookie)).text).not.toContain('id="override"');
+
+  const second = await sign();
+  await service.database.update(accounts).set({ role: null }).where(eq(accounts.id, person.id));
+  expect((await page(second.cookie)).text).not.toContain('id="override"');
 });
 
 test('a forged, foreign or old cookie changes nothing', async () => {

@@ -1,11 +1,14 @@
 import { LOOPBACK_ORIGIN, OVERRIDE_COOKIE, calls } from '@phila/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { SignJWT, jwtVerify } from 'jose';
 import { signingKey } from '../core/people/signing-key.ts';
 import type { Configuration } from '../core/configuration.ts';
 import { area } from '../core/area.ts';
 import { implement } from '../core/http/implement.ts';
-import type { Implementation } from '../core/http/implement.ts';
-import type { Clock } from '../core/services.ts';
+import type { Implementation, Person } from '../core/http/implement.ts';
+import type { Database } from '../core/database/open.ts';
+import { accounts, sessions } from '../core/people/tables.ts';
+import type { Clock, Services } from '../core/services.ts';
 
 const ALGORITHM = 'HS256';
 /** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */
@@ -22,8 +25,13 @@ export interface Override {
 
 type Keyed = Pick<Configuration, 'tokenSecret' | 'dataDir'>;
 
-const sign = async ({ name, address }: Override, configuration: Keyed, clock: Clock): Promise<string> =>
-  new SignJWT({ address })
+const sign = async (
+  { name, address }: Override,
+  { sessionId }: Person,
+  configuration: Keyed,
+  clock: Clock,
+): Promise<string> =>
+  new SignJWT({ address, sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setSubject(name)
     .setAudience(AUDIENCE)
@@ -39,14 +47,31 @@ const cookieOf = (header: string | undefined): string | null => {
   return null;
 };
 
+/** Whether the session goes on, and is still an administrator's. */
+const isAdministrators = async (database: Database, clock: Clock, sessionId: string): Promise<boolean> =>
+  (
+    await database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, clock.now()),
+          eq(accounts.role, 'Administrator'),
+        ),
+      )
+  ).length > 0;
+
 /**
  * The override of whoever asks for the page. Its policy is widened by what this says, so only what an administrator
- * had signed counts, and only addresses of the machine that the browser itself runs on.
+ * had signed counts, as long as the session that it was signed in goes on, and only addresses of the machine that the
+ * browser itself runs on.
  */
 export const overrideOf = async (
   cookieHeader: string | undefined,
-  configuration: Keyed,
-  clock: Clock,
+  { configuration, clock, database }: Pick<Services, 'configuration' | 'clock' | 'database'>,
 ): Promise<Override | null> => {
   const token = cookieOf(cookieHeader);
   if (token === null) return null;
@@ -57,7 +82,8 @@ export const overrideOf = async (
       audience: AUDIENCE,
       currentDate: clock.now(),
     });
-    const { sub, address } = payload;
+    const { sub, address, sid } = payload;
+    if (typeof sid !== 'string' || !(await isAdministrators(database, clock, sid))) return null;
     if (typeof sub !== 'string' || typeof address !== 'string' || !LOOPBACK_ORIGIN.test(address)) return null;
     return { name: sub, address };
   } catch {
@@ -66,8 +92,8 @@ export const overrideOf = async (
 };
 
 const answers: Implementation[] = [
-  implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock }) => ({
-    token: await sign(body, configuration, clock),
+  implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock, person }) => ({
+    token: await sign(body, person, configuration, clock),
   })),
 ];
 
