@@ -1,7 +1,7 @@
 import type { contact, ValuesOf } from '@phila/contract/records';
+import { Check } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
-import styles from './same-as-residential.module.css';
 
 type Address = ValuesOf<typeof contact>['residentialAddress'];
 
@@ -30,16 +30,14 @@ export const SameAsResidential = () => {
   }, [form, ticked, residential, postal]);
 
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={ticked}
-        onChange={(event) => {
-          setTicked(event.target.checked);
-          if (event.target.checked) form.change('postalAddress', { ...residential });
-        }}
-      />
+    <Check
+      checked={ticked}
+      onChange={(checked) => {
+        setTicked(checked);
+        if (checked) form.change('postalAddress', { ...residential });
+      }}
+    >
       Postal same as Residential
-    </label>
+    </Check>
   );
 };

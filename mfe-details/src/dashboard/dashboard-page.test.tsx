@@ -261,7 +261,7 @@ describe('Financial Wellbeing', () => {
       'I have a Vehicle',
     ]);
     // 2 of 7.
-    expect(region.getByRole('progressbar')).toHaveAttribute('value', '29');
+    expect(region.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '29');
     expect(region.getByText('29%')).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { PROFILE_IMAGE_TYPES } from '@phila/contract/documents';
 import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
-import { Button, Dialog, DialogBody, DialogFoot, Icon } from '@phila/ui';
+import { Button, Dialog, DialogBody, DialogFoot, Icon, Select } from '@phila/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
@@ -159,9 +159,12 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
         </p>
         <div className={styles.type}>
           <label htmlFor={typeId}>Type</label>
-          <select id={typeId} className={styles.select} defaultValue={PROFILE}>
-            <option value={PROFILE}>Profile</option>
-          </select>
+          <Select
+            id={typeId}
+            options={[{ value: PROFILE, label: 'Profile' }]}
+            value={PROFILE}
+            onChange={() => undefined}
+          />
         </div>
       </DialogBody>
       <DialogFoot>

@@ -1,7 +1,7 @@
 import type { BannerAdvert } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
 import { useAnalyticsConsent } from '@phila/platform';
-import { Button, Icon, Skeleton } from '@phila/ui';
+import { Button, IconButton, Skeleton } from '@phila/ui';
 import { useRef, useState } from 'react';
 import styles from './adverts-column.module.css';
 import { tellClick } from './tell-click.ts';
@@ -78,18 +78,15 @@ export const AdvertsColumn = () => {
         {adverts.length > 1 && (
           <div className={styles.controls}>
             {!prefersStill && (
-              <button
-                type="button"
-                className={styles.control}
+              <IconButton
+                icon={isPaused ? 'play' : 'pause'}
+                size={18}
+                label="Pause the adverts"
                 aria-pressed={isPaused}
                 onClick={() => setPaused(!isPaused)}
-              >
-                <Icon name={isPaused ? 'play' : 'pause'} size={18} title="Pause the adverts" />
-              </button>
+              />
             )}
-            <button type="button" className={styles.control} onClick={next}>
-              <Icon name="forward" size={18} title="Next advert" />
-            </button>
+            <IconButton icon="forward" size={18} label="Next advert" onClick={next} />
           </div>
         )}
       </div>

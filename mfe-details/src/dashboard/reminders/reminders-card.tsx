@@ -1,6 +1,6 @@
 import { calls, itemsOf, type Reminder } from '@phila/contract/calls';
 import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, Empty, Icon, Skeleton, Surface } from '@phila/ui';
+import { Button, Empty, Icon, Pager, Skeleton, Surface } from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
@@ -140,19 +140,7 @@ export const RemindersCard = () => {
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <nav className={styles.pager} aria-label="Pages of reminders">
-          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Prev
-          </Button>
-          <span aria-live="polite">
-            Page {page} of {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      )}
+      {pages > 1 && <Pager label="Pages of reminders" page={page} pages={pages} onPage={setPage} />}
     </Surface>
   );
 };

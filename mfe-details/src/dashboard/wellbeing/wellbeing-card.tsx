@@ -1,5 +1,5 @@
 import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract/wellbeing';
-import { Skeleton, Surface } from '@phila/ui';
+import { Check, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
 import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { useWellbeing } from './use-wellbeing.ts';
@@ -23,7 +23,7 @@ export const WellbeingCard = () => {
       {isError && <CardFault onRetry={() => refetch()} />}
       {!isError && flags === undefined && (
         <div className={styles.waiting} aria-busy="true">
-          <span className={styles.hidden}>Loading your checks</span>
+          <Unseen>Loading your checks</Unseen>
           {wellbeingChecks.map((name) => (
             <Skeleton key={name} height={20} width="80%" />
           ))}
@@ -32,12 +32,7 @@ export const WellbeingCard = () => {
       {flags !== undefined && (
         <>
           <div className={styles.progress}>
-            <progress
-              className={styles.bar}
-              max={100}
-              value={percentage}
-              aria-labelledby="financial-wellbeing"
-            />
+            <Progress label="Financial Wellbeing" value={percentage / 100} />
             <span className={styles.number} aria-live="polite">
               {percentage}%
             </span>
@@ -46,10 +41,9 @@ export const WellbeingCard = () => {
           <ul className={styles.checks}>
             {wellbeingChecks.map((name) => (
               <li key={name}>
-                <label className={styles.check}>
-                  <input type="checkbox" checked={flags[name]} onChange={() => toggle(name)} />
+                <Check checked={flags[name]} onChange={() => toggle(name)}>
                   {wellbeingLabels[name]}
-                </label>
+                </Check>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { calls, type Session } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
-import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface, Unseen } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { agoWords, deviceWords, isPhone, placeWords } from './device-words.ts';
@@ -13,7 +13,9 @@ const FAILURE = 'We could not sign you out there. Please try again.';
 
 const Waiting = () => (
   <div className={styles.waiting} aria-busy="true">
-    <output className={styles.unseen}>Loading where you are signed in</output>
+    <output>
+      <Unseen>Loading where you are signed in</Unseen>
+    </output>
     <Skeleton width="50%" />
     <Skeleton width="80%" />
     <Skeleton width="50%" />
