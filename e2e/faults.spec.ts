@@ -100,7 +100,7 @@ const faults: Fault[] = [
 test.use({ role: 'consumer' });
 
 for (const fault of faults) {
-  test(`when My details ${fault.name}, its place says so, all else works, and Retry brings it back`, async ({
+  test(`when My Details ${fault.name}, its place says so, all else works, and Retry brings it back`, async ({
     page,
     site,
     narrow,
@@ -113,7 +113,7 @@ for (const fault of faults) {
     const dashboard = new DashboardPage(page);
     const overview = new OverviewPage(page);
     const biographical = new BiographicalPage(page);
-    const { title, retry } = new FaultPanel(page, 'My details');
+    const { title, retry } = new FaultPanel(page, 'My Details');
     const noticed = async () => {
       await fault.notice?.(page);
       await expect(title).toBeVisible();
@@ -172,7 +172,7 @@ test('when the code of one page does not come, the page before goes, its place s
   const portal = new Portal(page, narrow);
   const dashboard = new DashboardPage(page);
   const documents = new DocumentsPage(page);
-  const { title, retry } = new FaultPanel(page, 'My details');
+  const { title, retry } = new FaultPanel(page, 'My Details');
   await page.clock.install();
   await dashboard.open();
   const never = () => new Promise<void>(() => undefined);
@@ -200,7 +200,7 @@ for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
   }) => {
     complaints.expect(...said);
     await saveBiographical(site, 'consumer');
-    const { title, retry } = new FaultPanel(page, 'My details');
+    const { title, retry } = new FaultPanel(page, 'My Details');
     await begin(page, site);
     await page.goto(BiographicalPage.path);
     await expect(title).toBeVisible();

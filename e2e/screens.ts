@@ -44,7 +44,9 @@ const dialogOn = (path: string, opener: RegExp, what = 'the dialog'): Screen => 
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await main.getByRole('button', { name: opener }).first().click();
+    // The main action of a page is in the bottom bar of a phone.
+    const bar = page.getByRole('region', { name: 'Actions' });
+    await main.or(bar).getByRole('button', { name: opener }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 });
@@ -57,7 +59,7 @@ const onceMore: readonly Screen[] = [
   at(`/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
   at('/dashboard', 'My Dashboard', 'employee'),
   at(BiographicalPage.path, 'Biographical', 'employee'),
-  at('/details/overview', 'My details', 'employee'),
+  at('/details/overview', 'My Details', 'employee'),
 ];
 
 /** What the declarations do not tell: pages that look otherwise for somebody else, menus, dialogs and faults. */
@@ -220,7 +222,7 @@ const described: readonly Screen[] = [
     show: async (page) => {
       await page.route(/\/remotes\/details\//, (route) => route.abort());
       await page.goto(BiographicalPage.path);
-      await expect(new FaultPanel(page, 'My details').title).toBeVisible();
+      await expect(new FaultPanel(page, 'My Details').title).toBeVisible();
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BiographicalPage } from './pages/biographical.ts';
 import { LandingPage } from './pages/landing.ts';
 import { Portal } from './pages/portal.ts';
+import { SignInAgainDialog } from './pages/sign-in-again.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { saveBiographical } from './service-client.ts';
 import { expect, test } from './test.ts';
@@ -152,4 +153,31 @@ test('a session that was ended on the server leads to sign-in and back', async (
   await signIn.signInAs('consumer');
   await expect(page).toHaveURL(BiographicalPage.path);
   await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+});
+
+test('a session that ended elsewhere asks to sign in over the form, and the save goes on', async ({
+  page,
+  complaints,
+  site,
+}) => {
+  complaints.expect(/status of 40[13]/);
+  await saveBiographical(site, 'consumer');
+  const biographical = new BiographicalPage(page);
+  await biographical.open();
+  const dialog = await biographical.openDialog();
+  await dialog.field('Known as').fill('Thandiwe');
+  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+  await spoilToken(page);
+  await dialog.save.click();
+
+  const again = new SignInAgainDialog(page);
+  await expect(again.box).toBeVisible();
+  // Another account gets nothing of what was typed.
+  await again.signInAs('employee');
+  await expect(again.refusal).toContainText('another account');
+  await expect(page).toHaveURL(BiographicalPage.path);
+  await again.signInAs('consumer');
+  await expect(again.box).toBeHidden();
+  await expect(dialog.box).toBeHidden();
+  await expect(biographical.value('Known as')).toHaveText('Thandiwe');
 });

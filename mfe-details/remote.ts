@@ -88,7 +88,7 @@ export const sections = [
 export default remote(
   {
     name: 'details',
-    title: 'My details',
+    title: 'My Details',
     owner: 'Details squad',
     platform: '^1.0.0',
     routes: [

@@ -14,7 +14,14 @@ export class BiographicalPage {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1, name: 'Biographical' });
     this.card = main.getByRole('region', { name: 'Biographical details' });
-    this.edit = this.card.getByRole('button', { name: 'Edit' });
+    // Beside the heading, and on a phone in the bottom bar.
+    this.edit = main
+      .getByRole('button', { name: 'Edit', exact: true })
+      .or(
+        page
+          .getByRole('region', { name: 'Actions' })
+          .getByRole('button', { name: 'Edit biographical details' }),
+      );
     this.add = this.card.getByRole('button', { name: 'Add your biographical details' });
     this.dialog = new EditDialog(page);
   }

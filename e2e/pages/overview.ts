@@ -7,7 +7,7 @@ export class OverviewPage {
   readonly heading: Locator;
 
   constructor(private readonly page: Page) {
-    this.heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'My details', exact: true });
+    this.heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'My Details', exact: true });
   }
 
   tile(title: string): Locator {

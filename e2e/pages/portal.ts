@@ -18,7 +18,7 @@ export class Portal {
     readonly narrow: boolean,
   ) {
     this.header = page.getByRole('banner');
-    this.welcome = this.header.getByRole('paragraph').filter({ hasText: 'Welcome back' });
+    this.welcome = this.header.getByRole('paragraph').filter({ hasText: 'Welcome' });
     this.avatar = this.header.getByRole('button', { name: 'Your account' });
     this.signOut = this.header.getByRole('link', { name: 'Sign Out' });
     this.breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

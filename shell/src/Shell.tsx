@@ -11,6 +11,7 @@ import { ShellContext } from './layouts/shell-context.ts';
 import { LoadingDialog } from './loading/loading-dialog.tsx';
 import { Notices } from './notices/notices.tsx';
 import type { RemotesPort } from './remotes-port.ts';
+import { Interruption } from './sign-in-again/interruption.tsx';
 
 interface ShellProps {
   registry: Registry;
@@ -50,6 +51,7 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
     <ShellContext value={value}>
       <Frame isAllowed={isAllowed} overrides={overrides} />
       <LoadingDialog />
+      <Interruption />
       <Notices />
     </ShellContext>
   );

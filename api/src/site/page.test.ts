@@ -1,3 +1,4 @@
+import { documentTitle } from '@phila/contract';
 import { details, registry, shell } from './fixture.ts';
 import { inlineJson, preloadsOf, renderPage } from './page.ts';
 
@@ -34,6 +35,15 @@ describe('the page', () => {
     expect(page).toContain('<title>Biographical · Phila</title>');
     expect(page).toContain('<meta name="theme-color" content="#14213D">');
     expect(page).toContain('<meta name="csp-nonce" content="n0nce">');
+  });
+
+  it('titles the landing page, and an address that nobody declares, as the shell does', () => {
+    const titleAt = (pathname: string) =>
+      /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, nonce: 'n' }))?.[1];
+    expect(titleAt('/')).toBe(documentTitle('Home', '/'));
+    expect(titleAt('/')).toMatch(/^Phila · ./);
+    expect(titleAt('/nowhere')).toBe('Page not found · Phila');
+    expect(titleAt('/sign-out')).toBe('Sign out · Phila');
   });
 
   it('carries the registry, which reads back the same', () => {

@@ -1,5 +1,5 @@
 import type { Registry } from '@phila/contract';
-import { brand, findRoute } from '@phila/contract';
+import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
 import type { Override } from './override.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
@@ -124,7 +124,8 @@ export interface Page {
 export const renderPage = ({ shell, registry, pathname, nonce, override }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escaped(baseOf(shell.origin));
-  const title = found === null ? brand.name : `${found.route.title} · ${brand.name}`;
+  const isSignOut = matchPath('/sign-out', pathname) !== null;
+  const title = documentTitle(found?.route.title ?? (isSignOut ? 'Sign out' : NOT_FOUND), pathname);
   return [
     '<!doctype html>',
     `<html lang="en-ZA">`,

@@ -1,6 +1,17 @@
 import { calls } from '@phila/contract/calls';
-import { messageOf, notify, usePageActions, useRead } from '@phila/platform';
-import { Button, FaultPanel, Icon, Page, Skeleton, Tile, Tiles, UploadRows, useDrop } from '@phila/ui';
+import { messageOf, notify, useRead } from '@phila/platform';
+import {
+  Button,
+  FaultPanel,
+  Icon,
+  MainAction,
+  Page,
+  Skeleton,
+  Tile,
+  Tiles,
+  UploadRows,
+  useDrop,
+} from '@phila/ui';
 import { useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { Quota } from './quota.tsx';
@@ -33,22 +44,21 @@ const DocumentsPage = () => {
   };
   const over = useDrop(open === null, (files) => void show({ what: 'upload', files }));
   const upload = () => void show({ what: 'upload', files: [] });
-  usePageActions([{ text: 'Upload File', main: true, onClick: upload }]);
 
   return (
     <Page
       title="My Documents"
       sentence="Your papers in one safe place: upload them once, and find them when someone asks."
       action={
-        // The primary one is in the action bar, always in reach (decision 1228).
-        <Button
+        <MainAction
+          text="Upload File"
           icon={<Icon name="upload" size={18} />}
           onClick={upload}
           onPointerEnter={loadAhead}
           onFocus={loadAhead}
         >
           Upload File
-        </Button>
+        </MainAction>
       }
     >
       {over && (

@@ -4,7 +4,7 @@ import { AreaOverview } from '@phila/ui';
 const OverviewPage = () => (
   <AreaOverview
     area="/details"
-    title="My details"
+    title="My Details"
     sentence="Fill these in once, and every form on this site knows them."
   />
 );

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
 import { calls, type OwnProfile } from '@phila/contract/calls';
-import { messageOf, navigate, send, signIn, useRead } from '@phila/platform';
+import { messageOf, navigate, send, signIn, useLoading, useRead } from '@phila/platform';
 import { FaultPanel, Icon, Logo, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
@@ -68,6 +68,7 @@ export default function ChooseAccountPage() {
   const { data: profiles, isError, error, refetch } = useRead(calls.account.profiles, {}, { staleTime: 0 });
   const [chosen, setChosen] = useState<OwnProfile | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  useLoading(chosen !== null);
 
   const choose = async (profile: OwnProfile): Promise<void> => {
     setRefusal(null);

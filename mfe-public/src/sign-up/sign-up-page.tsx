@@ -63,7 +63,10 @@ export default function SignUpPage() {
     };
     if (isReloaded) return ready();
     try {
-      signIn(await send(calls.account.signIn, { body: { userName: userAccount, password: draft.password } }));
+      const tokens = await send(calls.account.signIn, {
+        body: { userName: userAccount, password: draft.password },
+      });
+      signIn(tokens, { isNew: true });
     } catch {
       // The account is there; only the way in was not open just now. Signing in by hand asks again.
       ready();

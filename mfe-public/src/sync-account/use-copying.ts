@@ -1,5 +1,5 @@
 import { type EmployerPart, employerParts, type SyncReport } from '@phila/contract/calls';
-import { messageOf, useWrite } from '@phila/platform';
+import { messageOf, useWrite, useLoading } from '@phila/platform';
 import { useState } from 'react';
 import { syncCalls } from './sync-calls.ts';
 import { partWords } from './part-words.ts';
@@ -61,6 +61,7 @@ export const useCopying = (): Copying => {
   const calls = useCalls();
   const [progress, setProgress] = useState<Copying['progress']>({});
   const [isRunning, setRunning] = useState(false);
+  useLoading(isRunning);
   const set = (part: EmployerPart, now: Progress): void =>
     setProgress((before) => ({ ...before, [part]: now }));
 

@@ -1,8 +1,6 @@
-import { brand } from '@phila/contract/brand';
+import { documentTitle } from '@phila/contract/remote';
 import type { Where } from './where.ts';
 
-/** `Biographical · Phila`; the landing page carries the product's name and tagline. */
+/** The title of what an address shows; the service writes the same into the document. */
 export const pageTitle = (where: Where): string =>
-  where.kind === 'page' && where.route.path === '/'
-    ? `${brand.name} · ${brand.tagline}`
-    : `${where.title} · ${brand.name}`;
+  documentTitle(where.title, where.kind === 'page' ? where.route.path : '/not-found');

@@ -23,7 +23,9 @@ export const BottomBar = () => {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const buttons = usePanelButtons(setOpened);
-  const actions = useRegisteredPageActions();
+  const registered = useRegisteredPageActions();
+  // On wide screens the page has its main action beside its heading.
+  const actions = registered.filter(({ main }) => narrow || !main);
   const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
   const { back, next } = stepsAt(area ? pagesOf(area) : [], pathname);
   const hasMore = narrow && buttons.length > 0;
@@ -41,7 +43,14 @@ export const BottomBar = () => {
     );
   }
   return (
-    <section aria-label="Actions" className={styles.bar} data-full={actions.length > 0}>
+    <section aria-label="Actions" className={styles.bar}>
+      {actions
+        .filter(({ main }) => main)
+        .map(({ key, text, onClick }) => (
+          <button key={key} type="button" className={styles.main} onClick={onClick}>
+            {text}
+          </button>
+        ))}
       {back ? (
         <Link to={back.to} className={styles.step}>
           <Icon name="back" />
@@ -52,11 +61,13 @@ export const BottomBar = () => {
         <span />
       )}
       <div className={styles.actions}>
-        {actions.map(({ key, text, main, onClick }) => (
-          <button key={key} type="button" className={main ? styles.main : styles.action} onClick={onClick}>
-            {text}
-          </button>
-        ))}
+        {actions
+          .filter(({ main }) => !main)
+          .map(({ key, text, onClick }) => (
+            <button key={key} type="button" className={styles.action} onClick={onClick}>
+              {text}
+            </button>
+          ))}
         {hasMore && (
           <IconButton
             icon="more"

@@ -6,6 +6,7 @@ import { PageFault } from '../faults/page-fault.tsx';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { OverrideBanner } from '../faults/override-banner.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { Backdrop } from '../organisation/backdrop.tsx';
 import { Linking } from '../organisation/linking.tsx';
 import { OutletSlots } from '../widgets/outlet-slots.tsx';
@@ -39,6 +40,9 @@ const layouts: Record<'public' | 'centred' | 'portal' | 'admin', Layout> = {
   portal: lazily(layoutChunks.portal),
   admin: lazily(layoutChunks.admin),
 };
+
+/** Not defined in tests. */
+const isDevelopmentBuild = typeof DEVELOPMENT !== 'undefined' && DEVELOPMENT;
 
 interface FrameProps {
   /** False while the guard is sending the person elsewhere. */
@@ -80,6 +84,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
       <Backdrop />
       <div className={styles.header}>
         {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
+        <OfflineStrip />
         <Suspense fallback={null}>
           <Header />
         </Suspense>
@@ -103,7 +108,15 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
                 <KitPage />
               </Suspense>
             )}
-            {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
+            {where.kind === 'page' && fault && (
+              <PageFault
+                remote={where.remote}
+                title={where.title}
+                isDevelopment={
+                  isDevelopmentBuild || (overrides?.remotes.includes(where.remote.name) ?? false)
+                }
+              />
+            )}
           </>
         )}
         <div className={styles.content}>

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { areaOf } from '@phila/contract/remote';
-import { useProfileName } from '@phila/platform';
-import { setChrome, useChrome } from '@phila/platform/host';
+import { useOrganisation, useProfileName } from '@phila/platform';
+import { isNewPerson, setChrome, useChrome } from '@phila/platform/host';
 import { Icon } from '@phila/ui';
 import { entriesOf } from '../declarations/entries.ts';
 import { useAfterPage } from '../loading/after-page.ts';
@@ -24,6 +24,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
   const { registry, viewer, pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);
   const { mobileDrawer, widgetDrawer } = useChrome();
+  const organisation = useOrganisation();
   const firstName = useProfileName()?.firstName;
   const isPageThere = useAfterPage();
   const quick = entriesOf(registry, 'quick', viewer);
@@ -38,20 +39,24 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
           onClick={() => setChrome('mobileDrawer', true)}
         />
       )}
-      <p className={styles.welcome}>
-        <span className={styles.greeting}>Welcome back</span> <span className={styles.name}>{firstName}</span>
-      </p>
+      <div className={styles.person}>
+        <p className={styles.welcome}>
+          <span className={styles.greeting}>{isNewPerson() ? 'Welcome' : 'Welcome back'}</span>{' '}
+          <span className={styles.name}>{firstName}</span>
+        </p>
+        {organisation && <p className={styles.organisation}>{organisation.name}</p>}
+      </div>
       <ul className={styles.contact}>
         <li>
-          <a href={`tel:${brand.phoneLink}`} className={styles.way}>
+          <a href={`tel:${brand.phoneLink}`} className={styles.way} title={brand.phone}>
             <Icon name="phone" size={18} />
-            {brand.phone}
+            <span className={styles.wayText}>{brand.phone}</span>
           </a>
         </li>
         <li>
-          <a href={`mailto:${brand.email}`} className={styles.way}>
+          <a href={`mailto:${brand.email}`} className={styles.way} title={brand.email}>
             <Icon name="mail" size={18} />
-            {brand.email}
+            <span className={styles.wayText}>{brand.email}</span>
           </a>
         </li>
       </ul>

@@ -5,7 +5,8 @@ import { TabStrip } from '../navigation/tab-strip.tsx';
 import { hasTicker } from '../news/has-ticker.ts';
 import { TickerPlace } from '../news/ticker-place.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
-import { MOBILE, useNarrowerThan } from './narrow.ts';
+import { FoldedPanel } from '../side-panel/folded-panel.tsx';
+import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
 import styles from './portal-intro.module.css';
 import { useShell } from './shell-context.ts';
 
@@ -13,6 +14,7 @@ import { useShell } from './shell-context.ts';
 export const PortalIntro = () => {
   const { registry, pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);
+  const isFolded = useNarrowerThan(WITH_SIDE_PANEL);
   const area = areaOf(pathname);
   return (
     <>
@@ -21,8 +23,11 @@ export const PortalIntro = () => {
       <div className={styles.intro}>
         <WidgetSlot name="banner" area={area} />
         <BreadcrumbTrail />
-        <TabStrip />
-        {narrow && isOverviewPage(registry, pathname) && (
+        <div className={styles.sections}>
+          <TabStrip />
+          {isFolded && !narrow && <FoldedPanel />}
+        </div>
+        {isFolded && isOverviewPage(registry, pathname) && (
           <WidgetSlot name="overview" area={area} waiting={<div className={styles.ring} />} />
         )}
       </div>

@@ -4,7 +4,7 @@ import { SideDrawer } from '../drawers/side-drawer.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Layout } from './layout.ts';
-import { MOBILE, useNarrowerThan } from './narrow.ts';
+import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from './shell-context.ts';
@@ -16,7 +16,7 @@ const Header = () => <PortalHeader menu="portal" />;
 const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
 const Panel = () => {
   const isDashboard = useIsDashboard();
-  return useNarrowerThan(MOBILE) || isDashboard ? null : <SidePanel />;
+  return useNarrowerThan(WITH_SIDE_PANEL) || isDashboard ? null : <SidePanel />;
 };
 const Foot = () => (useIsDashboard() ? null : <BottomBar />);
 

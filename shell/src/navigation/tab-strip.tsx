@@ -21,6 +21,23 @@ export const TabStrip = () => {
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
 
+  // Which edges have more beyond them follows the scrolling, the width and the tabs themselves.
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    const mark = () => {
+      list.toggleAttribute('data-more-before', list.scrollLeft > 1);
+      list.toggleAttribute('data-more-after', list.scrollLeft + list.clientWidth < list.scrollWidth - 1);
+    };
+    mark();
+    list.addEventListener('scroll', mark, { passive: true });
+    window.addEventListener('resize', mark);
+    return () => {
+      list.removeEventListener('scroll', mark);
+      window.removeEventListener('resize', mark);
+    };
+  });
+
   if (!area || pages.length < 2) return null;
   return (
     <nav aria-label={`Sections of ${area.entry.label}`}>

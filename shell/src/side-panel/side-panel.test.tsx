@@ -12,7 +12,11 @@ describe('what pages add', () => {
     const added = jest.fn();
     const Page = () => {
       useSidePanelActions([{ text: 'Print', toolTip: 'Print this page', icon: 'print', onClick: printed }]);
-      usePageActions([{ text: 'Add account', onClick: added, main: true }]);
+      usePageActions([
+        { text: 'Add account', onClick: added },
+        // Its page shows the main one beside the heading on a wide screen.
+        { text: 'Edit', onClick: added, main: true },
+      ]);
       return null;
     };
     renderShell({ path: '/details/banking' });

@@ -1,5 +1,5 @@
-import { Link, navigate, signOut } from '@phila/platform';
-import { useEffect } from 'react';
+import { Link, navigate, signOut, useLoading } from '@phila/platform';
+import { useEffect, useState } from 'react';
 import { paths } from '../declarations/well-known.ts';
 import styles from './sign-out-page.module.css';
 
@@ -8,8 +8,10 @@ export const SIGN_OUT_REDIRECT = 2000;
 
 /** Ends the session and leads home (seeds 1 §2.5); whoever chooses a link goes there instead. */
 export const SignOutPage = () => {
+  const [isEnding, setEnding] = useState(true);
+  useLoading(isEnding);
   useEffect(() => {
-    void signOut();
+    void signOut().finally(() => setEnding(false));
     const timer = setTimeout(() => navigate(paths.home), SIGN_OUT_REDIRECT);
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,7 @@
 import type { ClientCall, InputOf, Upload, ValueOf } from '@phila/contract/calls';
 import { isValid, personOf } from '../session/person.ts';
 import { isSessionKept, renew } from '../session/renew.ts';
+import { isInterrupted, signedInAgain } from '../session/session.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
 import type { Parts } from './address.ts';
 import { CallError } from './call-error.ts';
@@ -41,9 +42,15 @@ const renewed = async (refused: string | null, signal: AbortSignal): Promise<boo
 };
 
 type Exchange = (token: string | null) => Promise<unknown>;
+/** Waits for a person, without the call's time limit running. */
+type Hold = <T>(work: Promise<T>) => Promise<T>;
 
 /** With the person's token; with a new one when the service refuses that (401), once. */
-const exchangeAsPerson = async (exchangeWith: Exchange, signal: AbortSignal): Promise<unknown> => {
+const exchangeAsPerson = async (
+  exchangeWith: Exchange,
+  signal: AbortSignal,
+  hold: Hold,
+): Promise<unknown> => {
   if (isSessionKept()) throw new CallError(0, UNREACHABLE);
   const before = accessToken();
   // A token that is known to be over would only cost a round trip.
@@ -55,6 +62,11 @@ const exchangeAsPerson = async (exchangeWith: Exchange, signal: AbortSignal): Pr
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
     const goesOn = await renewed(token, signal);
+    // Something typed is not saved: the person is asked to sign in again, and the call goes on after that.
+    if (!goesOn && isInterrupted()) {
+      if (await hold(until(signal, signedInAgain()))) return exchangeWith(accessToken());
+      throw error;
+    }
     // Another person may have signed in meanwhile, in another tab: what this one wrote is not theirs.
     if (!goesOn || userOf(accessToken()) !== userOf(token)) throw error;
     return exchangeWith(accessToken());
@@ -75,6 +87,12 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
     timer = giveUpLater();
     onProgress?.(fraction);
   };
+  const hold: Hold = async (work) => {
+    clearTimeout(timer);
+    const value = await work;
+    timer = giveUpLater();
+    return value;
+  };
   const exchangeWith: Exchange = (token) =>
     parts.file === undefined
       ? exchange(call, parts, token, { signal: limit.signal })
@@ -82,7 +100,7 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
   try {
     return call.access === 'anyone'
       ? await exchangeWith(null)
-      : await exchangeAsPerson(exchangeWith, limit.signal);
+      : await exchangeAsPerson(exchangeWith, limit.signal, hold);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', follow);

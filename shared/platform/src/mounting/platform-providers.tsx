@@ -1,8 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { queryClient } from '../queries/client.ts';
-import { store } from '../store/store.ts';
+import { store, useAppSelector } from '../store/store.ts';
+
+/** Draws everything anew when another person takes the place of one: what was typed by one is not shown to the other. */
+const ForOnePerson = ({ children }: { children: ReactNode }) => (
+  <Fragment key={useAppSelector(({ session }) => session.generation)}>{children}</Fragment>
+);
 
 /**
  * What every React root of the site stands in: the one store and the one query client. The theme needs no provider: it
@@ -10,6 +15,8 @@ import { store } from '../store/store.ts';
  */
 export const PlatformProviders = ({ children }: { children: ReactNode }): ReactNode => (
   <Provider store={store}>
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      <ForOnePerson>{children}</ForOnePerson>
+    </QueryClientProvider>
   </Provider>
 );

@@ -5,7 +5,16 @@ import { queryClient } from '../queries/client.ts';
 import { reset, store } from '../store/store.ts';
 import { oldToken, tokenWith } from '../testing/token.ts';
 import { refusal, success, wire, type Reply } from '../testing/wire.ts';
-import { endFollowing, keepUntilSignOut, signIn, signOut, startSession } from './session.ts';
+import { holdDraft } from './drafts.ts';
+import {
+  abandonSession,
+  endFollowing,
+  keepUntilSignOut,
+  resumeSession,
+  signIn,
+  signOut,
+  startSession,
+} from './session.ts';
 import { accessToken, refreshToken, removeAccessToken, removeTokens, setTokens } from './tokens.ts';
 
 const session = () => store.getState().session.person;
@@ -19,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   endFollowing();
   removeTokens();
+  localStorage.clear();
   queryClient.clear();
   store.dispatch(reset());
   jest.useRealTimers();
@@ -29,6 +39,77 @@ const fromAnotherTab = (change: () => void): void => {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'phila.access-token' }));
 };
+
+describe('a session that ends while something typed is not saved', () => {
+  const save = calls.account.changePassword;
+  const body = { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
+  const state = () => store.getState().session;
+  let drop = (): void => undefined;
+  afterEach(() => drop());
+
+  /** Signed in with a draft; the service refuses the session's tokens, and takes `later`'s. */
+  const interrupted = async (dirty = true) => {
+    drop = holdDraft(() => dirty);
+    setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
+    await startSession();
+    const { requests } = wire(({ url, headers }) => {
+      if (url.includes('refresh-token')) return refusal(401, 'Over');
+      return headers['Authorization'] === `Bearer ${again}` ? success(true) : refusal(401, 'Over');
+    });
+    const saved = send(save, { body }).then(
+      (value) => value,
+      (error: CallError) => error.status,
+    );
+    await jest.advanceTimersByTimeAsync(100);
+    return { saved, requests };
+  };
+  const again = tokenWith({ exp: Date.now() / 1000 + 7200 });
+
+  it('keeps the page, and the save goes on when the same person signs in again, however long that takes', async () => {
+    const { saved } = await interrupted();
+    expect(state()).toMatchObject({ interrupted: true, person: { signedIn: true, userId: 'thandi' } });
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(resumeSession({ accessToken: again, refreshToken: 'r2' })).toBe(true);
+    expect(await saved).toBe(true);
+    expect(state()).toMatchObject({ interrupted: false, generation: 0, person: { userId: 'thandi' } });
+  });
+
+  it('lets no other person in, and ends the session that they began', async () => {
+    const { requests } = await interrupted();
+    const other = { accessToken: tokenWith({ sub: 'sipho' }), refreshToken: 'of sipho' };
+    expect(resumeSession(other)).toBe(false);
+    expect(state()).toMatchObject({ interrupted: true, person: { userId: 'thandi' } });
+    expect([accessToken(), refreshToken()]).toEqual([null, null]);
+    expect(requests.at(-1)?.url).toContain('sign-out');
+  });
+
+  it('fails the save of whoever leaves, and nobody is signed in', async () => {
+    const { saved } = await interrupted();
+    abandonSession();
+    expect(await saved).toBe(401);
+    expect(state()).toMatchObject({ interrupted: false, person: { signedIn: false } });
+  });
+
+  it('draws every page anew for another person who signed in in another tab', async () => {
+    const { saved } = await interrupted();
+    fromAnotherTab(() => {
+      localStorage.setItem('phila.refresh-token', 'of sipho');
+      localStorage.setItem('phila.access-token', tokenWith({ sub: 'sipho' }));
+    });
+    expect(await saved).toBe(401);
+    expect(state()).toMatchObject({ interrupted: false, generation: 1, person: { userId: 'sipho' } });
+  });
+
+  it('asks nothing of whoever signed out, here or in another tab, or has typed nothing', async () => {
+    await interrupted();
+    await signOut();
+    expect(state()).toMatchObject({ interrupted: false, person: { signedIn: false } });
+    drop();
+    localStorage.removeItem('phila.signed-out');
+    await interrupted(false);
+    expect(state()).toMatchObject({ interrupted: false, person: { signedIn: false } });
+  });
+});
 
 describe('startSession', () => {
   it('takes up a valid token at once', async () => {

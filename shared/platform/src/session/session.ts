@@ -3,12 +3,18 @@ import { exchange } from '../calls/exchange.ts';
 import { forgetPersonData } from '../queries/client.ts';
 import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
+import { forgetKept } from '../storage/keep-for-person.ts';
+import { kept } from '../storage/kept.ts';
+import { hasDraft } from './drafts.ts';
 import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
 import { keepSession, renew } from './renew.ts';
 import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
-const { personChanged, restoringChanged } = sessionSlice.actions;
+const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
+
+/** Written by the tab in which the person signed out, so that no other tab offers to go on. */
+const signedOut = kept('localStorage', 'phila.signed-out');
 
 /** How long before its end a token is renewed. */
 const AHEAD = 60_000;
@@ -52,13 +58,46 @@ const renewInTime = (): void => {
   timer = setTimeout(() => void renewNow(), waitFor(expires));
 };
 
+/** For this tab: the person who is signed in made their account in it, and is welcomed rather than welcomed back. */
+const newPerson = kept('sessionStorage', 'phila.new-person');
+
+/** Did the person who is signed in make their account just now, in this tab? */
+export const isNewPerson = (): boolean => newPerson.read() === current().userId && newPerson.read() !== null;
+
+let waiting: ((again: boolean) => void)[] = [];
+
+/** Ends an interruption, and tells the calls that wait for its end whether the same person is signed in again. */
+const endInterruption = (again: boolean): void => {
+  if (!isInterrupted()) return;
+  store.dispatch(interruptedChanged(false));
+  const told = waiting;
+  waiting = [];
+  for (const tell of told) tell(again);
+};
+
+/** Has the session ended while something typed was not saved? Until that is settled the page stays as it is. */
+export const isInterrupted = (): boolean => store.getState().session.interrupted;
+
+/** Whether the person signed in again, once the interruption is over. */
+export const signedInAgain = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (isInterrupted()) waiting.push(resolve);
+    else resolve(false);
+  });
+
 const follow = (): void => {
   const before = current();
   const now = sessionNow();
+  if (before.signedIn && !now.signedIn && signedOut.read() === null && (hasDraft() || isInterrupted())) {
+    store.dispatch(interruptedChanged(true));
+    return;
+  }
+  endInterruption(now.signedIn && now.userId === before.userId);
   const isOther = before.userId !== now.userId || before.osNo !== now.osNo;
   if (isOther || before.isAdministrator !== now.isAdministrator) store.dispatch(personChanged(now));
   // After the store: pages that are shown then ask nothing for whoever left.
   if (isOther && before.signedIn) forgetPersonData();
+  if (before.signedIn && before.userId !== now.userId) forgetKept();
   renewInTime();
 };
 
@@ -110,12 +149,57 @@ export const startSession = async (): Promise<void> => {
  * Takes the tokens that the service gave; the whole site, in every tab, is then signed in.
  * @param first the pages to lead the person through before they come to where they wanted to go. Each of them goes on
  * by going to `/sign-in`, from where the guard leads on.
+ * @param isNew the account was made just now.
  */
-export const signIn = (tokens: Tokens, { first }: { first?: readonly string[] } = {}): void => {
+export const signIn = (
+  tokens: Tokens,
+  { first, isNew = false }: { first?: readonly string[]; isNew?: boolean } = {},
+): void => {
+  const userId = personOf(tokens.accessToken)?.userId;
+  if (isNew && userId !== undefined) newPerson.write(userId);
   if (first !== undefined) stopFirstAt(first);
   keepSession(false);
+  signedOut.remove();
   setTokens(tokens);
   follow();
+};
+
+/** Ends a session on the server; resolves also when the server cannot be reached. */
+const endOnServer = async (token: string): Promise<void> => {
+  const limit = new AbortController();
+  const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
+  try {
+    // The page may be left meanwhile.
+    await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
+      signal: limit.signal,
+      keepalive: true,
+    });
+  } catch {
+    // The session is over for this browser; on the server it ends by itself.
+  } finally {
+    clearTimeout(limitTimer);
+  }
+};
+
+/**
+ * Goes on with an interrupted session: what waits for it is sent with these tokens. False, and nothing changes, when
+ * they are another person's: what was typed is not theirs to see or to save.
+ */
+export const resumeSession = (tokens: Tokens): boolean => {
+  if (personOf(tokens.accessToken)?.userId !== current().userId) {
+    void endOnServer(tokens.refreshToken);
+    return false;
+  }
+  signIn(tokens);
+  return true;
+};
+
+/** Gives an interrupted session up, and with it what was typed: the guard asks to sign in. */
+export const abandonSession = (): void => {
+  endInterruption(false);
+  store.dispatch(personChanged(nobody));
+  forgetPersonData();
+  forgetKept();
 };
 
 /**
@@ -131,20 +215,8 @@ export const keepUntilSignOut = (): void => keepSession(true);
 export const signOut = async (): Promise<void> => {
   const token = refreshToken();
   keepSession(false);
+  signedOut.write('1');
   removeTokens();
   follow();
-  if (token === null) return;
-  const limit = new AbortController();
-  const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
-  try {
-    // The page may be left meanwhile.
-    await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
-      signal: limit.signal,
-      keepalive: true,
-    });
-  } catch {
-    // The session is over for this browser; on the server it ends by itself.
-  } finally {
-    clearTimeout(limitTimer);
-  }
+  if (token !== null) await endOnServer(token);
 };

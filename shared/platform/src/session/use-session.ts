@@ -6,3 +6,6 @@ export const useSession = (): Session => useAppSelector(({ session }) => session
 
 /** For the guard: not known yet who is signed in, because an expired session is being taken up again. */
 export const useIsRestoring = (): boolean => useAppSelector(({ session }) => session.restoring);
+
+/** For the shell: the session ended while something typed was not saved, and the person is asked to sign in again. */
+export const useIsInterrupted = (): boolean => useAppSelector(({ session }) => session.interrupted);

@@ -13,21 +13,30 @@ export interface SessionState {
   person: Session;
   /** An expired session is being taken up again: not known yet whether the person is signed in. */
   restoring: boolean;
+  /** The session ended while something typed was not saved: the page stays, and the person is asked to sign in again. */
+  interrupted: boolean;
+  /** Counts the changes from one person to another: no page shown to one is shown on to the next. */
+  generation: number;
 }
 
 export const nobody: Session = { signedIn: false, isAdministrator: false, userId: null, osNo: null };
 
-const initialState: SessionState = { person: nobody, restoring: false };
+const initialState: SessionState = { person: nobody, restoring: false, interrupted: false, generation: 0 };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     personChanged: (state, { payload: person }: PayloadAction<Session>) => {
+      if (state.person.userId !== null && person.userId !== null && state.person.userId !== person.userId)
+        state.generation += 1;
       state.person = person;
     },
     restoringChanged: (state, { payload: restoring }: PayloadAction<boolean>) => {
       state.restoring = restoring;
+    },
+    interruptedChanged: (state, { payload: interrupted }: PayloadAction<boolean>) => {
+      state.interrupted = interrupted;
     },
   },
 });

@@ -1,10 +1,9 @@
 import { Link, navigate, overviewParts } from '@phila/platform';
 
 import { useMemo } from 'react';
-import { Button } from '../button/index.ts';
 import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
-import { Page } from '../page/index.ts';
+import { MainAction, Page } from '../page/index.ts';
 import styles from './area-overview.module.css';
 
 interface AreaOverviewProps {
@@ -38,9 +37,13 @@ export const AreaOverview = ({ area, title, sentence }: AreaOverviewProps) => {
       sentence={sentence}
       action={
         next && (
-          <Button type="primary" icon={<Icon name="forward" size={18} />} onClick={() => navigate(next.to)}>
+          <MainAction
+            text={`${verbAt(completions[nextIndex])} ${next.what}`}
+            icon={<Icon name="forward" size={18} />}
+            onClick={() => navigate(next.to)}
+          >
             {verbAt(completions[nextIndex])} {next.what}
-          </Button>
+          </MainAction>
         )
       }
     >

@@ -1,10 +1,16 @@
+import { holdDraft } from '@phila/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Lets the browser ask before the page goes, while there is something to lose. */
+/**
+ * While there is something to lose, lets the browser ask before the page goes, and a session that ends ask to sign in
+ * again over the page.
+ */
 export const useLeaveWarning = (wouldLose: () => boolean): void => {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (wouldLose()) event.preventDefault();
   });
+  const isDirty = useEffectEvent(() => wouldLose());
+  useEffect(() => holdDraft(() => isDirty()), []);
   useEffect(() => {
     const hear = (event: BeforeUnloadEvent) => ask(event);
     window.addEventListener('beforeunload', hear);

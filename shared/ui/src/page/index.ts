@@ -1,1 +1,3 @@
+export { MainAction } from './main-action.tsx';
 export { Page } from './page.tsx';
+export { useNarrow } from './use-narrow.ts';

@@ -1,6 +1,6 @@
 import type { ClientCall } from '@phila/contract/calls';
 import type { BodyOf, ValuesOf } from '@phila/contract/records';
-import { messageOf, notify, usePageActions, useRead, useWrite } from '@phila/platform';
+import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import type { EditDialogProps } from '../edit-dialog/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
+import { MainAction } from '../page/index.ts';
 import type { Before } from '../record-fields/index.ts';
 import { useMinimumWait } from '../loaded/index.ts';
 import { Surface } from '../surface/index.ts';
@@ -50,7 +51,6 @@ export const RecordCard = <R extends SingleRecord>({
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
   const title = type.title.toLowerCase();
-  const verb = data ? 'Edit' : 'Add';
 
   const open = async () => {
     setOpening(true);
@@ -75,19 +75,6 @@ export const RecordCard = <R extends SingleRecord>({
     wasOpen.current = Dialog !== null;
   }, [Dialog]);
 
-  usePageActions(
-    shown
-      ? [
-          {
-            text: `${verb} ${title} details`,
-            onClick: () => void open(),
-            // While there is none, the page itself invites.
-            main: data !== null,
-          },
-        ]
-      : [],
-  );
-
   const save = async (body: BodyOf<SingleRecord>) => {
     const saved = await mutateAsync({ body });
     client.setQueryData([read.path, {}], saved);
@@ -105,25 +92,31 @@ export const RecordCard = <R extends SingleRecord>({
       ({ preloadWidgets }) => preloadWidgets(type.fields),
       () => undefined,
     );
-  const button = (
-    <Button
-      ref={opener}
-      loading={opening}
-      onClick={() => void open()}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-      onTouchStart={ahead}
-      icon={<Icon name={data ? 'edit' : 'add'} size={18} />}
-      {...(data === null ? { type: 'primary' as const } : {})}
-    >
-      {data ? 'Edit' : `Add your ${title} details`}
-    </Button>
-  );
+  const opens = {
+    ref: opener,
+    loading: opening,
+    onClick: () => void open(),
+    onPointerEnter: ahead,
+    onFocus: ahead,
+    onTouchStart: ahead,
+  };
 
   return (
-    <Surface title={`${type.title} details`} action={shown && data ? button : undefined}>
+    <Surface label={`${type.title} details`}>
+      {shown && data !== null && (
+        <MainAction text={`Edit ${title} details`} icon={<Icon name="edit" size={18} />} {...opens}>
+          Edit
+        </MainAction>
+      )}
       {shown && data === null ? (
-        <Empty title={`Your ${title} details are not here yet`} action={button}>
+        <Empty
+          title={`Your ${title} details are not here yet`}
+          action={
+            <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>
+              Add your {title} details
+            </Button>
+          }
+        >
           You fill them in once, and every form on this site knows them.
         </Empty>
       ) : (

@@ -27,7 +27,7 @@ export const RecordView = ({ type, row }: RecordViewProps) => {
       )}
       {sectionsOf(type).map(({ heading, fields }) => (
         <section key={heading ?? ''} className={styles.section}>
-          {heading !== null && <h3 className={styles.heading}>{heading}</h3>}
+          {heading !== null && <h2 className={styles.heading}>{heading}</h2>}
           <dl className={styles.entries}>
             {fields
               .filter((name) => !isHidden(type, name, values))

@@ -1,6 +1,6 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { isHidden, labelOf, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
-import { CallError, messageOf, notify, usePageActions, useWrite } from '@phila/platform';
+import { CallError, messageOf, notify, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
 import { Input } from '../input/index.ts';
@@ -13,6 +13,7 @@ import { useFocusReturn } from '../focus-return/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Pager } from '../pager/index.ts';
+import { MainAction } from '../page/index.ts';
 import { ValueText, type Before } from '../record-fields/index.ts';
 import { Surface } from '../surface/index.ts';
 import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
@@ -97,19 +98,6 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       ({ preloadWidgets }) => preloadWidgets(type.fields),
       () => undefined,
     );
-
-  usePageActions(
-    shown.state === 'ready'
-      ? [
-          {
-            text: props.add ?? `Add ${title} details`,
-            onClick: () => void open(null),
-            // While there are none, the page itself invites.
-            main: shown.total > 0,
-          },
-        ]
-      : [],
-  );
 
   /** Deleted elsewhere: the list is read again, and the person sees which are left. */
   const orGone = (error: unknown, text = GONE): never => {
@@ -200,20 +188,15 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   );
 
   const isEmpty = shown.total === 0;
-  const addButton = (
-    <Button
-      ref={adder}
-      {...(isEmpty ? { type: 'primary' as const } : {})}
-      loading={opening}
-      icon={<Icon name="add" size={18} />}
-      onClick={() => void open(null)}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-      onTouchStart={ahead}
-    >
-      {props.add ?? (isEmpty ? `Add your ${title} details` : 'Add')}
-    </Button>
-  );
+  const opens = {
+    ref: adder,
+    loading: opening,
+    icon: <Icon name="add" size={18} />,
+    onClick: () => void open(null),
+    onPointerEnter: ahead,
+    onFocus: ahead,
+    onTouchStart: ahead,
+  };
   const searching = view.term.trim() !== '';
   const found =
     shown.state === 'ready' && shown.total > 0 ? countText(shown.matching, shown.total, searching) : '';
@@ -224,7 +207,14 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
         {shown.state === 'waiting' ? (
           <Waiting title={type.title} columns={columns} />
         ) : isEmpty ? (
-          <Empty title={`No ${type.title} Available`} action={addButton}>
+          <Empty
+            title={`No ${type.title} Available`}
+            action={
+              <Button type="primary" {...opens}>
+                {props.add ?? `Add your ${title} details`}
+              </Button>
+            }
+          >
             {why}
           </Empty>
         ) : (
@@ -253,7 +243,9 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                     value={view.term}
                     onChange={(event) => find({ term: event.target.value })}
                   />
-                  <div className={styles.add}>{addButton}</div>
+                  <MainAction text={props.add ?? `Add ${title} details`} {...opens}>
+                    {props.add ?? 'Add'}
+                  </MainAction>
                 </>
               }
               instead={

@@ -1,0 +1,80 @@
+import { BiographicalPage } from './pages/biographical.ts';
+import { Portal } from './pages/portal.ts';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'consumer' });
+
+/** Design: look, "The patterns every page is made of": content begins within 200 of 800 pixels. */
+const ROOM = 200;
+
+test('the head of a page is slim: what the page is about begins within 200 of 800 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, first] of [
+    [BiographicalPage.path, 'Biographical details'],
+    ['/details/personal/next-of-kin', 'Next of Kin details'],
+    ['/dashboard', 'What’s next'],
+  ] as const) {
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('region', { name: first });
+    await expect(card).toBeVisible();
+    expect.soft((await card.boundingBox())?.y, path).toBeLessThanOrEqual(ROOM);
+  }
+});
+
+test('the one main action stands beside the heading, and in the bottom bar of a phone, never in both', async ({
+  page,
+}) => {
+  const biographical = new BiographicalPage(page);
+  const main = page.getByRole('main');
+  const inHead = main.getByRole('button', { name: 'Edit', exact: true });
+  const inBar = page
+    .getByRole('region', { name: 'Actions' })
+    .getByRole('button', { name: 'Edit biographical details' });
+  for (const [width, shown, absent] of [
+    [1280, inHead, inBar],
+    [375, inBar, inHead],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await biographical.open();
+    await expect(shown).toBeVisible();
+    await expect(absent).toHaveCount(0);
+  }
+  // As wide as the bar.
+  expect((await inBar.boundingBox())?.width).toBeGreaterThan(340);
+  // Nothing repeats the heading.
+  await expect(main.getByRole('heading', { level: 2, name: /Biographical/ })).toHaveCount(0);
+});
+
+test('the side panel stands beside the content from 1200 pixels, and folds into the head below', async ({
+  page,
+}) => {
+  const biographical = new BiographicalPage(page);
+  const { sidePanel } = new Portal(page, false);
+  await page.setViewportSize({ width: 1800, height: 800 });
+  await biographical.open();
+  const card = await biographical.card.boundingBox();
+  const panel = await sidePanel.boundingBox();
+  // With the content column, however wide the window is.
+  expect((panel?.x ?? 0) - ((card?.x ?? 0) + (card?.width ?? 0))).toBeLessThan(80);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(sidePanel).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More actions' });
+  await expect(sheet.getByRole('button', { name: 'Speak To An Expert' })).toBeVisible();
+});
+
+test('the bar of a phone on its side leaves the room to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 360 });
+  await new BiographicalPage(page).open();
+  const { actions } = new Portal(page, true);
+  await expect(actions).not.toBeInViewport();
+});
+
+test('support is in sight between a phone and a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await new BiographicalPage(page).open();
+  for (const name of [/^010/, /@/])
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+});

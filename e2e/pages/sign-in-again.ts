@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Role, accounts } from '../accounts.ts';
+
+/** The dialog that asks to sign in again over a page on which something typed is not saved. */
+export class SignInAgainDialog {
+  readonly box: Locator;
+  readonly refusal: Locator;
+
+  constructor(page: Page) {
+    this.box = page.getByRole('dialog', { name: 'Please sign in again' });
+    this.refusal = this.box.getByRole('alert').filter({ hasText: /./ });
+  }
+
+  async signInAs(role: Role): Promise<void> {
+    const { email, password } = accounts[role];
+    await this.box.getByLabel('Email address or mobile number').fill(email);
+    await this.box.getByLabel('Password', { exact: true }).fill(password);
+    await this.box.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+}

@@ -1,0 +1,12 @@
+import { brand } from '../brand.ts';
+import { matchPath } from '../path-pattern.ts';
+
+/**
+ * The document's title, the same from the service and from the shell: `Biographical · Phila`; the landing page carries
+ * the product's name and tagline.
+ */
+export const documentTitle = (title: string, pathname: string): string =>
+  matchPath('/', pathname) === null ? `${title} · ${brand.name}` : `${brand.name} · ${brand.tagline}`;
+
+/** Of an address that nobody declares. */
+export const NOT_FOUND = 'Page not found';

@@ -1,0 +1,38 @@
+import { calls } from '@phila/contract/calls';
+import { CallError, useRead } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { act, screen } from '@testing-library/react';
+import { OfflineStrip } from './offline-strip.tsx';
+
+const connection = (online: boolean) =>
+  act(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+afterEach(() => jest.restoreAllMocks());
+
+const Titles = () => {
+  const { data, isError } = useRead(calls.lookup.titles, {});
+  return <p>{isError ? 'Failed' : (data?.[0]?.titleType ?? 'Waiting')}</p>;
+};
+
+it('says that there is no connection, and reads again what failed when it is back', async () => {
+  const failed = answer(calls.lookup.titles, () => {
+    throw new CallError(0, 'We cannot reach the service.');
+  });
+  renderWithPlatform(
+    <>
+      <OfflineStrip />
+      <Titles />
+    </>,
+    { answers: [failed] },
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  connection(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  fake.answer(answer(calls.lookup.titles, [{ titleTypeNo: 1, titleType: 'Mr' }]));
+  connection(true);
+  expect(await screen.findByText('Mr')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

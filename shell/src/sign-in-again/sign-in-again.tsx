@@ -1,0 +1,74 @@
+import { calls } from '@phila/contract/calls';
+import { CallError, notify, send } from '@phila/platform';
+import { abandonSession, resumeSession } from '@phila/platform/host';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  Form,
+  FormField,
+  FormLine,
+  Input,
+  PasswordInput,
+  SubmitButton,
+} from '@phila/ui';
+import styles from './sign-in-again.module.css';
+
+const nothing = { userName: '', password: '' };
+type Credentials = typeof nothing;
+
+const REQUIRED = 'This field is required';
+const check = ({ userName, password }: Credentials) => [
+  ...(userName.trim() === '' ? [{ path: 'userName', message: REQUIRED }] : []),
+  ...(password === '' ? [{ path: 'password', message: REQUIRED }] : []),
+];
+
+const OTHER_PERSON =
+  'That is another account. What you typed here belongs to the account that you were signed in with.';
+
+const resume = async (body: Credentials): Promise<void> => {
+  const tokens = await send(calls.account.signIn, { body });
+  if (!resumeSession({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }))
+    throw new CallError(403, OTHER_PERSON);
+  notify({ severity: 'info', text: 'You are signed in again. Nothing that you typed was lost.' });
+};
+
+/**
+ * Asks to sign in again over a page on which something typed is not saved, because the session ended elsewhere. Only the
+ * same person goes on; what waits to be saved is then sent.
+ */
+const SignInAgain = () => (
+  // Neither Escape nor a press beside it may lose what was typed: leaving has a button of its own.
+  <Dialog title="Please sign in again" size="question" onClose={() => undefined}>
+    <Form<Credentials>
+      className={styles.form}
+      initialValues={nothing}
+      check={check}
+      send={resume}
+      failure="We could not sign you in. Please try again."
+    >
+      <DialogBody>
+        <div className={styles.fields}>
+          <p className={styles.sentence}>
+            Your session has ended. What you typed is still here: sign in with the same account, and go on.
+          </p>
+          <FormLine />
+          <FormField name="userName" label="Email address or mobile number">
+            {(control) => (
+              <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            )}
+          </FormField>
+          <FormField name="password" label="Password">
+            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+          </FormField>
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={abandonSession}>Leave without saving</Button>
+        <SubmitButton sending="Signing in">Sign in</SubmitButton>
+      </DialogFoot>
+    </Form>
+  </Dialog>
+);
+export default SignInAgain;
