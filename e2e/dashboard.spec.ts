@@ -95,15 +95,15 @@ test.describe('the dashboard', () => {
     await dashboard.open();
     const will = dashboard.check('I have a Will');
     await expect(will).not.toBeChecked();
-    const before = Number(await dashboard.progress.getAttribute('value'));
+    const before = Number(await dashboard.progress.getAttribute('aria-valuenow'));
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await will.check();
-    await expect(dashboard.progress).not.toHaveAttribute('value', String(before));
+    await expect(dashboard.progress).not.toHaveAttribute('aria-valuenow', String(before));
     await saved;
     await page.reload();
     await expect(will).toBeChecked();
     await will.uncheck();
-    await expect(dashboard.progress).toHaveAttribute('value', String(before));
+    await expect(dashboard.progress).toHaveAttribute('aria-valuenow', String(before));
 
     await page.route('**/financial-wellbeing-checks', (route) =>
       route.request().method() === 'PUT'
