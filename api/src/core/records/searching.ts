@@ -18,6 +18,12 @@ const wordsOf = (term: string): string[] =>
 const pattern = (word: string): SQL =>
   sql`lower(${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
 
+/** A phone number is saved as 0…, and looked for as +27… just as well. */
+const spellings = (word: string): string[] => {
+  const national = word.replace(/^\+27(?=\d)/, '0');
+  return national === word ? [word] : [word, national];
+};
+
 /** What a field is searched by as text; null for the kinds that are no words. */
 const words = (field: AnyField, column: PgColumn): SQL | null => {
   if (field.kind === 'text' || field.kind === 'prose') return sql`${column}`;
@@ -51,7 +57,8 @@ export const matches = (record: AnyRecord, columns: Columns, term: string | unde
       const ids = idsNamed(field, word);
       return ids.length === 0 ? [] : [inArray(column, ids)];
     });
-    return or(text === undefined ? undefined : sql`${text} like ${pattern(word)}`, ...chosen) ?? sql`false`;
+    const inText = text === undefined ? [] : spellings(word).map((one) => sql`${text} like ${pattern(one)}`);
+    return or(...inText, ...chosen) ?? sql`false`;
   });
   return found.length === 0 ? undefined : and(...found);
 };
