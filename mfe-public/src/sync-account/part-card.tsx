@@ -1,5 +1,5 @@
 import type { EmployerRecord } from '@phila/contract/calls';
-import { Button, Icon } from '@phila/ui';
+import { Button, Check, Icon } from '@phila/ui';
 import { useId } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { countOf, partWords } from './part-words.ts';
@@ -64,18 +64,15 @@ export const PartCard = ({
     <li className={styles.card} data-state={progress?.state}>
       <div className={styles.head}>
         {progress === undefined && canCopy ? (
-          <label className={styles.title} htmlFor={id}>
-            <input
-              id={id}
-              type="checkbox"
-              className={styles.box}
-              checked={isChosen}
-              disabled={isRunning}
-              aria-describedby={sensitive === undefined ? undefined : `${id}-why`}
-              onChange={(event) => onChoose(event.target.checked)}
-            />
+          <Check
+            className={styles.title}
+            checked={isChosen}
+            disabled={isRunning}
+            aria-describedby={sensitive === undefined ? undefined : `${id}-why`}
+            onChange={onChoose}
+          >
             {title}
-          </label>
+          </Check>
         ) : (
           <span className={styles.title}>{title}</span>
         )}

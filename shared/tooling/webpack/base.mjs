@@ -12,16 +12,6 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 /** Browsers of the last three years: native classes, private fields, top-level await of syntax. */
 const TARGET = 'es2022';
 
-/** The router names its development files for every condition; those without warnings lie beside them. */
-const productionRouter = () => {
-  const dom = createRequire(path.join(root, 'shared/ui/package.json')).resolve('react-router-dom');
-  const files = path.join(path.dirname(createRequire(dom).resolve('react-router')), '../production');
-  return {
-    'react-router$': path.join(files, 'index.mjs'),
-    'react-router/dom$': path.join(files, 'dom-export.mjs'),
-  };
-};
-
 /**
  * What every build of ours for the browser has in common.
  * @param {{ folder: string, development?: boolean, refresh?: boolean, terser?: object }} options

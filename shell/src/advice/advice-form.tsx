@@ -7,7 +7,7 @@ import {
   fieldErrors,
 } from '@phila/contract/schemas';
 import { notify, send } from '@phila/platform';
-import { FormDialog, FormField, FormLine } from '@phila/ui';
+import { FormDialog, FormField, FormLine, Select, TextArea } from '@phila/ui';
 import styles from './advice-form.module.css';
 
 interface AdviceQuestion {
@@ -42,38 +42,24 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
     <div className={styles.fields}>
       <p className={styles.sentence}>
         Tell us what it is about. One of our experts calls you on the mobile number of your account, or writes
-        to its e-mail address.
+        to its email address.
       </p>
       <FormField name="topic" label="Topic" required>
-        {({ onChange, ...control }) => (
-          <select {...control} className={styles.control} onChange={(event) => onChange(event.target.value)}>
-            <option value="" disabled>
-              Choose a topic
-            </option>
-            {adviceTopics.map((topic) => (
-              <option key={topic}>{topic}</option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField name="message" label="Message" hint={`At most ${ADVICE_LENGTH} characters`} required>
-        {({ onChange, ...control }) => (
-          <textarea
+        {(control) => (
+          <Select
             {...control}
-            className={styles.control}
-            rows={6}
-            maxLength={ADVICE_LENGTH}
-            onChange={(event) => onChange(event.target.value)}
+            options={adviceTopics.map((topic) => ({ value: topic, label: topic }))}
+            placeholder="Choose a topic"
+            onChange={(topic) => control.onChange(topic ?? '')}
           />
         )}
       </FormField>
+      <FormField name="message" label="Message" hint={`At most ${ADVICE_LENGTH} characters`} required>
+        {(control) => <TextArea {...control} rows={6} maxLength={ADVICE_LENGTH} />}
+      </FormField>
       <FormField name="whenToCall" label="When to call" required>
-        {({ onChange, ...control }) => (
-          <select {...control} className={styles.control} onChange={(event) => onChange(event.target.value)}>
-            {adviceTimes.map((time) => (
-              <option key={time}>{time}</option>
-            ))}
-          </select>
+        {(control) => (
+          <Select {...control} options={adviceTimes.map((time) => ({ value: time, label: time }))} />
         )}
       </FormField>
       <FormLine />

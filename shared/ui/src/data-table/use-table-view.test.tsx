@@ -4,7 +4,6 @@ import type { PageQuery } from '@phila/contract/calls';
 import { tableCalls } from '@phila/contract/records';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
 import { visit, visits } from '../testing/visit.ts';
 import { usePages, useTableView } from './index.ts';
 
@@ -36,28 +35,23 @@ const Shown = () => {
 };
 
 const show = (path: string) =>
-  renderWithPlatform(
-    <BrowserRouter>
-      <Shown />
-    </BrowserRouter>,
-    {
-      path,
-      answers: [
-        answer(list, ({ query }) => {
-          const { PageNumber = 1, PageSize = 5 } = query as PageQuery;
-          return {
-            items: rows.slice((PageNumber - 1) * PageSize, PageNumber * PageSize),
-            totalCount: rows.length,
-            pageNumber: PageNumber,
-            pageSize: PageSize,
-            totalPages: Math.ceil(rows.length / PageSize),
-            hasNext: false,
-            hasPrevious: false,
-          };
-        }),
-      ],
-    },
-  );
+  renderWithPlatform(<Shown />, {
+    path,
+    answers: [
+      answer(list, ({ query }) => {
+        const { PageNumber = 1, PageSize = 5 } = query as PageQuery;
+        return {
+          items: rows.slice((PageNumber - 1) * PageSize, PageNumber * PageSize),
+          totalCount: rows.length,
+          pageNumber: PageNumber,
+          pageSize: PageSize,
+          totalPages: Math.ceil(rows.length / PageSize),
+          hasNext: false,
+          hasPrevious: false,
+        };
+      }),
+    ],
+  });
 
 it('shows what the address says, and writes there what is chosen', async () => {
   show('/?page=2&other=1');

@@ -1,27 +1,21 @@
-import { usePlace } from '@phila/platform';
 import { Skeleton } from '@phila/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import styles from './late-page.module.css';
 
 /** How long the page before stays while the code of the next one comes, in milliseconds. */
 const PATIENCE = 400;
 
 interface LatePageProps {
-  /** Whether an address is one of the remote's: what leads to another remote's page is not waited for here. */
-  isOwn: (pathname: string) => boolean;
+  /** The address has moved on to another page of this remote, whose code is still coming. */
+  isBehind: boolean;
   children: ReactNode;
 }
 
 /**
- * The router changes pages in a transition: the page before stays until the code of the next one is there, which is
- * what one wants of code that comes at once. Code that takes longer has the shape of a page shown in its place, so that
- * nobody reads one page under the title of another.
+ * While the code of the next page comes, the page before stays, which is what one wants of code that comes at once. Code
+ * that takes longer has the shape of a page shown in its place, so that nobody reads one page under the title of another.
  */
-export const LatePage = ({ isOwn, children }: LatePageProps) => {
-  const { pathname: drawn } = useLocation();
-  const { pathname: wanted } = usePlace();
-  const isBehind = wanted !== drawn && isOwn(wanted);
+export const LatePage = ({ isBehind, children }: LatePageProps) => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isBehind) return;

@@ -1,5 +1,8 @@
+import { renderWithPlatform } from '@phila/platform/fake';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from './route.ts';
 import { routedApp, RoutedPages } from './routed-pages.tsx';
 
 const route = (path: string, page: string) =>
@@ -76,12 +79,9 @@ describe('RoutedPages', () => {
 
     it('leaves the page to another remote that is waited for', async () => {
       const { go, isWaiting } = await show();
-      // The router says that it has no such page.
-      const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       await go('/career');
       await act(() => jest.advanceTimersByTimeAsync(1_000));
       expect(isWaiting()).toBe(false);
-      quiet.mockRestore();
     });
   });
 
@@ -116,6 +116,71 @@ describe('RoutedPages', () => {
       render(<RoutedPages declaration={{ routes: [route('/details/tax', 'tax')] }} pages={{}} />),
     ).toThrow('remote.ts names the page tax for /details/tax, which src/pages.ts does not have');
     quiet.mockRestore();
+  });
+});
+
+describe('what a page reads of its address', () => {
+  const Shown = () => {
+    const { id, part } = useParams();
+    const [params, setParams] = useSearchParams();
+    return (
+      <>
+        <p>
+          {id} {part} {params.get('page') ?? 1}
+        </p>
+        <button type="button" onClick={() => setParams({ page: '2' })}>
+          Next
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            setParams(
+              (before) => {
+                before.set('sort', 'name');
+                return before;
+              },
+              { replace: true },
+            )
+          }
+        >
+          Sort
+        </button>
+      </>
+    );
+  };
+  const show = (path: string) =>
+    renderWithPlatform(
+      <RoutedPages
+        declaration={{ routes: [route('/shop/:id/:part', 'item'), route('/shop/new/:part', 'fresh')] }}
+        pages={{
+          item: async () => ({ default: Shown }),
+          fresh: async () => ({ default: () => <p>A new one</p> }),
+        }}
+      />,
+      { path },
+    );
+
+  it('are the parts that its path names, and what stands behind the question mark', async () => {
+    show('/shop/a%20b/%E0%A4%A/?page=3#top');
+    expect(await screen.findByText('a b %E0%A4%A 3')).toBeInTheDocument();
+  });
+
+  it('goes to the route that covers it most exactly', async () => {
+    show('/Shop/New/7/');
+    expect(await screen.findByText('A new one')).toBeInTheDocument();
+  });
+
+  it('is changed there: a step to go back to, or in place, with what dialogs keep in it', async () => {
+    show('/shop/1/x?page=1');
+    await screen.findByText('1 x 1');
+    const steps = window.history.length;
+    window.history.replaceState({ dialogs: ['d'] }, '');
+    await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+    expect([window.location.search, window.history.length]).toEqual(['?page=1&sort=name', steps]);
+    expect(window.history.state).toEqual({ dialogs: ['d'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('1 x 2')).toBeInTheDocument();
+    expect([window.location.search, window.history.length]).toEqual(['?page=2', steps + 1]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { matchPath, type RemoteDeclaration, type Section } from '@phila/contract/remote';
-import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
-import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPage, loadPage, type RemoteRoot, usePlace } from '@phila/platform';
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { LatePage } from './late-page.tsx';
+import { CurrentRoute, Navigate } from './route.ts';
 
 /** A page's file: its default export is the page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
@@ -16,48 +16,57 @@ export interface RoutedPagesProps {
   waiting?: ReactNode;
 }
 
-/**
- * The page that the declaration names for an address, by the route that covers it most exactly; of a redirect that of
- * the path it leads to.
- */
-const pageAt = (routes: RemoteDeclaration['routes'], pathname: string): string | undefined => {
-  let best: { key: string; route: RemoteDeclaration['routes'][number] } | undefined;
+type Route = RemoteDeclaration['routes'][number];
+
+/** The route that covers an address most exactly, as the shell and the service find it. */
+const routeAt = (routes: readonly Route[], pathname: string): Route | undefined => {
+  let best: { key: string; route: Route } | undefined;
   for (const route of routes) {
     const key = matchPath(route.path, pathname);
     if (key !== null && (best === undefined || key > best.key)) best = { key, route };
   }
-  const { page, redirect } = best?.route ?? {};
-  if (redirect === undefined || matchPath(best?.route.path ?? '', redirect) !== null) return page;
+  return best?.route;
+};
+
+/** The page that the declaration names for an address; of a redirect that of the path it leads to. */
+const pageAt = (routes: readonly Route[], pathname: string): string | undefined => {
+  const { path = '', page, redirect } = routeAt(routes, pathname) ?? {};
+  if (redirect === undefined || matchPath(path, redirect) !== null) return page;
   return pageAt(routes, redirect);
 };
 
 /**
- * A remote's router. `BrowserRouter` and not a data router: that one keeps listening after the remote was unmounted,
- * and costs 17 kB (design: architecture).
+ * A remote's router: it draws the page of the address. The rules of matching are the contract's, which the shell and the
+ * service go by too; a router of its own would have them once more, in another way, and weigh 14 kB on every page.
  */
-export const RoutedPages = ({ declaration, pages, waiting = null }: RoutedPagesProps) => {
-  const routes = useMemo(
+export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: RoutedPagesProps) => {
+  const { pathname } = usePlace();
+  // Behind while the code of the next page comes: the page before stays until then.
+  const drawn = useDeferredValue(pathname);
+  const elements = useMemo(
     () =>
-      declaration.routes.map(({ path, page, redirect }) => {
-        if (redirect !== undefined)
-          return <Route key={path} path={path} element={<Navigate to={redirect} replace />} />;
-        const load = pages[page ?? ''];
-        if (!load)
-          throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
-        const Page = lazyPage(load);
-        return <Route key={path} path={path} element={<Page />} />;
-      }),
-    [declaration, pages],
+      new Map(
+        routes.flatMap(({ path, page, redirect }) => {
+          if (redirect !== undefined) return [];
+          const load = pages[page ?? ''];
+          if (!load)
+            throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
+          const Page = lazyPage(load);
+          return [[path, <Page key={path} />] as const];
+        }),
+      ),
+    [routes, pages],
   );
-  const isOwn = (pathname: string) => pageAt(declaration.routes, pathname) !== undefined;
+  const route = routeAt(routes, drawn);
+  const path = route?.path ?? '';
+  const current = useMemo(() => ({ path, pathname: drawn }), [path, drawn]);
   return (
-    <BrowserRouter>
-      <Suspense fallback={waiting}>
-        <LatePage isOwn={isOwn}>
-          <Routes>{routes}</Routes>
-        </LatePage>
-      </Suspense>
-    </BrowserRouter>
+    <Suspense fallback={waiting}>
+      <LatePage isBehind={pathname !== drawn && pageAt(routes, pathname) !== undefined}>
+        {route?.redirect !== undefined && <Navigate to={route.redirect} replace />}
+        <CurrentRoute value={current}>{elements.get(path)}</CurrentRoute>
+      </LatePage>
+    </Suspense>
   );
 };
 
