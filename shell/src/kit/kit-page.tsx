@@ -1,8 +1,8 @@
 import { Page, Surface } from '@phila/ui';
 import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { ActionSamples } from './action-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
+import { ControlSamples } from './control-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
 import styles from './kit-page.module.css';
 
@@ -19,21 +19,22 @@ const KitPage = () => {
     return () => robots.remove();
   }, []);
   return (
-    <BrowserRouter>
-      <Page title="Kit" sentence="What every page is made of, each block in each of its states.">
-        <div className={styles.kinds}>
-          <Surface title="Data">
-            <DataSamples />
-          </Surface>
-          <Surface title="Actions">
-            <ActionSamples />
-          </Surface>
-          <Surface title="Content">
-            <ContentSamples />
-          </Surface>
-        </div>
-      </Page>
-    </BrowserRouter>
+    <Page title="Kit" sentence="What every page is made of, each block in each of its states.">
+      <div className={styles.kinds}>
+        <Surface title="Data">
+          <DataSamples />
+        </Surface>
+        <Surface title="Controls">
+          <ControlSamples />
+        </Surface>
+        <Surface title="Actions">
+          <ActionSamples />
+        </Surface>
+        <Surface title="Content">
+          <ContentSamples />
+        </Surface>
+      </div>
+    </Page>
   );
 };
 
