@@ -27,7 +27,6 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
-      ...(development ? {} : productionRouter()),
       ...(refresh ? { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-dev-runtime.mjs') } : {}),
     },
     // Workspace packages are built from their sources, whatever `dist` holds.
