@@ -26,9 +26,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
   resolveLoader: { modules: [path.join(root, 'shared/tooling/node_modules'), 'node_modules'] },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: {
-      ...(refresh ? { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-dev-runtime.mjs') } : {}),
-    },
+    alias: refresh ? { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-dev-runtime.mjs') } : {},
     // Workspace packages are built from their sources, whatever `dist` holds.
     conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
   },
