@@ -24,6 +24,8 @@ export const findings = async (page: Page, { onlyColours = false } = {}): Promis
     await frame();
     const ending = document
       .getAnimations()
+      // One that follows scrolling never ends.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     await frame();
