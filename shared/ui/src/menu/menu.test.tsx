@@ -78,3 +78,10 @@ it('closes by Escape, which nothing around it hears, and by a press elsewhere', 
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('stays open while the page settles under it', async () => {
+  show();
+  await userEvent.click(button());
+  document.dispatchEvent(new Event('scroll'));
+  expect(item('Rename')).toHaveFocus();
+});

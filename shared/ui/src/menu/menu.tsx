@@ -36,6 +36,12 @@ const placed = (button: DOMRect, menu: DOMRect): { top: number; left: number } =
   };
 };
 
+const place = (button: HTMLElement, menu: HTMLElement): void => {
+  const { top, left } = placed(button.getBoundingClientRect(), menu.getBoundingClientRect());
+  menu.style.setProperty('top', `${top}px`);
+  menu.style.setProperty('left', `${left}px`);
+};
+
 /** The actions that can be chosen, in order. */
 const entriesOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? []),
@@ -63,9 +69,7 @@ export const Menu = ({ label, items, icon = 'more', className }: MenuProps) => {
     if (open === null || !menu || !button.current) return;
     // jsdom has no popovers; there the menu is only shown.
     menu.showPopover?.();
-    const { top, left } = placed(button.current.getBoundingClientRect(), menu.getBoundingClientRect());
-    menu.style.setProperty('top', `${top}px`);
-    menu.style.setProperty('left', `${left}px`);
+    place(button.current, menu);
     entriesOf(menu)
       .at(open === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
@@ -80,8 +84,11 @@ export const Menu = ({ label, items, icon = 'more', className }: MenuProps) => {
       if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
     };
     document.addEventListener('pointerdown', onOutside, { signal });
-    // The menu has a fixed place, which a scrolled page would leave.
-    document.addEventListener('scroll', onOutside, { signal, capture: true, passive: true });
+    // The menu has a fixed place, which a scrolled page would leave: it goes along with its button.
+    const follow = () => {
+      if (button.current && list.current) place(button.current, list.current);
+    };
+    document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
     window.addEventListener('resize', () => setOpen(null), { signal });
     return () => stop.abort();
   }, [isOpen]);
