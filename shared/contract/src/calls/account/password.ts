@@ -97,3 +97,8 @@ export const changePassword = call({
     .check(bothTheSame, anotherThanBefore),
   value: tokens,
 });
+
+export const forgotPasswordBody = forgotPassword.body;
+export const forgotPasswordResetBody = forgotPasswordReset.body;
+export const changePasswordBody = changePassword.body;
+export const confirmPasswordBody = confirmPassword.body;

@@ -79,3 +79,5 @@ export const endEverySession = call({
   summary: 'Signs the person out everywhere, here as well.',
   value: z.literal(true),
 });
+
+export const signInBody = signIn.body;

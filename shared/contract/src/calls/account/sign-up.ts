@@ -13,7 +13,7 @@ export const CONTACT_NEEDED = 'Please add at least an email address or a mobile 
 
 const accepted = (message: string) => z.literal(true, message);
 
-const signUpBody = blankAsNull(
+export const signUpBody = blankAsNull(
   ['email', 'mobile', 'orgIdGuid'],
   z
     .strictObject({
@@ -70,3 +70,5 @@ export const verify = call({
   }),
   value: z.literal(true),
 });
+
+export const verifyBody = verify.body;

@@ -48,3 +48,5 @@ export const adviceRequest = call({
     createdAt: z.string(),
   }),
 });
+
+export const adviceRequestBody = adviceRequest.body;

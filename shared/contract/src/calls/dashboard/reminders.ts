@@ -106,3 +106,5 @@ export const dueReminders = call({
     'The open reminders whose early date, or else their own, has come: the five that are due first, and how many there are, counted up to 100.',
   value: z.object({ count: z.int(), items: z.array(reminder) }),
 });
+
+export const addReminderBody = addReminder.body;
