@@ -14,6 +14,7 @@ const args = [
 /** The specs whose chrome, dialogs or gestures differ on a phone. */
 const PHONE = [
   'screens',
+  'kit',
   'first-visit',
   'main-way',
   'keyboard',
