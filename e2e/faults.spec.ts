@@ -10,7 +10,7 @@ import { Portal } from './pages/portal.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
 import { saveBiographical } from './service-client.ts';
 import type { Site } from './site.ts';
-import { expect, test } from './test.ts';
+import { REMOTE_FAULT, expect, test } from './test.ts';
 
 /** Every file of every release of the details remote. */
 const DETAILS = /\/remotes\/details\//;
@@ -106,7 +106,7 @@ for (const fault of faults) {
     narrow,
     complaints,
   }) => {
-    complaints.expect(...fault.complaints);
+    complaints.expect(...fault.complaints, REMOTE_FAULT);
     await saveBiographical(site, 'consumer');
     const landing = new LandingPage(page);
     const portal = new Portal(page, narrow);
@@ -168,7 +168,7 @@ test('when the code of one page does not come, the page before goes, its place s
   narrow,
   complaints,
 }) => {
-  complaints.expect(/Nothing came within 8 seconds/);
+  complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
   const portal = new Portal(page, narrow);
   const dashboard = new DashboardPage(page);
   const documents = new DocumentsPage(page);
@@ -198,7 +198,7 @@ for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
     narrow,
     complaints,
   }) => {
-    complaints.expect(...said);
+    complaints.expect(...said, REMOTE_FAULT);
     await saveBiographical(site, 'consumer');
     const { title, retry } = new FaultPanel(page, 'My Details');
     await begin(page, site);
@@ -220,7 +220,7 @@ test('when the public remote is away, a person still reaches their own details',
   site,
   narrow,
 }) => {
-  complaints.expect(whatChromiumSays);
+  complaints.expect(whatChromiumSays, REMOTE_FAULT);
   await saveBiographical(site, 'consumer');
   const PUBLIC = /\/remotes\/public\//;
   await page.route(PUBLIC, (route) => route.fulfill({ status: 503 }));
@@ -242,7 +242,7 @@ test('when the details cannot be read, their place says so and Retry reads them'
   site,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource/);
+  complaints.expect(/Failed to load resource/, REMOTE_FAULT);
   await saveBiographical(site, 'consumer');
   const READ = /get-biographical-details/;
   await page.clock.install();
@@ -253,7 +253,7 @@ test('when the details cannot be read, their place says so and Retry reads them'
   await page.goto(BiographicalPage.path);
   await expect(biographical.heading).toBeVisible();
   const { title, retry } = new FaultPanel(page, 'Biographical details');
-  // The query is tried again after 1, 2 and 4 seconds first (seeds 1 §9).
+  // The query is tried again after 1, 2 and 4 seconds first (specification: service).
   await expect(async () => {
     await page.clock.fastForward(4000);
     await expect(title).toBeVisible({ timeout: 200 });

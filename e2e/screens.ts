@@ -262,4 +262,5 @@ export const routesWithoutScreen: readonly string[] = declaredRoutes
   .map(({ path }) => path);
 
 /** What the browser says of the screens that are there because something is broken or nowhere. */
-export const saidOfBroken = /ERR_FAILED|status of 404 .*\/nothing-is-here\)$/;
+export const saidOfBroken =
+  /ERR_FAILED|Remote details \d+\.\d+\.\d+ could not|status of 404 .*\/nothing-is-here\)$/;

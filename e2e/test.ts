@@ -19,7 +19,7 @@ const NO_FAULT = [
   /was preloaded using link preload but not used/,
   // A page that was left while its news connection was being made.
   /WebSocket is closed before the connection is established/,
-  // A delayed commit that React finds done already (docs/decisions/0803).
+  // A delayed commit that React finds done already (e2e/README.md, “A delayed commit that React finds done already”).
   /Minified React error #177/,
 ];
 
@@ -28,6 +28,9 @@ const NO_FAULT = [
  * made later is refused.
  */
 export const SERVICE_KILLED = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/;
+
+/** The site's own line on the console, for the squad: which remote, of which version, and why it is not there. */
+export const REMOTE_FAULT = /Remote [a-z]+ \d+\.\d+\.\d+ could not/;
 
 /** Where the complaints of a context go: to the test that uses it now, of those that use one context in turn. */
 const listeners = new WeakMap<BrowserContext, string[]>();

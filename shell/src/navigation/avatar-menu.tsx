@@ -26,7 +26,7 @@ const Face = ({ picture, firstName }: { picture: string | null; firstName: strin
   return <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>;
 };
 
-/** The person's own menu: what remotes put into it, Settings among them, and the way out (seeds 1 §2.6). */
+/** The person's own menu: what remotes put into it, Settings among them, and the way out (specification: shell). */
 export const AvatarMenu = () => {
   const { registry, viewer, pathname } = useShell();
   const { close, rootProps, buttonProps, panelProps } = useDisclosure();

@@ -3,7 +3,7 @@ import { breadcrumb } from '../declarations/breadcrumb.ts';
 import { useShell } from '../layouts/shell-context.ts';
 import styles from './breadcrumb-trail.module.css';
 
-/** Where one is, from the address (seeds 1 §2.6). */
+/** Where one is, from the address (specification: shell). */
 export const BreadcrumbTrail = () => {
   const { registry, pathname } = useShell();
   const crumbs = breadcrumb(registry, pathname);

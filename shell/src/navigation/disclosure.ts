@@ -6,7 +6,7 @@ import { focusableIn } from '../drawers/focus-trap.ts';
 const LEAVE_DELAY = 200;
 
 interface Options {
-  /** Also opens when a mouse comes over it (seeds 1 §2.3); touch and keyboard always press. */
+  /** Also opens when a mouse comes over it (specification: public-site); touch and keyboard always press. */
   opensOnHover?: boolean;
 }
 

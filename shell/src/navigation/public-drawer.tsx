@@ -44,7 +44,7 @@ interface PublicDrawerProps {
   onClose: () => void;
 }
 
-/** The slide-in menu of the public pages on a narrow screen (seeds 1 §2.3). */
+/** The slide-in menu of the public pages on a narrow screen (specification: public-site). */
 export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
   <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer}>
     <div className={styles.head}>

@@ -26,7 +26,7 @@ const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
   );
 };
 
-/** The top navigation of the public pages on a wide screen (seeds 1 §2.3). */
+/** The top navigation of the public pages on a wide screen (specification: public-site). */
 export const PublicMenuBar = ({ items }: { items: PublicItem[] }) => {
   const { pathname } = useShell();
   return (

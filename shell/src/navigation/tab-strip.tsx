@@ -4,7 +4,7 @@ import { useShell } from '../layouts/shell-context.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './tab-strip.module.css';
 
-/** The sub-sections of the area side by side; on a phone the strip scrolls sideways (seeds 1 §2.6). */
+/** The sub-sections of the area side by side; on a phone the strip scrolls sideways (specification: shell). */
 export const TabStrip = () => {
   const { registry, viewer, pathname } = useShell();
   const strip = useRef<HTMLUListElement>(null);
