@@ -1,4 +1,4 @@
-/** The demo accounts that the service prints at its start (design: api, "Storage"). */
+/** The demo accounts that the service prints at its start (specification: service). */
 export const accounts = {
   consumer: { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1', firstName: 'Thandi' },
   employee: { email: 'employee@demo.phila.example', password: 'Employee-Demo-1', firstName: 'Sipho' },

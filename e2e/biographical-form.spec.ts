@@ -25,7 +25,7 @@ const savesOf = (page: Page): string[] => {
 
 const LONG = 'a'.repeat(46);
 
-/** Seeds 1 §5, each with its text. */
+/** Specification: details, each with its text. */
 const rules: [field: string, typed: string, message: string][] = [
   ['First name', '', 'Name is too short'],
   ['First name', '   ', 'Name is too short'],

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ role: 'consumer' });
 
-/** Design: look, "The patterns every page is made of": content begins within 200 of 800 pixels. */
+/** Specification: look: content begins within 200 of 800 pixels. */
 const ROOM = 200;
 
 test('the head of a page is slim: what the page is about begins within 200 of 800 pixels', async ({

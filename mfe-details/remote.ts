@@ -9,7 +9,7 @@ const completion = (part: DetailsCategory) => ({
   params: { category: detailsCategories[part] },
 });
 
-/** The six sections of My Details (seeds 1 §2.5, §2.8). */
+/** The six sections of My Details (specification: shell, details). */
 export const sections = [
   section({
     record: biographical,
@@ -84,7 +84,7 @@ export const sections = [
   }),
 ];
 
-/** What the details remote declares (seeds 1 §2.5, §2.6). */
+/** What the details remote declares (specification: shell). */
 export default remote(
   {
     name: 'details',
@@ -124,7 +124,7 @@ export default remote(
         order: 0,
       },
       { menu: 'portal', label: 'My Documents', to: '/documents', icon: 'folder', order: 60 },
-      // Seeds 2 §2.
+      // Specification: details.
       { menu: 'portal', label: 'Settings', to: '/settings', icon: 'gear', order: 90 },
       { menu: 'quick', label: 'My Documents', to: '/documents', icon: 'folder', order: 30 },
       { menu: 'avatar', label: 'Settings', to: '/settings', icon: 'gear', order: 10 },
@@ -136,7 +136,7 @@ export default remote(
         toolTip: 'Upload a file into My Documents',
         icon: 'attach',
         order: 30,
-        // Seeds 1 §2.6 lists it last in My Career and before Fast Track elsewhere.
+        // Specification: shell lists it last in My Career and before Fast Track elsewhere.
         orderIn: { '/career': 40 },
         module: './attach-file',
       },

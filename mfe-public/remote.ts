@@ -1,7 +1,7 @@
 import { remote } from '@phila/contract/remote';
 
 /**
- * What the public site declares: the landing page, the legal pages and the authentication pages (seeds 1 §2.1–§2.3).
+ * What the public site declares: the landing page, the legal pages and the authentication pages (specification: accounts–§2.3).
  * The service, product and company pages join this list with their own issue, and with them their menu entries.
  */
 export default remote({
@@ -19,7 +19,7 @@ export default remote({
       access: 'anyone',
       title: 'Privacy policy',
     },
-    // The footer of the seeds links here; both addresses show the same page.
+    // The footer of the specification links here; both addresses show the same page.
     {
       path: '/privacyPolicy',
       page: 'privacy-policy',

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** `/settings`: the sections of seeds 1 §2.12 and those beside them. */
+/** `/settings`: the sections of specification: settings and those beside them. */
 export class SettingsPage {
   static readonly path = '/settings';
 

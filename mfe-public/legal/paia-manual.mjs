@@ -8,7 +8,7 @@ import { date, paiaManualSections, version } from './paia-manual-content.mjs';
  */
 
 const MARGIN = 64;
-// The brand's palette (design: product).
+// The brand's palette (specification: service).
 const RED = '#8B1A2B';
 const NAVY = '#14213D';
 const INK = '#1B1F27';

@@ -4,7 +4,7 @@ import type { Override } from './override.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
 
-/** The chrome's colour before any organisation's (design: look). */
+/** The chrome's colour before any organisation's (specification: look). */
 const THEME_COLOR = '#14213D';
 
 const ENTITIES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { documentFolders } from '@phila/contract/documents';
 import { UploadDialog } from '../documents/upload-dialog.tsx';
 
-/** The folder that belongs to an area of the site (design: product). */
+/** The folder that belongs to an area of the site (specification: documents). */
 const FOLDERS: Readonly<Record<string, number>> = {
   '/details': documentFolders.identity,
   '/documents': documentFolders.identity,
@@ -15,7 +15,7 @@ interface AttachFileProps {
   onClose: () => void;
 }
 
-/** Attach File of the side panel (seeds 1 §2.6): into the area's folder of My Documents. */
+/** Attach File of the side panel (specification: shell): into the area's folder of My Documents. */
 const AttachFile = ({ area, onClose }: AttachFileProps) => (
   <UploadDialog title="Attach File" folderId={FOLDERS[area] ?? documentFolders.other} onClose={onClose} />
 );

@@ -8,7 +8,7 @@ const cells = { bankId: ({ bankId }: { bankId: number | null }) => <Bank id={ban
 const before = { accountNumber: <ChosenBranch /> };
 const { title, sentence, ...props } = sectionProps(sections, 'banking');
 
-/** Seeds 1 §2.11, §3, "Banking": each account with its bank's branch code. */
+/** Specification: records, details, "Banking": each account with its bank's branch code. */
 const BankingPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordScreen type={banking} cells={cells} before={before} {...props} />

@@ -103,7 +103,7 @@ describe('the view', () => {
     }
   });
 
-  it("says the seeds' default when it cannot be read, and shows it once it can", async () => {
+  it("says the specification's default when it cannot be read, and shows it once it can", async () => {
     show(
       answer(read, () => {
         throw new CallError(500, 'an error occurred');
@@ -200,7 +200,7 @@ describe('the form', () => {
     expect(fake.sent(update)[1]?.body).toMatchObject({ knownAs: 'Tee' });
   });
 
-  it("says the seeds' default when the service fails without words", async () => {
+  it("says the specification's default when the service fails without words", async () => {
     const user = await opened(refuse(500, 'an error occurred'));
     await user.click(save());
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();

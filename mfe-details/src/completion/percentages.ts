@@ -4,7 +4,7 @@ import { useRead } from '@phila/platform';
 /** A whole percentage; null where it could not be had, undefined while it is on its way. */
 export type Percentage = number | null | undefined;
 
-/** How complete a part of My Details is; read once, and again after a save (seeds 1 §4, "Overview rings"). */
+/** How complete a part of My Details is; read once, and again after a save (specification: details, "Overview rings"). */
 const usePercentage = (part: DetailsCategory): Percentage => {
   const { data, isError } = useRead(calls.overview.myDetails, {
     params: { category: detailsCategories[part] },
@@ -12,7 +12,7 @@ const usePercentage = (part: DetailsCategory): Percentage => {
   return isError && data === undefined ? null : data?.percentage;
 };
 
-/** Of all seven parts: medical aid counts as well, though no tile here is about it (seeds 1 §2.8). */
+/** Of all seven parts: medical aid counts as well, though no tile here is about it (specification: details). */
 export const usePercentages = (): Readonly<Record<DetailsCategory, Percentage>> => ({
   biographical: usePercentage('biographical'),
   contact: usePercentage('contact'),
@@ -23,7 +23,7 @@ export const usePercentages = (): Readonly<Record<DetailsCategory, Percentage>> 
   tax: usePercentage('tax'),
 });
 
-/** Seeds 1 §3, "detailsAverage": the mean of the seven, known when all of them are. */
+/** Specification: details, "detailsAverage": the mean of the seven, known when all of them are. */
 export const averageOf = (percentages: readonly Percentage[]): Percentage => {
   if (percentages.includes(undefined)) return undefined;
   const known = percentages.filter((one) => typeof one === 'number');

@@ -7,7 +7,7 @@ import { SameAsResidential } from './same-as-residential.tsx';
 const before = { postalAddress: <SameAsResidential /> };
 const { title, sentence, refreshes } = sectionProps(sections, 'contact');
 
-/** Seeds 1 §3, "Contact details": the postal address may follow the residential one. */
+/** Specification: details, "Contact details": the postal address may follow the residential one. */
 const ContactPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordCard type={contact} before={before} refreshes={refreshes} />

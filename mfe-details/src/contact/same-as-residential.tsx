@@ -11,7 +11,7 @@ const isSame = (one: Address, other: Address): boolean =>
 const isGiven = (address: Address): boolean => Object.values(address).some((part) => part.trim() !== '');
 
 /**
- * 'Postal same as Residential' (seeds 2 §3): copies the residential address into the postal one, and follows it for as
+ * 'Postal same as Residential' (specification: details): copies the residential address into the postal one, and follows it for as
  * long as it is ticked. It is ticked from the start where the two already match; another postal address unticks it.
  */
 export const SameAsResidential = () => {

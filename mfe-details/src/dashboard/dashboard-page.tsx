@@ -5,7 +5,7 @@ import { NextStepsCard } from './next-steps/next-steps-card.tsx';
 import { RemindersCard } from './reminders/reminders-card.tsx';
 import { WellbeingCard } from './wellbeing/wellbeing-card.tsx';
 
-/** My Dashboard (seeds 1 §2.7). */
+/** My Dashboard (specification: dashboard). */
 const DashboardPage = () => (
   <Page title="My Dashboard" sentence="What is next, what must not be forgotten, and how you are covered.">
     <div className={styles.board}>
@@ -19,7 +19,7 @@ const DashboardPage = () => (
         <WellbeingCard />
       </div>
       <div className={styles.aside}>
-        {/* Widgets of other remotes and of the shell; it draws them (decision 0607). */}
+        {/* Widgets of other remotes and of the shell; it draws them (shell/README.md, “Slots within another remote's page”). */}
         <div data-slot="dashboard" className={styles.slot} />
         <AdvertsColumn />
       </div>

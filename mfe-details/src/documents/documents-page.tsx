@@ -24,7 +24,7 @@ const loadAhead = () =>
     // Said when it is really wanted.
   });
 
-/** Seeds 1 §2.10: the top-level folders as tiles; the rest happens in dialogs. */
+/** Specification: documents: the top-level folders as tiles; the rest happens in dialogs. */
 const DocumentsPage = () => {
   const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
   const quota = useRead(calls.documents.quota, {});

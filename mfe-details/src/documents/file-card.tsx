@@ -22,7 +22,7 @@ interface FileCardProps {
 
 const now = () => new Date();
 
-/** One file in one of its modes (seeds 1 §4): shown, or asking in its own place. */
+/** One file in one of its modes (specification: documents): shown, or asking in its own place. */
 export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, onGone }: FileCardProps) => {
   const [mode, setMode] = useState<Mode>('normal');
   const [error, setError] = useState<string | null>(null);

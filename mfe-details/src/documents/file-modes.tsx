@@ -3,7 +3,7 @@ import { Button, Input } from '@phila/ui';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
-/** Seeds 1 §4: the modes of a file card; that of the expiry date is ours. */
+/** Specification: documents: the modes of a file card; that of the expiry date is ours. */
 export type Mode = 'normal' | 'rename' | 'delete-confirm' | 'move-to-folder' | 'expiry';
 
 interface AskProps {

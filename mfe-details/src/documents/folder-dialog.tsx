@@ -44,7 +44,7 @@ const SORTINGS = Object.entries(sortings).map(([value, label]) => ({ value: valu
 const BEGINNING: FilesView = { term: '', sorting: '-dateUploaded', page: 1 };
 
 /**
- * A folder in a dialog (seeds 1 §2.10): search, upload, list or grid. The folders that were walked through and what was
+ * A folder in a dialog (specification: documents): search, upload, list or grid. The folders that were walked through and what was
  * searched in each are kept, to step back (§4).
  */
 export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) => {

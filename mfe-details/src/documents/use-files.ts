@@ -32,7 +32,7 @@ const order: Readonly<Record<Sorting, (a: PersonsDocument, b: PersonsDocument) =
   expiryDate: (a, b) => (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999'),
 };
 
-/** Seeds 1 §4: files are filtered by name, ignoring case. */
+/** Specification: documents: files are filtered by name, ignoring case. */
 export const arranged = (
   files: readonly PersonsDocument[],
   { term, sorting }: Pick<FilesView, 'term' | 'sorting'>,

@@ -3,7 +3,7 @@ import { CompletionRing } from '@phila/ui';
 import { averageOf, usePercentages } from '../completion/percentages.ts';
 import styles from './overview-ring.module.css';
 
-/** How complete the whole of My Details is, on overview pages (seeds 1 §2.6). */
+/** How complete the whole of My Details is, on overview pages (specification: shell). */
 const OverviewRing = () => {
   const name = useProfileName()?.firstName;
   const average = averageOf(Object.values(usePercentages()));

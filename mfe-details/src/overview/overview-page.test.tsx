@@ -24,7 +24,7 @@ const name = answer(calls.account.profileName, {
   orgIdGuid: null,
 });
 
-it('has the six tiles of seeds 1 §2.8, each with a ring, a verb and its way', async () => {
+it('has the six tiles of specification: details, each with a ring, a verb and its way', async () => {
   const { container } = renderWithPlatform(<OverviewPage />, { answers: [percentages] });
   expect(await screen.findByRole('img', { name: 'TAX: 100 percent complete' })).toBeInTheDocument();
   const tiles = screen.getAllByRole('link');
@@ -79,7 +79,7 @@ it('steps by 10 percent every 0.8 s until the real percentage is there, and says
 
 it('tells how complete the whole is: the mean of the seven', async () => {
   renderWithPlatform(<OverviewRing />, { answers: [percentages, name] });
-  // (100 + 50 + 0 + 40 + 75 + 0 + 100) / 7, in the numbering of seeds 1 §3.
+  // (100 + 50 + 0 + 40 + 75 + 0 + 100) / 7, in the numbering of specification: details.
   expect(await screen.findByRole('img', { name: 'Your profile: 52 percent complete' })).toBeInTheDocument();
   expect(await screen.findByText('Thandi')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { AreaOverview } from '@phila/ui';
 
-/** How complete each part of My Details is, and the way to it (seeds 1 §2.8). */
+/** How complete each part of My Details is, and the way to it (specification: details). */
 const OverviewPage = () => (
   <AreaOverview
     area="/details"

@@ -15,7 +15,7 @@ const ONLY = 'Please choose a JPEG or PNG picture';
 const FAILURE = 'We could not save your picture. Please try again.';
 const UNREADABLE = 'We could not read this picture. It may be damaged.';
 
-/** 1 = Profile, the only option (seeds 1 §3). */
+/** 1 = Profile, the only option (specification: settings). */
 const PROFILE = 1;
 
 interface ProfileImageProps {
@@ -33,7 +33,7 @@ const writing = { refreshes: [calls.account.profileName, profileImage.read] };
 
 const isPicture = ({ type }: File): boolean => PROFILE_IMAGE_TYPES.some((known) => known === type);
 
-/** Seeds 1 §2.13, §4: picks or takes a picture, cuts a square from it, and uploads that as a JPEG. */
+/** Specification: settings: picks or takes a picture, cuts a square from it, and uploads that as a JPEG. */
 const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [square, setSquare] = useState<Square | null>(null);

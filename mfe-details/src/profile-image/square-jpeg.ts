@@ -8,10 +8,10 @@ export interface Square {
   height: number;
 }
 
-/** Seeds 1 §9. */
+/** Specification: settings. */
 const QUALITY = 0.9;
 
-/** The browser could not make the picture; its message is for the person (seeds 2 §8). */
+/** The browser could not make the picture; its message is for the person (specification: settings). */
 export class NoPicture extends Error {}
 
 const loaded = (address: string): Promise<HTMLImageElement> =>

@@ -32,7 +32,7 @@ const Deleted = () => {
   );
 };
 
-/** Account settings (seeds 1 §2.12): password, sessions, the person's own data, consents, looks, and the end of it all. */
+/** Account settings (specification: settings): password, sessions, the person's own data, consents, looks, and the end of it all. */
 const SettingsPage = () => {
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Deleted />;

@@ -63,7 +63,7 @@ const Waiting = () => (
   </div>
 );
 
-/** One person with profiles at several organisations picks the one to go on with (design: api). */
+/** One person with profiles at several organisations picks the one to go on with (specification: service). */
 export default function ChooseAccountPage() {
   const { data: profiles, isError, error, refetch } = useRead(calls.account.profiles, {}, { staleTime: 0 });
   const [chosen, setChosen] = useState<OwnProfile | null>(null);

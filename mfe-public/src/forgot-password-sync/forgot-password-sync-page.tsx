@@ -2,7 +2,7 @@ import { Link } from '@phila/platform';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
 import type { ResetWords } from '../password-reset/words.ts';
 
-/** The same for an account that an employer brought over and that never had a password (design: api). */
+/** The same for an account that an employer brought over and that never had a password (specification: service). */
 const words: ResetWords = {
   ask: {
     title: 'Set your first password',

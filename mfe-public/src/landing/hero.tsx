@@ -4,7 +4,7 @@ import { Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';
 import styles from './hero.module.css';
 
-/** The tagline of seeds 1 §1, one sentence of what this is, one main action, and the painted house on its band. */
+/** The tagline of specification: README, one sentence of what this is, one main action, and the painted house on its band. */
 export const Hero = () => {
   const { signedIn } = useSession();
   const organisation = useOrganisation();

@@ -7,7 +7,7 @@ import { ServiceAreas } from './service-areas.tsx';
 import { Trust } from './trust.tsx';
 import styles from './landing-page.module.css';
 
-/** What a visitor sees first (seeds 1 §1, §2.2), at `/` and `/landing-page`. */
+/** What a visitor sees first (specification: README, public-site), at `/` and `/landing-page`. */
 export default function LandingPage() {
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ interface OrganisationEntryProps {
   open?: (address: string) => void;
 }
 
-/** How an employee comes in: the link or code that the employer gave them (seeds 1 §1, §2.1). */
+/** How an employee comes in: the link or code that the employer gave them (specification: README, accounts). */
 export const OrganisationEntry = ({
   open = (address) => window.location.assign(address),
 }: OrganisationEntryProps) => {

@@ -12,7 +12,7 @@ interface Area {
   readonly picture: ReactNode;
 }
 
-/** The three service areas of seeds 1 §1. */
+/** The three service areas of specification: README. */
 const areas: readonly Area[] = [
   {
     title: 'Wealth Creation',

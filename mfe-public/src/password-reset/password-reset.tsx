@@ -9,7 +9,7 @@ import styles from './password-reset.module.css';
 
 /**
  * Setting a password by a mailed link: ask for the link, open it, type the new password twice, sign in. The reply to
- * the first step never tells whether there is such an account (design: api, "Accounts and tokens").
+ * the first step never tells whether there is such an account (specification: service).
  */
 export const PasswordReset = ({ words }: { words: ResetWords }) => {
   const { link, forget } = useLinkToken();

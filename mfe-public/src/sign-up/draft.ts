@@ -29,21 +29,21 @@ const blankAsNull = (text: string): string | null => (text.trim() === '' ? null 
 const shared = (draft: Draft, orgIdGuid: string | null) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
-  // Seeds 1 §5, "Send rules": an empty mobile, email or orgIdGuid travels as null.
+  // Specification: accounts, "Send rules": an empty mobile, email or orgIdGuid travels as null.
   email: blankAsNull(draft.email),
   mobile: blankAsNull(normalisePhone(draft.mobile)),
   password: draft.password,
   orgIdGuid,
 });
 
-/** The body of `POST /Account/sign-up`; acceptance travels as true (seeds 1 §5), and unticked boxes never get here. */
+/** The body of `POST /Account/sign-up`; acceptance travels as true (specification: accounts), and unticked boxes never get here. */
 export const bodyOf = (draft: Draft, orgIdGuid: string | null) => ({
   ...shared(draft, orgIdGuid),
   terms: true as const,
   privacy: true as const,
 });
 
-/** Every refusal of the registration rules (seeds 2 §5), by the schema that the service runs as well. */
+/** Every refusal of the registration rules (specification: accounts), by the schema that the service runs as well. */
 export const checkDraft = (draft: Draft, orgIdGuid: string | null): FieldError[] =>
   refusals(signUpBody, {
     ...shared(draft, orgIdGuid),

@@ -58,7 +58,7 @@ const enter = async (user: UserEvent, code: string) => {
 };
 
 describe('the details of a sign-up', () => {
-  it('refuses what is missing, with the words of the seeds, at the first field', async () => {
+  it('refuses what is missing, with the words of the specification, at the first field', async () => {
     show();
     await submit(userEvent.setup());
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);

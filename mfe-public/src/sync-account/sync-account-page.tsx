@@ -116,7 +116,7 @@ const Record = ({ record }: { record: EmployerRecord }) => {
 
 /**
  * The person sees what their employer has on record, field by field, and confirms what of it goes into their profile
- * (design: api; the eight sync calls of seeds 1 §7).
+ * (specification: service; the eight sync calls of specification: accounts).
  */
 export default function SyncAccountPage() {
   const {

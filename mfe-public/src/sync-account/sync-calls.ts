@@ -2,7 +2,7 @@ import { calls, type EmployerPart } from '@phila/contract/calls';
 
 const { employer } = calls;
 
-/** The sync call of each part (seeds 1 §7); all have the shape of the first. */
+/** The sync call of each part (specification: accounts); all have the shape of the first. */
 export const syncCalls: Readonly<Record<EmployerPart, typeof employer.syncPersonalDetails>> = {
   personal: employer.syncPersonalDetails,
   contact: employer.syncContactDetails,

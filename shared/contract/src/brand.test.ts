@@ -5,7 +5,7 @@ test('the brand is the one of the product decisions', () => {
   expect(brand.forms.advice).toBeNull();
 });
 
-test('Instagram is there and not shown (seeds 1 §2.3)', () => {
+test('Instagram is there and not shown (specification: public-site)', () => {
   expect(brand.social.filter(({ hidden }) => !hidden).map(({ label }) => label)).toEqual([
     'LinkedIn',
     'Facebook',

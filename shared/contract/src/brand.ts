@@ -8,17 +8,17 @@ export interface BrandLink {
 /** One entry of the footer's social links. */
 export interface SocialLink extends BrandLink {
   name: 'linkedin' | 'facebook' | 'youtube' | 'instagram';
-  /** Seeds 1 §2.3: Instagram is there and not shown. */
+  /** Specification: public-site: Instagram is there and not shown. */
   hidden: boolean;
 }
 
 /** Everything that a white-label copy of the site changes: its name, its contacts and its ways out. */
 export interface Brand {
-  /** The seeds' `{product}`. */
+  /** The specification's `{product}`. */
   name: string;
   /** `organise{product}` and the like, in addresses. */
   slug: string;
-  /** Seeds 1 §1. */
+  /** Specification: README. */
   tagline: string;
   /** As shown; `phoneLink` is the same number for a `tel:` address. */
   phone: string;
@@ -34,7 +34,7 @@ export interface Brand {
     newsletter: string;
     /** The CRM form behind Contact Us. */
     contact: string;
-    /** The form in Speak To An Expert's frame; null shows our own form (design: product). */
+    /** The form in Speak To An Expert's frame; null shows our own form (specification: service). */
     advice: string | null;
   };
   map: {
@@ -43,7 +43,7 @@ export interface Brand {
     /** Opens the map in a new tab. */
     link: string;
   };
-  /** Seeds 1 §2.3: LEARNING, Dashboard. */
+  /** Specification: public-site: LEARNING, Dashboard. */
   learningSite: string;
   /** ECT Act s 43(1): who stands behind the site. */
   company: {

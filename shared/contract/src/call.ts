@@ -21,7 +21,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A file that travels with a call, as `multipart/form-data`; the fields of the body stand beside it as texts. */
 export interface Upload {
-  /** The name of the form's part that holds the file, to the letter of the seeds: `File`. */
+  /** The name of the form's part that holds the file, to the letter of the specification: `File`. */
   readonly field: string;
   /** The largest file, in bytes; more is 413. */
   readonly largest: number;
@@ -58,7 +58,7 @@ export interface Call<
   U extends Upload | undefined = Upload | undefined,
 > {
   readonly method: Method;
-  /** Below `/api/v1`, to the letter of the seeds; parameters as `{id}`. */
+  /** Below `/api/v1`, to the letter of the specification; parameters as `{id}`. */
   readonly path: `/${string}`;
   readonly access: A;
   /** One sentence for the OpenAPI document. */

@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Every JSON reply of the service (design: api, "Envelope"). `value` may carry the current row of a 409. */
+/** Every JSON reply of the service (specification: service). `value` may carry the current row of a 409. */
 export interface Envelope<T> {
   isSuccess: boolean;
   errorMessage: string | null;
@@ -12,5 +12,5 @@ export interface Envelope<T> {
   errors?: FieldError[];
 }
 
-/** Seeds 1 §7: what is said when the service gives no text of its own. */
+/** Specification: service: what is said when the service gives no text of its own. */
 export const DEFAULT_ERROR = 'an error occurred';

@@ -1,4 +1,4 @@
-/** A legal text that a person agrees to: consent is recorded with its version and the time (POPIA s 11, design: domain). */
+/** A legal text that a person agrees to: consent is recorded with its version and the time (POPIA s 11, specification: service). */
 export interface LegalText {
   /** Raised with every change of meaning. */
   version: string;

@@ -1,10 +1,10 @@
-/** The role claim in both of its spellings (seeds 1 §6): the standard one and Microsoft's. */
+/** The role claim in both of its spellings (specification: accounts): the standard one and Microsoft's. */
 export const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
 
 /** The role of an administrator, and what the service keeps with such an account. */
 export const ADMINISTRATOR = 'Administrator';
 
-/** What an access token says (design: api, "Accounts and tokens"). Only what this code reads is typed. */
+/** What an access token says (specification: service). Only what this code reads is typed. */
 export interface Claims {
   /** The account's id. */
   sub: string;
@@ -30,7 +30,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 /**
  * Reads a token without verifying it: for what the client shows, never for what the service allows. Null for a token
- * that cannot be decoded, which means not signed in and not an administrator (seeds 1 §4, §8).
+ * that cannot be decoded, which means not signed in and not an administrator (specification: accounts).
  */
 export const decodeToken = (token: string): Claims | null => {
   try {
@@ -52,10 +52,10 @@ export const decodeToken = (token: string): Claims | null => {
   }
 };
 
-/** Seeds 1 §6: the superuser claim is "true" or "True", or a role claim is, or includes, "Administrator". */
+/** Specification: accounts: the superuser claim is "true" or "True", or a role claim is, or includes, "Administrator". */
 export const isAdministrator = (claims: Claims | null): boolean =>
   claims !== null &&
   (claims.superuser === 'true' || claims.superuser === 'True' || claims.roles.includes(ADMINISTRATOR));
 
-/** Whether the token's time is over at `now`, in milliseconds since 1970 (seeds 1 §4). */
+/** Whether the token's time is over at `now`, in milliseconds since 1970 (specification: accounts). */
 export const isExpired = ({ exp }: Pick<Claims, 'exp'>, now: number): boolean => exp * 1000 <= now;

@@ -1,4 +1,4 @@
-/** The longest address that is told to analytics (seeds 1 §9). */
+/** The longest address that is told to analytics (specification: service). */
 export const TOLD_LENGTH = 200;
 
 /** Stands for the site itself, whose own address a path does not name. */
@@ -19,6 +19,6 @@ export const safeAddress = (address: string): string | null => {
   return isWeb && username === '' && password === '' ? href : null;
 };
 
-/** What analytics is told of an address: without its query and fragment, cut to 200 characters (seeds 1 §7). */
+/** What analytics is told of an address: without its query and fragment, cut to 200 characters (specification: service). */
 export const toldAddress = (address: string): string =>
   (safeAddress(address) ?? '').replace(/[?#].*$/s, '').slice(0, TOLD_LENGTH);

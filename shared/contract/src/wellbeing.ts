@@ -1,4 +1,4 @@
-/** The seven checks of Financial Wellbeing, in the order they are shown; `mortage` is the payload's spelling (seeds 1 §3). */
+/** The seven checks of Financial Wellbeing, in the order they are shown; `mortage` is the payload's spelling (specification: dashboard). */
 export const wellbeingChecks = [
   'medicalInsurance',
   'shortTermInsurance',
@@ -12,7 +12,7 @@ export const wellbeingChecks = [
 export type WellbeingCheck = (typeof wellbeingChecks)[number];
 export type WellbeingFlags = Readonly<Record<WellbeingCheck, boolean>>;
 
-/** Seeds 1 §3: the label for mortgage reads 'I have a Mortgage'; the others follow it. */
+/** Specification: dashboard: the label for mortgage reads 'I have a Mortgage'; the others follow it. */
 export const wellbeingLabels: Readonly<Record<WellbeingCheck, string>> = {
   medicalInsurance: 'I have Medical Insurance',
   shortTermInsurance: 'I have Short-Term Insurance',
@@ -23,6 +23,6 @@ export const wellbeingLabels: Readonly<Record<WellbeingCheck, string>> = {
   vehicle: 'I have a Vehicle',
 };
 
-/** Checked items divided by 7, as a whole percentage (seeds 1 §4). */
+/** Checked items divided by 7, as a whole percentage (specification: dashboard). */
 export const wellbeingProgress = (flags: WellbeingFlags): number =>
   Math.round((wellbeingChecks.filter((name) => flags[name]).length / wellbeingChecks.length) * 100);

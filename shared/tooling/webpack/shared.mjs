@@ -4,7 +4,7 @@ import { root, versionOf } from './base.mjs';
 
 /**
  * What the host puts into the share scope, under the very key that a remote imports. The host alone brings these;
- * a remote's build has `import: false` for each (design: architecture, "The host and its remotes").
+ * a remote's build has `import: false` for each (specification: service).
  */
 
 /** Needed by every page, so part of the shell's first script. */

@@ -24,7 +24,7 @@ const shellTerser = {
   },
 };
 
-/** Settings that leave out of the federation runtime what we do not use (design: architecture). */
+/** Settings that leave out of the federation runtime what we do not use (specification: service). */
 export const federationRuntime = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -24,7 +24,7 @@ const check = (values: AdviceQuestion) => {
   return success ? [] : fieldErrors(error.issues);
 };
 
-/** Asks an expert to call: a topic, a message, and when it suits (design: product). Kept, and mailed to support. */
+/** Asks an expert to call: a topic, a message, and when it suits (specification: records). Kept, and mailed to support. */
 export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => void }) => (
   <FormDialog
     title={title}

@@ -15,7 +15,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** `next-of-kin` → `Next Of Kin` (seeds 1 §2.6). */
+/** `next-of-kin` → `Next Of Kin` (specification: shell). */
 export const labelOf = (segment: string): string =>
   decoded(segment)
     .replaceAll('-', ' ')

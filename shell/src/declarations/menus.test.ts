@@ -20,7 +20,7 @@ const outline = (registry: typeof everything) =>
   );
 
 describe('the top navigation', () => {
-  it('is the whole menu of the seeds once every remote is there', () => {
+  it('is the whole menu of the specification once every remote is there', () => {
     expect(outline(everything)).toEqual({
       HOME: '/',
       SERVICES: ['Wealth Creation', 'My Career', 'Organise Phila'],

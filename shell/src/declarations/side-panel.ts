@@ -14,11 +14,11 @@ const isHiddenAt = (entry: SidePanelEntry, pathname: string, isOverview: boolean
     place === 'overview' ? isOverview : matchPath(place, pathname) !== null,
   );
 
-/** Is this a page that shows rings of completion (seeds 1 §2.6)? */
+/** Is this a page that shows rings of completion (specification: shell)? */
 export const isOverviewPage = (registry: Registry, pathname: string): boolean =>
   findRoute(registry, pathname)?.route.overview === true;
 
-/** Its order in an area (seeds 1 §2.6 lists the buttons of each area in an order of its own). */
+/** Its order in an area (specification: shell lists the buttons of each area in an order of its own). */
 const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => orderIn?.[area] ?? order;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The few addresses the shell itself leads to. The seeds fix all of them; whether a link to one is shown still depends
- * on a remote declaring it (seeds 1 §2.1, §2.5; seeds 2 §2).
+ * The few addresses the shell itself leads to. The specification fixes all of them; whether a link to one is shown still depends
+ * on a remote declaring it (specification: accounts, shell; specification: shell).
  */
 export const paths = {
   home: '/',

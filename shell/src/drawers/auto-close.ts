@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Seeds 1 §9: drawers close by themselves after 5 seconds. */
+/** Specification: shell: drawers close by themselves after 5 seconds. */
 export const AUTO_CLOSE = 5000;
 
 /**

@@ -15,7 +15,7 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The portal's menu on a phone; closes by itself 5 seconds after opening unless it is being used (seeds 1 §2.6). */
+/** The portal's menu on a phone; closes by itself 5 seconds after opening unless it is being used (specification: shell). */
 export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   const { registry, viewer } = useShell();
   const { isAdministrator } = useSession();

@@ -11,7 +11,7 @@ interface OverlayProps {
   /** Where it slides in from; `centre` is a dialog in the middle (a sheet at the bottom of a phone). */
   from: 'left' | 'right' | 'bottom' | 'centre';
   onClose: () => void;
-  /** Closes by itself when nobody uses it (seeds 1 §9). */
+  /** Closes by itself when nobody uses it (specification: shell). */
   closesByItself?: boolean;
   className?: string | undefined;
   children: ReactNode;

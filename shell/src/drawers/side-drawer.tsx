@@ -16,7 +16,7 @@ const REACH = 600;
 
 /**
  * The left navigation of the portal: a rail of icons that opens to the side drawer, 250 wide, over the content; by
- * hover, or by its button. It closes after 5 seconds, but never under a hand (seeds 1 §2.6).
+ * hover, or by its button. It closes after 5 seconds, but never under a hand (specification: shell).
  */
 export const SideDrawer = () => {
   const { registry, viewer } = useShell();

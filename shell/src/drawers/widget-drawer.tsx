@@ -5,7 +5,7 @@ import { OverlayBar } from './overlay-bar.tsx';
 import { Overlay } from './overlay.tsx';
 import styles from './widget-drawer.module.css';
 
-/** Seeds 1 §2.6: a grid of five tiles. */
+/** Specification: shell: a grid of five tiles. */
 const TILES = 5;
 
 interface WidgetDrawerProps {

@@ -12,7 +12,7 @@ interface PageFaultProps {
 }
 
 /**
- * In the place of a remote that cannot be shown: names it, and asks for it again (seeds 1 §8). To a developer it says
+ * In the place of a remote that cannot be shown: names it, and asks for it again (specification: shell). To a developer it says
  * the remote, its version and the cause.
  */
 export const PageFault = ({ remote, title, isDevelopment }: PageFaultProps) => {

@@ -24,7 +24,7 @@ const Links = ({ title, entries }: { title: string; entries: NavigationEntry[] }
 
 const YEAR = new Date().getFullYear();
 
-/** The foot of the public pages: everything that seeds 1 §2.3 lists for it. */
+/** The foot of the public pages: everything that specification: public-site lists for it. */
 export const Footer = () => {
   const { registry, viewer } = useShell();
   return (

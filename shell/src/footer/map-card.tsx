@@ -3,8 +3,8 @@ import { Icon } from '@phila/ui';
 import styles from './map-card.module.css';
 
 /**
- * The map of seeds 1 §2.3, drawn: no frame of another site is let in, and a person on prepaid data does not pay for
- * map tiles (docs/decisions/0603). It leads to the real one.
+ * The map of specification: public-site, drawn: no frame of another site is let in, and a person on prepaid data does not pay for
+ * map tiles (shell/README.md, “The footer's map is a drawing that links to the map”). It leads to the real one.
  */
 export const MapCard = () => (
   <a href={brand.map.link} target="_blank" rel="noopener noreferrer" className={styles.card}>

@@ -14,7 +14,7 @@ export type Verdict =
   | { go: 'elsewhere'; to: string };
 
 /**
- * May this person see this address (seeds 1 §2.5, seeds 2 §2)? A visitor signs in first; who is no administrator is
+ * May this person see this address (specification: shell, specification: accounts)? A visitor signs in first; who is no administrator is
  * sent from the administrator's pages to the dashboard, or to the first page of the portal there is.
  */
 export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string): Verdict => {

@@ -14,7 +14,7 @@ import { useShell } from './shell-context.ts';
 
 /**
  * The bottom action bar of the portal: Back and Next through the pages of the area, and the page's own actions. On a
- * phone also the side panel's buttons, and it folds to a floating button (seeds 1 §2.6).
+ * phone also the side panel's buttons, and it folds to a floating button (specification: shell).
  */
 export const BottomBar = () => {
   const { registry, viewer, pathname } = useShell();

@@ -19,7 +19,7 @@ const Header = () => {
     <header className={styles.header}>
       {!isLogoHidden && (
         <Link to={paths.home} className={styles.logo}>
-          {/* Whoever follows an organisation's link is to see whose link it was (seeds 1 §2.1). */}
+          {/* Whoever follows an organisation's link is to see whose link it was (specification: accounts). */}
           <Logo
             organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
             height={36}
@@ -55,5 +55,5 @@ const Foot = () => {
   );
 };
 
-/** The authentication pages (seeds 1 §2.1): the form in the middle, a painted wall beside it. */
+/** The authentication pages (specification: accounts): the form in the middle, a painted wall beside it. */
 export const centred: Layout = { Header, Aside, Intro: Nothing, Panel: Nothing, Foot };

@@ -39,7 +39,7 @@ describe('the outlet', () => {
 });
 
 describe('the public layout', () => {
-  it('has the whole footer of the seeds', async () => {
+  it('has the whole footer of the specification', async () => {
     renderShell({ path: '/', signedIn: false });
     const useful = within(await screen.findByRole('navigation', { name: 'Useful Links' }));
     const paia = useful.getByRole('link', { name: 'PAIA Manual' });

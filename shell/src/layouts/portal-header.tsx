@@ -19,7 +19,7 @@ interface PortalHeaderProps {
   menu: 'portal' | 'admin';
 }
 
-/** Welcome, the ways to reach support, quick links, colours, the cart and the person's own menu (seeds 1 §2.6). */
+/** Welcome, the ways to reach support, quick links, colours, the cart and the person's own menu (specification: shell). */
 export const PortalHeader = ({ menu }: PortalHeaderProps) => {
   const { registry, viewer, pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);

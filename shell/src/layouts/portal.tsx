@@ -9,7 +9,7 @@ import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from './shell-context.ts';
 
-/** Seeds 1 §2.6: on the dashboard the side panel and the action bar are absent. */
+/** Specification: shell: on the dashboard the side panel and the action bar are absent. */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;
 
 const Header = () => <PortalHeader menu="portal" />;

@@ -14,10 +14,10 @@ import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
 import { useShell } from './shell-context.ts';
 
-/** Below this width, in px, the whole menu of the seeds does not fit side by side. */
+/** Below this width, in px, the whole menu of the specification does not fit side by side. */
 const WHOLE_MENU = 1140;
 
-/** The top of the public pages: logo, navigation, colours, and the way in (seeds 1 §2.3). */
+/** The top of the public pages: logo, navigation, colours, and the way in (specification: public-site). */
 export const PublicHeader = () => {
   const { registry, viewer } = useShell();
   const narrow = useNarrowerThan(WHOLE_MENU);

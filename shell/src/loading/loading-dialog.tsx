@@ -31,5 +31,5 @@ const Shown = () => {
   );
 };
 
-/** Covers the whole screen while the global loading flag is set (seeds 1 §2.6); seen only once it takes 400 ms. */
+/** Covers the whole screen while the global loading flag is set (specification: shell); seen only once it takes 400 ms. */
 export const LoadingDialog = () => (useIsLoading() ? <Shown /> : null);

@@ -1,11 +1,11 @@
-/** Seeds 2 §3, with the id by which a lost connection is resumed. */
+/** Specification: weather-and-news, with the id by which a lost connection is resumed. */
 export interface NewsItem {
   Id: number;
   Title: string;
   Link: string;
 }
 
-/** Seeds 2 §4. `error`: lost, and tried again; `closed`: the other side said goodbye, or nobody looks. */
+/** Specification: weather-and-news. `error`: lost, and tried again; `closed`: the other side said goodbye, or nobody looks. */
 export type ConnectionState = 'connecting' | 'open' | 'error' | 'closed';
 
 export interface News {
@@ -14,7 +14,7 @@ export interface News {
   items: readonly NewsItem[];
 }
 
-/** Seeds 2 §9. */
+/** Specification: weather-and-news. */
 const KEPT = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;

@@ -88,7 +88,7 @@ const Headlines = ({ state, items }: News) => {
 };
 
 /**
- * The last three headlines (seeds 2 §4), one after the other; still while it is paused, under the pointer or in the
+ * The last three headlines (specification: weather-and-news), one after the other; still while it is paused, under the pointer or in the
  * keyboard's reach, and for whoever asked for less motion. Nothing is seen of it while there is no news.
  */
 export default function NewsTicker() {

@@ -8,7 +8,7 @@ const isUrgent = ({ severity, role }: Notice): boolean =>
   role === undefined ? severity === 'error' || severity === 'warning' : role === 'alert';
 
 /**
- * The snackbars, top centre (seeds 1 §2.14). Both regions are there from the beginning, so that a screen reader hears
+ * The snackbars, top centre (specification: shell). Both regions are there from the beginning, so that a screen reader hears
  * what comes into them: errors and warnings at once, the rest when it has finished speaking.
  */
 export const Notices = () => {

@@ -3,7 +3,7 @@ import { Logo } from '@phila/ui';
 
 interface ChromeLogoProps {
   height: number;
-  /** Seeds 1 §6: in the portal an administrator sees the organisation's logo. §2.1: on the public pages everyone does. */
+  /** Specification: accounts: in the portal an administrator sees the organisation's logo. §2.1: on the public pages everyone does. */
   organisationFor?: 'administrators' | 'everyone';
 }
 

@@ -1,7 +1,7 @@
 import { Motif } from '@phila/ui';
 import styles from './linking.module.css';
 
-/** While the organisation of the link is being asked for (seeds 1 §2.1). */
+/** While the organisation of the link is being asked for (specification: accounts). */
 export const Linking = () => (
   <div className={styles.place}>
     <Motif variant="band" className={styles.band} />

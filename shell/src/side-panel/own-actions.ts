@@ -3,7 +3,7 @@ import type { SidePanelEntry } from '@phila/contract/remote';
 /** The button that opens the shell's own dialog. */
 export const SPEAK_TO_AN_EXPERT = 'Speak To An Expert';
 
-/** The one button the shell adds to what remotes declare, in the areas that seeds 1 §2.6 lists for it. */
+/** The one button the shell adds to what remotes declare, in the areas that specification: shell lists for it. */
 export const ownActions: readonly SidePanelEntry[] = [
   {
     areas: ['/wealth', '/details', '/documents'],

@@ -31,7 +31,7 @@ const registered = ({ key, text, toolTip, icon, onClick }: ShownAction): PanelBu
   onClick,
 });
 
-/** The side panel at this address: first what is declared for the area, then what the page adds (seeds 1 §2.6). */
+/** The side panel at this address: first what is declared for the area, then what the page adds (specification: shell). */
 export const usePanelButtons = (open: (opened: Opened) => void): PanelButton[] => {
   const { registry, viewer, pathname } = useShell();
   const further = useRegisteredSidePanelActions();

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { paths } from '../declarations/well-known.ts';
 import styles from './sign-out-page.module.css';
 
-/** Seeds 1 §9: how long the words are shown, in ms. */
+/** Specification: accounts: how long the words are shown, in ms. */
 export const SIGN_OUT_REDIRECT = 2000;
 
-/** Ends the session and leads home (seeds 1 §2.5); whoever chooses a link goes there instead. */
+/** Ends the session and leads home (specification: shell); whoever chooses a link goes there instead. */
 export const SignOutPage = () => {
   const [isEnding, setEnding] = useState(true);
   useLoading(isEnding);

@@ -3,7 +3,7 @@ import { brand } from '@phila/contract/brand';
 import { remoteDeclaration } from '@phila/contract/remote';
 
 /**
- * Declarations of all six remotes with the whole menus of seeds 1 §2.3 and the side panels of §2.6, for tests of the
+ * Declarations of all six remotes with the whole menus of specification: public-site and the side panels of §2.6, for tests of the
  * chrome: the remotes that exist so far declare only what they have.
  */
 

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is as fast and as far as the seeds say', () => {
+it('is as fast and as far as the specification says', () => {
   expect([EVERY, STEP, REST]).toEqual([3_000, 200, 5_000]);
 });
 

@@ -1,4 +1,4 @@
-/** Seeds 1 §4, §9: how far at a time, how often, and how long after the last interaction it goes on; px and ms. */
+/** Specification: weather-and-news: how far at a time, how often, and how long after the last interaction it goes on; px and ms. */
 export const STEP = 200;
 export const EVERY = 3_000;
 export const REST = 5_000;

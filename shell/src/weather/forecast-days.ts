@@ -18,7 +18,7 @@ const labels = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'UTC',
 });
 
-/** Seeds 1 §7: only the entries at 12:00:00 are kept, one a day, five of them. */
+/** Specification: weather-and-news: only the entries at 12:00:00 are kept, one a day, five of them. */
 export const forecastDays = ({ list }: ValueOf<typeof calls.weather.forecast>): ForecastDay[] =>
   list
     .filter(({ dt_txt }) => dt_txt.endsWith(' 12:00:00'))

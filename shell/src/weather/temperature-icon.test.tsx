@@ -9,6 +9,6 @@ it.each([
   [10, 'cool'],
   [9.9, 'cold'],
   [-4, 'cold'],
-])('%d °C is %s (seeds 1 §9)', (temperature, band) => {
+])('%d °C is %s (specification: weather-and-news)', (temperature, band) => {
   expect(bandOf(temperature)).toBe(band);
 });

@@ -1,6 +1,6 @@
 import styles from './temperature-icon.module.css';
 
-/** Seeds 1 §9: from how many degrees on each icon is shown. */
+/** Specification: weather-and-news: from how many degrees on each icon is shown. */
 const BANDS = [
   [30, 'hot'],
   [20, 'warm'],

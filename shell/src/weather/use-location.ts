@@ -2,7 +2,7 @@ import type { Town } from '@phila/contract/towns';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chosenTown, rememberTown } from './chosen-town.ts';
 
-/** Seeds 1 §8. */
+/** Specification: weather-and-news. */
 export const DENIED = 'Failed to retrieve location. Please enable location services.';
 export const NOT_SUPPORTED = 'Geolocation is not supported by this browser.';
 

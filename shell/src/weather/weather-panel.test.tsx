@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the weather', () => {
-  it('shows what the seeds name, of a place known to two decimals', async () => {
+  it('shows what the specification names, of a place known to two decimals', async () => {
     browserSays(here);
     renderWithPlatform(<WeatherPanel asksAtOnce />, { answers });
     const panel = within(screen.getByRole('region', { name: 'Weather' }));

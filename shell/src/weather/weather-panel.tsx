@@ -12,7 +12,7 @@ import type { Location } from './use-location.ts';
 import { useLocation } from './use-location.ts';
 import styles from './weather-panel.module.css';
 
-/** Seeds 1 §8. */
+/** Specification: weather-and-news. */
 const FAILED = 'Could not fetch weather data. Please try again later.';
 
 type Known = Extract<Location, { state: 'known' }>;
@@ -105,7 +105,7 @@ interface WeatherPanelProps {
   asksAtOnce: boolean;
 }
 
-/** Seeds 1 §2.4: the weather where the person is, or in a town of their choice; in the organisation's colour. */
+/** Specification: weather-and-news: the weather where the person is, or in a town of their choice; in the organisation's colour. */
 export default function WeatherPanel({ asksAtOnce }: WeatherPanelProps) {
   const { location, ask, choose } = useLocation(asksAtOnce);
   const isTinted = useOrganisation() !== null;

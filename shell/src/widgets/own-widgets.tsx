@@ -8,7 +8,7 @@ const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../wea
 
 /**
  * What the shell itself puts into the slots of pages, beside what remotes declare for them: the weather, on the
- * dashboard and the landing page (design: product). A visitor is asked where they are only when they press.
+ * dashboard and the landing page (specification: shell). A visitor is asked where they are only when they press.
  */
 export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
   if (slot !== 'dashboard' && slot !== 'landing') return null;

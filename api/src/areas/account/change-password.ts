@@ -21,7 +21,7 @@ const SLOWED =
 
 /**
  * Sets a new password for whoever knows the present one. Every session of the account ends, this one as well; the
- * device that asked gets the tokens of a new one (docs/decisions/1240). Wrong passwords count as failed sign-ins.
+ * device that asked gets the tokens of a new one (api/README.md, “A changed password ends every session, and begins a new one here”). Wrong passwords count as failed sign-ins.
  * @throws Refusal 422 for a wrong present password and for a new one that is not good enough, each at its field; 429
  *   while the account is slowed; 401 where the account was deleted in the same moment.
  */

@@ -30,7 +30,7 @@ export const ownProfiles = async (database: Database, person: Person): Promise<O
 
 /**
  * Goes on with another of the person's own profiles, in a new session that lasts no longer than the old one would have;
- * the old one ends, and its tokens with it (decision 1262).
+ * the old one ends, and its tokens with it (api/README.md, “A chosen profile begins a new session”).
  * @throws Refusal 404 where the person has no such profile, or the session has just ended.
  */
 export const chooseProfile = async (

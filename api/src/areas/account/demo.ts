@@ -18,7 +18,7 @@ interface DemoAccount {
   isEmployee: boolean;
 }
 
-/** The demo accounts of design: api, "Storage". Never made where demo data is off. */
+/** The demo accounts of specification: service. Never made where demo data is off. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     label: 'consumer',

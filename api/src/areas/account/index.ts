@@ -27,7 +27,7 @@ const done = async (work: Promise<void>): Promise<true> => {
 
 const { account } = calls;
 
-/** Accounts, sessions and tokens (design: api, "Accounts and tokens"). */
+/** Accounts, sessions and tokens (specification: service). */
 const answers: Implementation[] = [
   implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
   implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),

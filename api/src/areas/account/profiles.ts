@@ -25,7 +25,7 @@ export const useProfile = async (within: Database, clock: Clock, id: string): Pr
 export const countProfiles = (database: Database, accountId: string): Promise<number> =>
   database.$count(profiles, eq(profiles.accountId, accountId));
 
-/** The name and organisation of a person as they are signed in (seeds 1 §3 "Profile name"); null where there is none. */
+/** The name and organisation of a person as they are signed in (specification: accounts "Profile name"); null where there is none. */
 export const profileName = async (
   database: Database,
   accountId: string,

@@ -18,7 +18,7 @@ export interface PixelEvent {
 /**
  * Tells the advert pixel of an event that the person agreed to. From here and not from the browser: so the other side
  * sees neither the person's address nor their browser, and no script of theirs runs on the site. A failure is a
- * warning in the log and nothing else (seeds 1 §7, "Analytics").
+ * warning in the log and nothing else (specification: dashboard, "Analytics").
  */
 export const tellPixel = async (
   { configuration, log }: Pick<Services, 'configuration' | 'log'>,

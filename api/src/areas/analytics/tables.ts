@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each event came on a day (design: domain, "pixel analytics … as daily rollup"). Nobody can be told from it. */
+/** How often each event came on a day (specification: service). Nobody can be told from it. */
 export const analyticsDays = pgTable(
   'analytics_days',
   {

@@ -5,7 +5,7 @@ import { banners } from './tables.ts';
 
 export type Banner = typeof banners.$inferSelect;
 
-/** Seeds 2 §9: another one every 11 seconds. */
+/** Specification: dashboard: another one every 11 seconds. */
 const TURN = 11_000;
 
 interface Viewer {

@@ -10,7 +10,7 @@ import { pictureOf } from './pictures.ts';
 
 const { banner } = calls;
 
-/** What reading adverts needs (seeds 1 §7, "Banner"; seeds 2 §7). */
+/** What reading adverts needs (specification: dashboard, "Banner"; specification: dashboard). */
 const answers: Implementation[] = [
   implement(banner.advertisement, async (_input, { database, blobs, clock, person }) => {
     const now = clock.now();
@@ -20,7 +20,7 @@ const answers: Implementation[] = [
     return {
       bytes,
       contentType: 'image/webp',
-      // Our own name beside the seeds' one; header values are ASCII.
+      // Our own name beside the specification's one; header values are ASCII.
       headers: { 'x-redirect-uri': found.redirectUri, 'x-title': encodeURIComponent(found.title) },
     };
   }),

@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { organisations } from '../../core/people/organisations.ts';
 
-/** An advert in a place of the site (design: domain, "Admin entities"). Its picture is a WebP among the blobs. */
+/** An advert in a place of the site (specification: service). Its picture is a WebP among the blobs. */
 export const banners = pgTable(
   'banners',
   {

@@ -23,7 +23,7 @@ const assertOwned: Implementation['assertOwned'] = async (
     throw notFound();
 };
 
-/** Reminders and financial checks of the dashboard (seeds 1 §2.7, §4, §7). */
+/** Reminders and financial checks of the dashboard (specification: dashboard). */
 const answers: Implementation[] = [
   implement(dashboard.reminders, ({ query }, { database, person }) =>
     listReminders(database, person.id, query),

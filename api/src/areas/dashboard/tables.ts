@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Seeds 1 §3, "Reminder". */
+/** Specification: dashboard, "Reminder". */
 export const reminders = pgTable(
   'reminders',
   {
@@ -39,7 +39,7 @@ export const reminders = pgTable(
   ],
 );
 
-/** The seven checks of a person; `mortage` is the payload's spelling (seeds 1 §3). */
+/** The seven checks of a person; `mortage` is the payload's spelling (specification: dashboard). */
 export const financialWellbeingChecks = pgTable('financial_wellbeing_checks', {
   personId: uuid('person_id')
     .primaryKey()

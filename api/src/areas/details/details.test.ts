@@ -50,7 +50,7 @@ const bank = { bankId: 2, accountNumber: '12345678', accountType: 1 };
 const taxed = { taxNumber: '0001339050' };
 const address = (part: object) => ({ ...withMail, residentialAddress: part });
 
-/** Each rule of seeds 2 §5: what is sent, and the text at the field. */
+/** Each rule of specification: details: what is sent, and the text at the field. */
 const refusals: readonly [AnyRecord, string, string, object, string, string][] = [
   [contact, 'PUT', '/Account/update-contact-details', {}, '', NEEDED],
   [

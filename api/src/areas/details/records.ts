@@ -16,11 +16,11 @@ import {
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { personTable, singleRecord, singleView } from '../../core/records/single-record.ts';
 
-/** Identity number, passport and permit are stored once: two records are views of this row (design: api, "Shapes"). */
+/** Identity number, passport and permit are stored once: two records are views of this row (specification: service). */
 const { countryOfIssueType, visas } = passportsAndPermits.fields;
 const identity = personTable('biographical_details', { ...biographical.fields, countryOfIssueType, visas });
 
-/** The records of My Details (seeds 1 §3). */
+/** The records of My Details (specification: details). */
 export const records = {
   biographicalDetails: singleView(identity, biographical, {
     completion: { category: detailsCategories.biographical, of: biographicalCompletion },

@@ -51,7 +51,7 @@ const columns = record({
 
 const lists = listing(columns, documents);
 
-/** The name as a whole, ignoring case (seeds 1 §4); `50%` looks for that and not for anything that begins with 50. */
+/** The name as a whole, ignoring case (specification: documents); `50%` looks for that and not for anything that begins with 50. */
 const named = (term: string): SQL =>
   sql`lower(${documents.originalDocumentName} collate "und-x-icu") like lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
 

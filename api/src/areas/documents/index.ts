@@ -56,7 +56,7 @@ const byBlob = async ({ database, person }: Context<'person'>, blobId: string) =
   return found;
 };
 
-/** My Documents (seeds 1 §2.10, §4, §7). */
+/** My Documents (specification: documents). */
 const answers: Implementation[] = [
   implement(documents.folders, (_input, { database, person }) => allFolders(database, person.id)),
   implement(documents.foldersWithin, ({ params }, { database, person }) =>

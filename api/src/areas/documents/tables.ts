@@ -22,7 +22,7 @@ const owner = () =>
 /** Where documents in the trash are, among the folders, whose ids begin at 1. */
 export const TRASH = 0;
 
-/** Seeds 1 §3, "Document". The bytes lie in the store of blobs under `documents/<blobId>`. */
+/** Specification: documents, "Document". The bytes lie in the store of blobs under `documents/<blobId>`. */
 export const documents = pgTable(
   'documents',
   {

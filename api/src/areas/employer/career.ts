@@ -13,7 +13,7 @@ const caps: Record<Kind, Cap> = {
   experience: { most: MOST_ROWS, plural: 'experience entries' },
 };
 
-/** The rows of one kind in the person's career details, as a table of records would keep them (decision 1265). */
+/** The rows of one kind in the person's career details, as a table of records would keep them (api/README.md, “Education and experience before the career screens”). */
 export const careerRows = (kind: Kind): RowStore => {
   const all = async (database: Database, personId: string): Promise<CareerRow[]> => {
     const [found] = await database.select().from(careerDetails).where(eq(careerDetails.personId, personId));

@@ -70,7 +70,7 @@ const sync = (part: EmployerPart) => (_input: unknown, context: Context<'person'
   });
 };
 
-/** What an employer has on record about a person, and the eight calls that copy it (seeds 1 §7; design: api). */
+/** What an employer has on record about a person, and the eight calls that copy it (specification: accounts; specification: service). */
 const answers: Implementation[] = [
   implement(calls.employer.employerRecord, (_input, context) => preview(context)),
   implement(calls.employer.syncPersonalDetails, sync('personal')),

@@ -59,7 +59,7 @@ export const employerCopies = pgTable(
 
 /**
  * Education and experience that were copied from an employer, as rows of the records `tertiaryEducation` and
- * `experience`, for the career screens to take over (decision 1265).
+ * `experience`, for the career screens to take over (api/README.md, “Education and experience before the career screens”).
  */
 export const careerDetails = pgTable('career_details', {
   personId: uuid('person_id')

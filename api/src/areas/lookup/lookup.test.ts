@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('there are the 28 lists of the seeds', () => {
+test('there are the 28 lists of the specification', () => {
   expect(lists).toHaveLength(28);
 });
 

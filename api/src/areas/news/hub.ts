@@ -4,7 +4,7 @@ import { feedsOf } from './feeds.ts';
 import { NEWS_CHANNEL } from './gathering.ts';
 import { newsItems } from './tables.ts';
 
-/** As it is sent (seeds 2 §3, "News item"), with the id by which a connection is resumed. */
+/** As it is sent (specification: weather-and-news, "News item"), with the id by which a connection is resumed. */
 export interface NewsItem {
   Id: number;
   Title: string;
@@ -19,7 +19,7 @@ interface Listener {
 
 /** How much is held for whoever was away; the ticker itself keeps three. */
 const HELD = 50;
-/** What somebody sees who comes for the first time (seeds 2 §4). */
+/** What somebody sees who comes for the first time (specification: weather-and-news). */
 const SHOWN = 3;
 
 /** Passes news on to those who are connected to this server. One query for all of them, each time something is new. */

@@ -47,7 +47,7 @@ const sendAway = async (sockets: readonly WebSocket[]): Promise<void> => {
 };
 
 /**
- * The news socket of seeds 2 §7, at `/api/v1/News/rss`: JSON items `{Title, Link}` and their `Id`, by which
+ * The news socket of specification: weather-and-news, at `/api/v1/News/rss`: JSON items `{Title, Link}` and their `Id`, by which
  * `?after=17` goes on where a lost connection broke off. Open to anyone, as the news is; to pages of this site only.
  */
 export const mountNewsSocket = async (api: FastifyInstance, services: Services): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Demo } from '../../core/area.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './demo-pictures.ts';
 
-/** The demo organisation (design: api, "Storage"). */
+/** The demo organisation (specification: service). */
 export const demoOrganisation = {
   osNo: 1,
   guid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10',
@@ -13,7 +13,7 @@ export const demoOrganisation = {
   secondaryColor: '#F2A541',
 };
 
-/** A second one, for a person with profiles at two (decision 1266). */
+/** A second one, for a person with profiles at two (api/README.md, “Demo employers”). */
 export const secondDemoOrganisation = {
   osNo: 2,
   guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12',

@@ -60,8 +60,8 @@ const retain = async (
 /**
  * Deletes the account with everything that belongs to it, in one transaction: what a law makes us keep is moved where
  * no call reads it, blobs are noted for removal, every session ends, and a receipt goes out by mail
- * (docs/decisions/1242).
- * @throws Refusal 422 for the last administrator who can sign in (docs/decisions/1243).
+ * (api/README.md, “An account is deleted at once, and a receipt says what stays”).
+ * @throws Refusal 422 for the last administrator who can sign in (api/README.md, “The last administrator stays”).
  */
 export const deleteAccount = async (services: Services, person: Person, origin: Origin): Promise<void> => {
   const { database, clock } = services;

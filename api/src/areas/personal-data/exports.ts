@@ -20,7 +20,7 @@ import { dataExports } from './tables.ts';
 
 type Row = typeof dataExports.$inferSelect;
 
-/** How long the mailed link works (design: api, "Shapes"). */
+/** How long the mailed link works (specification: service). */
 const AVAILABLE = 86_400_000;
 /** How long one that took an export has for making it, before another may. */
 const LEASE = 15 * 60_000;

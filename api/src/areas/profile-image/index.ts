@@ -8,7 +8,7 @@ import { openProfileImage, removeProfileImage, saveProfileImage } from './stored
 
 const { profileImage } = calls;
 
-/** The picture of a person (seeds 1 §2.13, §7). */
+/** The picture of a person (specification: settings). */
 const answers: Implementation[] = [
   implement(profileImage.read, async (_input, context) => {
     const image = await openProfileImage(context, context.person.id);

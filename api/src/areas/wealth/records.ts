@@ -2,7 +2,7 @@ import { detailsCategories, medicalAid, medicalAidCompletion, medicalAidDependan
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 
-/** The records of My Wealth (seeds 2 §3). */
+/** The records of My Wealth (specification: wealth). */
 export const records = {
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
     completion: { category: detailsCategories.medicalAid, of: medicalAidCompletion },

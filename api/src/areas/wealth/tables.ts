@@ -33,7 +33,7 @@ export const wealthEntries = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.calculator] })],
 );
 
-/** Net-wealth statements, one a day (seeds 2 §7). The totals, in rand, save the chart from reading every line. */
+/** Net-wealth statements, one a day (specification: wealth). The totals, in rand, save the chart from reading every line. */
 export const netWealthSnapshots = pgTable(
   'net_wealth_snapshots',
   {

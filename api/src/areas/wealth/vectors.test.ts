@@ -1,4 +1,4 @@
-/* The outside figures of calculators.md §2.2, §3, §4 and §5, each through its call; the source stands in the name. */
+/* The outside figures of docs/calculators §2.2, §3, §4 and §5, each through its call; the source stands in the name. */
 import { calls } from '@phila/contract';
 import type { InputOf, ValueOf } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';

@@ -120,7 +120,7 @@ describe('the weather by Open-Meteo', () => {
     ['has another shape', '{"current":{}}'],
     ['is out of this world', '{"current":{"time":"2026-11-21T10:00","temperature_2m":9e99}}'],
     ['has no end', `"${'x'.repeat(300_000)}"`],
-  ])('whose reply %s is a failure with the seeds’ sentence', async (_what, reply) => {
+  ])('whose reply %s is a failure with the sentence of the specification', async (_what, reply) => {
     answering(reply);
     const { status, envelope } = await service.call(current, { body: somewhere() });
     expect([status, envelope]).toEqual([503, { isSuccess: false, errorMessage: UNKNOWN, value: null }]);

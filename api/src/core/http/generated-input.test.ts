@@ -361,7 +361,7 @@ const timeOf = async (call: AnyCall, fed: Fed): Promise<number> => {
   return performance.now() - begun;
 };
 
-/** Whether the call is one of a record's, which gives what may be sent back (design: api, "Shapes"). */
+/** Whether the call is one of a record's, which gives what may be sent back (specification: service). */
 const givesItsBody = (call: AnyCall): boolean => {
   const answer = validInput(call)?.body;
   const value = call.value as unknown as { shape?: Json } | undefined;

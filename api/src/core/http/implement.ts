@@ -67,7 +67,7 @@ export interface Implementation {
   webhook?: AnyWebhook;
   /**
    * Asked before the body is held to its rules: refuses, with 404, what is not there or not theirs, whatever else was
-   * sent (design: api, "Envelope"). It sees the parts as they came.
+   * sent (specification: service). It sees the parts as they came.
    */
   assertOwned?: (
     sent: { params: Record<string, unknown>; body: unknown },

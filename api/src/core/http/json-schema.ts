@@ -22,7 +22,7 @@ const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximu
 
 /**
  * The schema Fastify writes a reply with: types only. A rule in it would be checked inside `anyOf`, and one old row
- * that breaks it would turn the whole reply into a 500 (design: records, trap 2).
+ * that breaks it would turn the whole reply into a 500 (specification: records).
  */
 export const replySchema = (schema: Schema): JsonSchema =>
   withTypeLists(

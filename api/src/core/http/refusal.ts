@@ -1,6 +1,6 @@
 import type { FieldError } from '@phila/contract';
 
-/** The statuses a refusal may have (design: api, "Envelope"). */
+/** The statuses a refusal may have (specification: service). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /** Thrown anywhere below a handler: becomes the reply's status, text, field errors and, for a 409, current row. */

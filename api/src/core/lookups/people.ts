@@ -48,7 +48,7 @@ export const maritalStatus: LookupRow<'maritalStatus'>[] = numbered([
   'Widowed',
 ]).map(({ id, name }) => ({ maritalStatusNo: id, maritalStatus: name }));
 
-/** The visas of the Immigration Act 13 of 2002, in seventeen rows so that the seeds' default 17 means none. */
+/** The visas of the Immigration Act 13 of 2002, in seventeen rows so that the specification's default 17 means none. */
 export const workPermits: LookupRow<'workPermits'>[] = numbered([
   'Visitor',
   'Diplomatic',

@@ -1,6 +1,6 @@
 import type { LookupRow } from '@phila/contract';
 
-/* calculators.md, "Compound interest" and "Payslip". */
+/* docs/calculators, "Compound interest" and "Payslip". */
 
 export const frequency: LookupRow<'frequency'>[] = [
   { id: 1, name: 'Weekly', periodsPerYear: 52 },

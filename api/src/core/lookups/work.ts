@@ -3,7 +3,7 @@ import { numbered } from './numbered.ts';
 
 /* reference-data.md §11. */
 
-/** 2 is employment: it renames two fields of a record of experience (seeds 2 §3). */
+/** 2 is employment: it renames two fields of a record of experience (specification: details). */
 export const experienceTypes: LookupRow<'experienceTypes'>[] = numbered([
   'Project',
   'Employment',

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-/** An organisation whose employees use the site (seeds 1 §3 "Organisation structure"). */
+/** An organisation whose employees use the site (specification: accounts "Organisation structure"). */
 export const organisations = pgTable('organisations', {
   /** The organisation number that profiles and tokens carry. */
   osNo: integer('os_no').primaryKey(),

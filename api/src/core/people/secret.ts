@@ -16,7 +16,7 @@ const LEGIBLE = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const newPassword = (): string => {
   for (;;) {
     const password = Array.from({ length: 24 }, () => LEGIBLE[randomInt(LEGIBLE.length)]).join('');
-    // The seeds' rule asks for one of each; without, another one is drawn.
+    // The specification's rule asks for one of each; without, another one is drawn.
     if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return password;
   }
 };

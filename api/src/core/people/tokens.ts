@@ -15,7 +15,7 @@ const ISSUER = 'phila';
 const AUDIENCE = 'phila-api';
 
 const ADMINISTRATOR = 'Administrator';
-/** The role claim in both spellings of the seeds (seeds 1 §6). */
+/** The role claim in both spellings of the specification (specification: accounts). */
 const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
 
 /** Tokens whose signature was checked a moment ago: a page makes a handful of calls with the same one. */

@@ -8,7 +8,7 @@ import { orderBy } from './sorting.ts';
 
 type Loose = Record<string, unknown>;
 
-/** Seeds 1 §9. */
+/** Specification: records. */
 const DEFAULT_PAGE_SIZE = 5;
 
 type Listing = (

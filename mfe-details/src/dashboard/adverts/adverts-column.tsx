@@ -42,7 +42,7 @@ const inTurn = (adverts: readonly BannerAdvert[], turn: number): BannerAdvert[] 
   [...adverts.slice(turn), ...adverts.slice(0, turn)].slice(0, SHOWN);
 
 /**
- * The column of adverts of type 2 (seeds 1 §2.7): another one every 11 seconds, unless it is paused, pointed at, has
+ * The column of adverts of type 2 (specification: dashboard): another one every 11 seconds, unless it is paused, pointed at, has
  * the focus, or the person asked for less motion.
  */
 export const AdvertsColumn = () => {

@@ -4,7 +4,7 @@ import { send } from '@phila/platform';
 
 /**
  * Tells our own analytics that an advert was opened: its address without the query, at most 200 characters. Only for
- * somebody who agreed to it; the service asks the account again. A failure is a warning (seeds 1 §7, "Analytics").
+ * somebody who agreed to it; the service asks the account again. A failure is a warning (specification: dashboard, "Analytics").
  */
 export const tellClick = async (address: string, consent: boolean | null): Promise<void> => {
   if (consent !== true) return;
@@ -13,7 +13,7 @@ export const tellClick = async (address: string, consent: boolean | null): Promi
       body: { event: 'dashboard-ad-click', redirect: toldAddress(address) },
     });
   } catch {
-    // oxlint-disable-next-line no-console -- seeds 1 §7: a failure of analytics only logs a warning
+    // oxlint-disable-next-line no-console -- specification: dashboard: a failure of analytics only logs a warning
     console.warn('The opening of an advert could not be counted.');
   }
 };

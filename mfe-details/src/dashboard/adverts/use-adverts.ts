@@ -2,7 +2,7 @@ import { calls, type BannerAdvert } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { useEffect } from 'react';
 
-/** Seeds 1 §9: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
+/** Specification: dashboard: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
 export const DASHBOARD_ADVERTS = 2;
 export const REFETCHED_EVERY = 11_000;
 
@@ -12,7 +12,7 @@ const signatureOf = (adverts: readonly BannerAdvert[] | undefined): string | und
 
 /**
  * The adverts with their pictures. What is asked every 11 seconds is only which ones there are, some hundred bytes;
- * the pictures come again when that has changed (decision 1203).
+ * the pictures come again when that has changed (mfe-details/README.md, “Adverts of the dashboard”).
  */
 export const useAdverts = (isStill: boolean) => {
   const { data, isError, refetch } = useRead(calls.banner.advertisementByType, { params, query: {} });

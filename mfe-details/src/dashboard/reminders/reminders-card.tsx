@@ -74,7 +74,7 @@ const Waiting = () => (
   </ul>
 );
 
-/** My Reminders (seeds 1 §2.7, §4): what is open, what is due, Done, and a form for another one. */
+/** My Reminders (specification: dashboard): what is open, what is due, Done, and a form for another one. */
 export const RemindersCard = () => {
   const [page, setPage] = useState(1);
   const [isAdding, setAdding] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seeds 1 §2.7: the bell moves for 1.5 seconds after load. */
+/** Specification: dashboard: the bell moves for 1.5 seconds after load. */
 export const RINGS_FOR = 1_500;
 
 export const useRinging = (): boolean => {

@@ -8,7 +8,7 @@ type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
 
 /** Another tab may save in between, again and again. */
 const MOST_TRIES = 3;
-/** Seeds 1 §8, "Save failure". */
+/** Specification: dashboard, "Save failure". */
 const FAILURE = 'Failed to update details. Please try again.';
 
 type Save = (body: Checks) => Promise<Checks>;

@@ -13,7 +13,7 @@ const sentenceFor = (percentage: number): string => {
     : 'Tick what you have. What is open is worth a look.';
 };
 
-/** Financial Wellbeing (seeds 1 §2.7, §3, §4): seven checks, and how many of them are ticked. */
+/** Financial Wellbeing (specification: dashboard): seven checks, and how many of them are ticked. */
 export const WellbeingCard = () => {
   const { flags, isError, refetch, toggle } = useWellbeing();
   const percentage = flags === undefined ? 0 : wellbeingProgress(flags);

@@ -24,7 +24,7 @@ const change = async (typed: Typed): Promise<void> => {
   notify({ severity: 'success', text: 'Password Changed Successfully!' });
 };
 
-/** Seeds 1 §2.12, §4: success and failure are told in a notice; what is wrong also stands at its field. */
+/** Specification: settings: success and failure are told in a notice; what is wrong also stands at its field. */
 export const ChangePassword = () => {
   const strength = useId();
   const [round, setRound] = useState(0);

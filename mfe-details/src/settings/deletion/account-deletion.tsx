@@ -6,7 +6,7 @@ import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
 import styles from './account-deletion.module.css';
 
-/** Seeds 1 §9, in ms. */
+/** Specification: settings, in ms. */
 export const REDIRECT_AFTER = 5_000;
 export const NO_AFTER = 3_000;
 
@@ -28,7 +28,7 @@ const leaveSoon = (): void => {
   }, REDIRECT_AFTER);
 };
 
-/** It looks like an error as the seeds want it, and is announced as what it is (design: product). */
+/** It looks like an error as the specification wants it, and is announced as what it is (specification: settings). */
 const sayNoSoon = (): void => {
   setTimeout(
     () => notify({ severity: 'error', role: 'status', text: "You have selected 'no', closing dialog." }),
@@ -36,7 +36,7 @@ const sayNoSoon = (): void => {
   );
 };
 
-/** Seeds 1 §2.12, §4, to the letter. */
+/** Specification: settings, to the letter. */
 export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
   const [asking, setAsking] = useState(false);
   const { write, dialog } = useConfirmedWrite();

@@ -15,7 +15,7 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, with 'no' chosen (seeds 1 §4). */
+/** Asks once more, with 'no' chosen (specification: settings). */
 export const DeletionDialog = ({ onChoose, onClose }: DeletionDialogProps) => {
   const [choice, setChoice] = useState<Choice>('no');
   const [sending, setSending] = useState(false);

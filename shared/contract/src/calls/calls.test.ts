@@ -5,7 +5,7 @@ import { fieldErrors } from '../rules/field-errors.ts';
 
 const all = everyCall(calls);
 
-/** Seeds 1 §7 and design: api, to the letter. */
+/** Specification: service and specification: service, to the letter. */
 const declared: readonly [string, string, string, string][] = [
   ['account.signUp', 'POST', '/Account/sign-up', 'anyone'],
   ['account.verify', 'POST', '/Account/verify', 'anyone'],
@@ -106,7 +106,7 @@ describe('sign-up', () => {
       expect(calls.account.signUp.body.parse({ ...right, mobile })).toMatchObject({ mobile: '0825551234' });
   });
 
-  test('each rule of seeds 2 §5 says its text at its field', () => {
+  test('each rule of specification: service says its text at its field', () => {
     expect(errors({ firstName: 'Th4ndi' })).toEqual([
       { path: 'firstName', message: 'First name can only contain letters, hyphens, and apostrophes' },
     ]);

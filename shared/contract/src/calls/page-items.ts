@@ -1,4 +1,4 @@
-/** Seeds 2 §3, "Page envelope". `pageNumber` begins at 1. */
+/** Specification: service, "Page envelope". `pageNumber` begins at 1. */
 export interface Page<Item> {
   items: Item[];
   totalCount: number;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { storableText } from '../rules/text.ts';
 import type { Page } from './page-items.ts';
 
-/** The longest page that may be asked for; the screens ask for 5, 10 or 25 (seeds 1 §9). */
+/** The longest page that may be asked for; the screens ask for 5, 10 or 25 (specification: service). */
 export const LARGEST_PAGE = 100;
 
 /**
- * How a list is asked for page by page; without `PageNumber` the whole list comes, oldest first (design: api,
+ * How a list is asked for page by page; without `PageNumber` the whole list comes, oldest first (specification: service,
  * "Shapes"). `Sort` is a field of the row, with a dash in front for the other direction: `-startDate`.
  */
 export const pageQuery = z.strictObject({

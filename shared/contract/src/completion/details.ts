@@ -9,7 +9,7 @@ import { NO_TAX_DATE, type tax } from '../records/tax.ts';
 import { completionOf, completionOfRows, isFilled } from './percentage.ts';
 
 /*
- * How complete each part of My Details is, a definition each (design: product, "Completion"): a whole percentage, the
+ * How complete each part of My Details is, a definition each (specification: details): a whole percentage, the
  * same on the client and on the service.
  */
 
@@ -73,7 +73,7 @@ type MedicalAid = Pick<
   'medicalAidId' | 'plan' | 'membershipNo' | 'mainMember' | 'joinedDate'
 >;
 
-/** The same for My Wealth (design: product, "Completion"). */
+/** The same for My Wealth (specification: details). */
 export const medicalAidCompletion = completionOf<MedicalAid>([
   'medicalAidId',
   'plan',

@@ -35,7 +35,7 @@ const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row): Share => {
 const whole = (filled: number, expected: number): number =>
   filled >= expected ? 100 : Math.min(99, Math.round((100 * filled) / expected));
 
-/** How complete a single record is: filled over expected fields; 0 when it was never saved (design: product). */
+/** How complete a single record is: filled over expected fields; 0 when it was never saved (specification: details). */
 export const completionOf =
   <Row>(expected: readonly Expected<Row>[]) =>
   (row: Row | null): number => {

@@ -1,4 +1,4 @@
-/** The types of document that are kept (design: api). What a file is, its bytes say; its name must agree. */
+/** The types of document that are kept (specification: service). What a file is, its bytes say; its name must agree. */
 export const documentTypes = {
   pdf: { label: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
   jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg' },
@@ -23,7 +23,7 @@ export type DocumentType = keyof typeof documentTypes;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes of one document at most, and of all of a person's, those in the trash among them (design: api). */
+/** Bytes of one document at most, and of all of a person's, those in the trash among them (specification: service). */
 export const LARGEST_DOCUMENT = 25 * MEGABYTE;
 export const DOCUMENT_QUOTA = 500 * MEGABYTE;
 /** How long a deleted document can be restored. */
@@ -39,7 +39,7 @@ export const ACCEPTED_FILES = Object.values(documentTypes)
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');
 
-/** Folders that every account has (design: api). Their ids are the same for everyone; a person's own come after. */
+/** Folders that every account has (specification: service). Their ids are the same for everyone; a person's own come after. */
 export const documentFolders = { identity: 1, career: 2, wealth: 3, medical: 4, other: 5 } as const;
 export const FOLDER_NAMES: Readonly<Record<number, string>> = {
   1: 'Identity',

@@ -20,7 +20,7 @@ export const typeOfName = (name: string): DocumentType | null => {
 export const extensionOf = (name: string): string =>
   typeOfName(name) === null ? '' : name.slice(name.lastIndexOf('.'));
 
-/** Seeds 1 §4: a new name without an ending keeps the old one. */
+/** Specification: documents: a new name without an ending keeps the old one. */
 export const renamed = (old: string, name: string): string =>
   extensionOf(name) === '' ? `${name}${extensionOf(old)}` : name;
 

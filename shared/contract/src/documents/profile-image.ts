@@ -1,6 +1,6 @@
 /** The largest picture that is taken; ours sends far less. */
 export const LARGEST_PROFILE_IMAGE = 10 * 1_048_576;
-/** Stored and shown as a square of so many points (seeds 2 §9). */
+/** Stored and shown as a square of so many points (specification: settings). */
 export const PROFILE_IMAGE_SIZE = 320;
-/** Seeds 1 §5. */
+/** Specification: settings. */
 export const PROFILE_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;

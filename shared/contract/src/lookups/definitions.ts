@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineLookup } from './lookup.ts';
 
 /*
- * The 28 lists of seeds 1 §7, in its order. Each export's name is the path in camel case. Six have the seeds' own
+ * The 28 lists of specification: details, in its order. Each export's name is the path in camel case. Six have the specification’s own
  * field names (§3); the others are { id, name }, some with a documented fact beside it (reference-data.md).
  */
 
@@ -108,5 +108,5 @@ export const frequency = defineLookup(
 export const riskCoverTypes = plain('risk-cover-types');
 export const riskCoverProviders = plain('risk-cover-providers');
 export const experienceTypes = plain('experience-types');
-/** `id` is the year in which the year of assessment ends (calculators.md); `name` says it as people do: 2025/2026. */
+/** `id` is the year in which the year of assessment ends (docs/calculators); `name` says it as people do: 2025/2026. */
 export const taxYear = plain('tax-year');

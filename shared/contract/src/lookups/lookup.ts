@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 
 /**
- * One list that selects choose from. Most rows are `{ id, name }`; six have the seeds' own fields (seeds 1 §3), so
+ * One list that selects choose from. Most rows are `{ id, name }`; six have the specification’s own fields (specification: details), so
  * whoever shows or checks a choice reads id and label through the definition.
  */
 export interface Lookup<Id extends number | string = number | string, Row = unknown> {

@@ -8,7 +8,7 @@ test('every lookup is named in camel case after its path', () => {
   expect(Object.keys(lookups)).toHaveLength(28);
 });
 
-test('six read their id and label under the names of the seeds', () => {
+test('six read their id and label under the names of the specification', () => {
   expect(lookups.titles.idOf({ titleTypeNo: 3, titleType: 'Ms' })).toBe(3);
   expect(lookups.titles.labelOf({ titleTypeNo: 3, titleType: 'Ms' })).toBe('Ms');
   expect(lookups.genders.labelOf({ genderNo: 1, gender: 'Female' })).toBe('Female');

@@ -5,7 +5,7 @@ import { lookup, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Seeds 1 §3 and §7, "Banking"; a row's id is `bankUID` in bodies, and a read gives it under both names. */
+/** Specification: details, "Banking"; a row's id is `bankUID` in bodies, and a read gives it under both names. */
 export const banking = record({
   title: 'Banking',
   paths: tablePaths('/Account/banking-details', {

@@ -37,7 +37,7 @@ test('a full and a sparse record are right', () => {
   expect(check(biographical, { firstName: 'Thandi', lastName: 'Dlamini' })).toEqual([]);
 });
 
-test('every rule of seeds 1 §5 says its text at its field', () => {
+test('every rule of specification: details says its text at its field', () => {
   expect(refusals({ firstName: ' ' })).toEqual(['firstName: Name is too short']);
   expect(refusals({ lastName: '' })).toEqual(['lastName: Last Name is too short']);
   expect(refusals({ firstName: 'Th4ndi' })).toEqual(['firstName: Please enter only characters']);
@@ -101,7 +101,7 @@ test('every field stands under a heading', () => {
   );
 });
 
-test('its calls are those of the seeds', () => {
+test('its calls are those of the specification', () => {
   const { read, update } = singleRecordCalls(biographical);
   expect([read.method, read.path]).toEqual(['GET', '/Account/get-biographical-details']);
   expect([update.method, update.path]).toEqual(['PUT', '/Account/update-biographical-details']);

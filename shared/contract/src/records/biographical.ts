@@ -8,13 +8,13 @@ import { officialLanguages } from './official-languages.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Seeds 1 §5: "None / South African citizen" of the work permits. */
+/** Specification: details: "None / South African citizen" of the work permits. */
 export const DEFAULT_WORK_PERMIT = 17;
 
 /** Special personal information (POPIA s 26): a person need not say. */
 const OPTIONAL = 'You do not have to answer this.';
 
-/** Seeds 1 §3, "Biographical details (saved)", with knownAs, homeLanguageID and languages of design: api, "Shapes". */
+/** Specification: details, "Biographical details (saved)", with knownAs, homeLanguageID and languages of specification: service. */
 export const biographical = record({
   title: 'Biographical',
   paths: singlePaths('/Account/get-biographical-details', '/Account/update-biographical-details'),

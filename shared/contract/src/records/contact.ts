@@ -7,7 +7,7 @@ import { fixed, group, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** How a person is reached: the number or the address, with the seeds' kind of it beside it. */
+/** How a person is reached: the number or the address, with the specification's kind of it beside it. */
 const value = <const Type extends 'personal' | 'work', const TypeId extends 1 | 2 | 3>(
   label: string,
   type: Type,
@@ -52,7 +52,7 @@ const mobile = southAfricanPhone('Please enter a valid mobile number');
 const telephone = southAfricanPhone('Please enter a valid telephone number');
 const mail = email('Please enter a valid email.');
 
-/** Seeds 1 §3, "Contact details"; the shape is that of design: api, "Shapes". */
+/** Specification: details, "Contact details"; the shape is that of specification: service. */
 export const contact = record({
   title: 'Contact',
   paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),

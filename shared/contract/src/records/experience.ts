@@ -5,10 +5,10 @@ import { date, lookup, prose, text, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** The type of experience that names a company and a job (seeds 2 §9). */
+/** The type of experience that names a company and a job (specification: career). */
 export const EMPLOYMENT = 2;
 
-/** Seeds 2 §3, "Experience". */
+/** Specification: career, "Experience". */
 export const experience = record({
   title: 'Experience',
   paths: tablePaths('/Career/experience', { list: '/Career/experiences' }),

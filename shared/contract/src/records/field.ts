@@ -4,7 +4,7 @@ import type { Lookup } from '../lookups/lookup.ts';
 
 /*
  * What a field of a record is. Its kind decides the widget of a form, the cell of a table, the stored type, what a
- * blank is and how it is sent (design: records).
+ * blank is and how it is sent (specification: records).
  *
  * Each field has three types: what the form holds (`Form`), what a read gives (`Row`) and what is saved (`Body`).
  */
@@ -146,7 +146,7 @@ export type LookupsField<V extends number | string = number | string> = FieldBas
   false
 > & { readonly lookup: Lookup<V> };
 
-/** A choice from a lookup, read as `{ id, name }` and saved as `{ id }` (seeds 2 §3, tertiary education). */
+/** A choice from a lookup, read as `{ id, name }` and saved as `{ id }` (specification: records, tertiary education). */
 export type ReferenceField<R extends boolean = boolean> = FieldBase<
   'reference',
   number,

@@ -124,7 +124,7 @@ export const prose = <R extends boolean = false>(
 
 /**
  * A day, `YYYY-MM-DD`. `shownEmpty` is a day that stands for none and is shown as a blank: 1900-01-01 of the tax
- * registration date (seeds 2 §5).
+ * registration date (specification: records).
  */
 export const date = <R extends boolean = false>(
   label: string,
@@ -149,7 +149,7 @@ const yesOrNo = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
-/** Yes, No or not answered. Takes 'true' and 'yes' as text too, as some of the seeds' forms send them. */
+/** Yes, No or not answered. Takes 'true' and 'yes' as text too, as some of the specification's forms send them. */
 export const yesNo = <R extends boolean = false>(
   label: string,
   rule?: Rule<boolean, R>,

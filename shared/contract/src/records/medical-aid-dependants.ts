@@ -7,14 +7,14 @@ import { date, lookup, phone, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Seeds 2 §3, "Medical aid dependant"; often a child, so nothing is asked that the seeds do not ask (decision 1261). */
+/** Specification: wealth, "Medical aid dependant"; often a child, so nothing is asked that the specification does not ask (api/README.md, “Health, children and what lies here before anybody agreed”). */
 export const medicalAidDependants = record({
   title: 'Medical Aid Dependants',
   paths: tablePaths('/Wealth/medical-aid-dependant', {
     update: '/Wealth/medical-aid-dependant',
     remove: '/Wealth/medical-aid-dependant',
     bulk: '/Wealth/bulk-medical-aid-dependant',
-    // Seeds 2 §9.
+    // Specification: wealth.
     createTimeout: 5_000,
   }),
   fields: {

@@ -73,7 +73,7 @@ describe('a dependant', () => {
     expect(refused({ idNumber: '9202204720083' })).toEqual([]);
   });
 
-  test('each rule of seeds 2 §5 says its text', () => {
+  test('each rule of specification: wealth says its text', () => {
     expect(refused({ firstName: 'Jo' })).toEqual(['firstName: Please enter at least 3 characters']);
     expect(refused({ surname: 'Li' })).toEqual(['surname: Please enter at least 3 characters']);
     expect(refused({ telephoneNumber: '12345678' })).toEqual([

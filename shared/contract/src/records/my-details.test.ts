@@ -17,7 +17,7 @@ const ID = '01935000-0000-7000-8000-0123456789ab';
 describe('contact', () => {
   const mail = { personalEmail: { value: 'thandi@mail.example' } };
 
-  test('is five values and three addresses, typed as the seeds type them', () => {
+  test('is five values and three addresses, typed as the specification types them', () => {
     const body = toBody(contact, { ...toForm(contact, null), ...mail });
     const address = {
       complexNameAndNumber: null,
@@ -102,7 +102,7 @@ test('a tax registration date of 1900-01-01 is shown empty, and an empty one is 
   expect(refusals(tax, row)).toEqual([]);
 });
 
-test('the calls are those of the seeds, to the letter', () => {
+test('the calls are those of the specification, to the letter', () => {
   const of = (calls: object) =>
     Object.values(calls).flatMap((call: { method: string; path: string } | undefined) =>
       call === undefined ? [] : [`${call.method} ${call.path}`],

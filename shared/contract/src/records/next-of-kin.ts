@@ -6,7 +6,7 @@ import { lookup, phone, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Seeds 1 §3 and §7, "Next of kin"; its rules are in seeds 2 §5. */
+/** Specification: details, "Next of kin"; its rules are in specification: details. */
 export const nextOfKin = record({
   title: 'Next of Kin',
   paths: tablePaths('/Account/next-of-kin-details', {

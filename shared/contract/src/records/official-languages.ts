@@ -1,4 +1,4 @@
-/** The twelve official languages (reference-data.md §8); the seeds name no list for them. Ids ours. */
+/** The twelve official languages (reference-data.md §8); the specification names no list for them. Ids ours. */
 export const officialLanguages = [
   { id: 1, name: 'Afrikaans' },
   { id: 2, name: 'English' },

@@ -7,8 +7,8 @@ import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /**
- * Seeds 1 §3, "Passport and permit". The numbers, the expiry date and the permit are the same values as those of
- * `biographical`, under the names of this call (design: api, "Shapes"); the two share their version too.
+ * Specification: details, "Passport and permit". The numbers, the expiry date and the permit are the same values as those of
+ * `biographical`, under the names of this call (specification: service); the two share their version too.
  */
 export const passportsAndPermits = record({
   title: 'Passports and Permits',

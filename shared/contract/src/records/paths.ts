@@ -8,7 +8,7 @@ export interface TablePaths {
   readonly create: Path;
   readonly update: Path;
   readonly remove: Path;
-  /** `DELETE … {ids}`; only some of the seeds' tables have it. */
+  /** `DELETE … {ids}`; only some of the specification's tables have it. */
   readonly bulk: Path | undefined;
   /** Milliseconds that the client waits for the reply to an addition; default: as for any call. */
   readonly createTimeout?: number | undefined;
@@ -19,7 +19,7 @@ export interface SinglePaths {
   readonly kind: 'single';
   readonly read: Path;
   readonly update: Path;
-  /** `POST`, for the records that the seeds create and update apart; the service takes either at any time. */
+  /** `POST`, for the records that the specification create and update apart; the service takes either at any time. */
   readonly create: Path | undefined;
 }
 
@@ -36,7 +36,7 @@ type Or<Overrides, Name extends string, Otherwise> = Overrides extends { readonl
   ? Given
   : Otherwise;
 
-/** The paths of a table: `base` to list and add, `base/{id}` to change and delete, and what the seeds do otherwise. */
+/** The paths of a table: `base` to list and add, `base/{id}` to change and delete, and what the specification does otherwise. */
 export const tablePaths = <const Base extends Path, const O extends TableOverrides = Record<never, never>>(
   base: Base,
   overrides?: O,

@@ -43,7 +43,7 @@ const crossChecks = (type: AnyForm) =>
     { when: ({ value }) => isObject(value) },
   );
 
-/** Rows a person owns have UUIDs (design: api, "Shapes"). */
+/** Rows a person owns have UUIDs (specification: service). */
 export const rowId = z.guid();
 
 /**

@@ -2,13 +2,13 @@ import type { BodyFieldsOf, Fields, RowFieldsOf } from './field.ts';
 import { form, type FormDefinition, type FormType, type KeyOf } from './form.ts';
 import type { SinglePaths, TablePaths } from './paths.ts';
 
-/** A kind of record, said once (design: records): a form with the paths where it is read and saved. */
+/** A kind of record, said once (specification: records): a form with the paths where it is read and saved. */
 export interface Definition<
   F extends Fields,
   P extends TablePaths | SinglePaths,
   A extends { readonly [name: string]: KeyOf<F> },
 > extends FormDefinition<F> {
-  /** As in 'No {title} Available' and 'Edit {title} Details' (seeds 1 §2.11). */
+  /** As in 'No {title} Available' and 'Edit {title} Details' (specification: records). */
   title: string;
   paths: P;
   /** The fields that are columns of its table, in order; default: every field that fits a cell. */

@@ -4,7 +4,7 @@ import { isObject } from './plain-object.ts';
 import { type AnyRecord, type BodyOf, idOf } from './record.ts';
 
 /**
- * All of the seeds' send rules (seeds 1 §5): blanks, zero-valued selects and hidden fields become null, fixed values
+ * All of the specification's send rules (specification: records): blanks, zero-valued selects and hidden fields become null, fixed values
  * are filled in, text is trimmed. Takes a form's values or a body as it came in; the form runs it before it checks,
  * the service before it validates. Names that are no field stay, for the schema to refuse.
  */

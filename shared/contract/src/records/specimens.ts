@@ -22,7 +22,7 @@ import {
 import { tablePaths, singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/* For tests: records of every shape that the seeds have, made of every kind of field. */
+/* For tests: records of every shape that the specification has, made of every kind of field. */
 
 const EMPLOYMENT = 2;
 

@@ -44,7 +44,7 @@ const MOST_IDS = 1000;
 const hasId = (path: string): boolean => path.includes('{id}');
 const idParams = z.strictObject({ id: rowId });
 
-/** A deletion's body is the record (seeds 1 §7); only its id is looked at. */
+/** A deletion's body is the record (specification: records); only its id is looked at. */
 const recordToRemove = (record: AnyRecord) =>
   z.pipe(
     z.transform((sent: unknown) =>

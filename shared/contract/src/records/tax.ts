@@ -3,10 +3,10 @@ import { date, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** What employer systems write for "no date"; shown as a blank (seeds 2 §5, "Tax"). */
+/** What employer systems write for "no date"; shown as a blank (specification: details, "Tax"). */
 export const NO_TAX_DATE = '1900-01-01';
 
-/** Seeds 1 §3, "Tax". */
+/** Specification: details, "Tax". */
 export const tax = record({
   title: 'Tax',
   paths: singlePaths('/Account/get-tax-details', '/Account/update-tax-details'),

@@ -5,7 +5,7 @@ import { date, reference, text, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Seeds 2 §3, "Tertiary education". */
+/** Specification: career, "Tertiary education". */
 export const tertiaryEducation = record({
   title: 'Tertiary Education',
   paths: tablePaths('/Career/tertiary-education'),

@@ -25,9 +25,9 @@ export const route = z
     ahead: z.optional(z.array(readPath)),
     /** Leaves the page out of the breadcrumb; product pages, for example. */
     hiddenFromBreadcrumb: z.optional(z.boolean()),
-    /** The last two authentication pages show no logo (seeds 1 §2.1). */
+    /** The last two authentication pages show no logo (specification: accounts). */
     hiddenLogo: z.optional(z.boolean()),
-    /** Pages that show rings of completion (seeds 1 §2.6): the caption and Fast Track follow from it. */
+    /** Pages that show rings of completion (specification: shell): the caption and Fast Track follow from it. */
     overview: z.optional(z.boolean()),
   })
   .check(

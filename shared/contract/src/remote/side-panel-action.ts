@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, exposed, target } from './addresses.ts';
 
-/** A button of the portal's side panel (seeds 1 §2.6). Exactly one of `to` and `module` is given. */
+/** A button of the portal's side panel (specification: shell). Exactly one of `to` and `module` is given. */
 export const sidePanelAction = z.strictObject({
   /** The areas (first path segments, `/career`) that show the button. */
   areas: z.array(area),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '../envelope.ts';
 
-/** Seeds 1 §5: what a field error without a text shows. */
+/** Specification: records: what a field error without a text shows. */
 export const VALIDATION_ERROR = 'Validation error';
 /** Said at a field that a call does not know. */
 export const UNKNOWN_FIELD = 'Unknown field';

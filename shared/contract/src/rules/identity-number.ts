@@ -6,7 +6,7 @@ const INVALID = 'Invalid ID number';
 const THIRTEEN_DIGITS = /^\d{13}$/;
 
 /**
- * A South African identity number: 13 digits that pass the Luhn check (seeds 1 §5, seeds 2 §5). A dependant's
+ * A South African identity number: 13 digits that pass the Luhn check (specification: details, specification: details). A dependant's
  * has a text of its own for the wrong length: 'ID must be 13 digits'.
  */
 export const identityNumber = (wrongLength: string = INVALID): Rule<string, true> =>
@@ -26,7 +26,7 @@ const isDate = (year: number, month: number, day: number): boolean => {
 
 /**
  * What looks odd about a number that the rule accepts; null when nothing does (reference-data.md §1). It warns and
- * never refuses: the seed's own rule is digits and Luhn.
+ * never refuses: the specification's own rule is digits and Luhn.
  */
 export const identityNumberWarning = (value: string): string | null => {
   if (!THIRTEEN_DIGITS.test(value) || !passesLuhn(value)) return null;

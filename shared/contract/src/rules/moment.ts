@@ -10,6 +10,6 @@ const isWithin = (value: string): boolean => {
   return time >= FIRST && time < LAST;
 };
 
-/** A day and a time with their offset, `2026-11-21T15:00:00+02:00` (design: product, "Dates and times"). */
+/** A day and a time with their offset, `2026-11-21T15:00:00+02:00` (specification: records). */
 export const moment = (message = 'Please choose a date and a time'): Rule<string, true> =>
   rule(z.iso.datetime({ offset: true, error: message }).check(z.refine<string>(isWithin, message)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 import { tooLong } from './too-long.ts';
 
-/** Seeds 1 §9. */
+/** Specification: details. */
 export const NAME_LENGTH = 45;
 
 /** Letters of any alphabet (Zoë, Ntšhabeleng), with single spaces, hyphens or apostrophes between them. */
@@ -10,7 +10,7 @@ const LETTERS_WITH_SEPARATORS = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]
 
 const LETTERS_HYPHENS_APOSTROPHES = /^[\p{L}\p{M}'’-]+$/u;
 
-/** A first or last name of the biographical form: 1 to 45 characters (seeds 1 §5). */
+/** A first or last name of the biographical form: 1 to 45 characters (specification: details). */
 export const name = (tooShort = 'Name is too short'): Rule<string, true> =>
   rule(
     z
@@ -23,7 +23,7 @@ export const name = (tooShort = 'Name is too short'): Rule<string, true> =>
       ),
   );
 
-/** A name at registration, where the stated rule allows no space (seeds 2 §5). `which` begins the sentence. */
+/** A name at registration, where the stated rule allows no space (specification: details). `which` begins the sentence. */
 export const registrationName = (which: 'First name' | 'Last name'): Rule<string, true> =>
   rule(
     z

@@ -4,7 +4,7 @@ import { type Rule, rule } from './rule.ts';
 /** The largest number that an `integer` column holds. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** A choice from a lookup with numbered entries: 0 is "nothing chosen" (seeds 2 §5). */
+/** A choice from a lookup with numbered entries: 0 is "nothing chosen" (specification: records). */
 export const chosen = (message: string): Rule<number, true> =>
   rule(z.int(message).check(z.minimum(1, message), z.maximum(LARGEST_ID, message)));
 

@@ -5,7 +5,7 @@ import { tooLong } from './too-long.ts';
 /** Hashing a password takes time in step with its length. */
 const LONGEST = 128;
 
-/** A new password (seeds 2 §5, registration). */
+/** A new password (specification: accounts, registration). */
 export const password = (): Rule<string, true> =>
   rule(
     z

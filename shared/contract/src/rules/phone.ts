@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 
-/** Contact and next of kin: 0 or +27, a digit 1 to 8, eight more (seeds 2 §5). */
+/** Contact and next of kin: 0 or +27, a digit 1 to 8, eight more (specification: details). */
 const SOUTH_AFRICAN = /^(0|\+27)[1-8]\d{8}$/;
-/** Registration: 060–064, 07x, 081–089 (seeds 2 §5). */
+/** Registration: 060–064, 07x, 081–089 (specification: details). */
 const REGISTRATION = /^(\+27|0)(6[0-4]|7\d|8[1-9])\d{7}$/;
-/** References: an international code is asked for (seeds 2 §5). */
+/** References: an international code is asked for (specification: details). */
 const INTERNATIONAL = /^\+\d{7,15}$/;
 
-/** Each text is the seed's own: mobile and telephone of the contact page and next of kin differ in it. */
+/** Each text is the specification's own: mobile and telephone of the contact page and next of kin differ in it. */
 export const southAfricanPhone = (message = 'Invalid South African mobile number'): Rule<string, true> =>
   rule(z.string(message).check(z.regex(SOUTH_AFRICAN, message)));
 
@@ -24,7 +24,7 @@ export const registrationMobileHint = (value: string): string | null =>
     ? 'Numbers that start with 065 to 069 cannot be used to register. Use another number, or your email address.'
     : null;
 
-/** The three contact numbers of a will: digits only, exactly ten (seeds 2 §5). */
+/** The three contact numbers of a will: digits only, exactly ten (specification: details). */
 export const tenDigitPhone = (): Rule<string, true> =>
   rule(
     z

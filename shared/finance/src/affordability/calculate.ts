@@ -19,7 +19,7 @@ export interface AffordabilityResult {
   explanation: ExplanationLine[];
 }
 
-/** Discretionary income by regulation 23A and the loan that it carries (calculators.md section 3). */
+/** Discretionary income by regulation 23A and the loan that it carries (docs/calculators section 3). */
 export function calculateAffordability(
   entry: AffordabilityEntry,
   norms: readonly ExpenseNorm[] = shippedExpenseNorms,

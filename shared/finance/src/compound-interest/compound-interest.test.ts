@@ -12,7 +12,7 @@ const monthly = {
   term: 10,
 };
 
-describe('vectors (calculators.md section 4)', () => {
+describe('vectors (docs/calculators section 4)', () => {
   test.each([
     [5, 15_692.93],
     [6, 16_569.87],

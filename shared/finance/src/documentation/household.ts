@@ -38,7 +38,7 @@ instalmentsToIncome = (debt group + bond or rent + vehicle instalment) ÷ income
     data: [
       {
         title: 'The 55 amounts',
-        source: 'calculators.md section 7',
+        source: 'docs/calculators section 7',
         head: ['Group', 'Fields'],
         rows: budgetGroupNames.map((name) => [budgetGroups[name].label, fieldsOf(name).join(', ')]),
       },
@@ -94,7 +94,7 @@ months of cover  = (cash + liquid) ÷ monthly expenses`,
     data: [
       {
         title: 'Groups and suggested lines',
-        source: 'calculators.md section 6',
+        source: 'docs/calculators section 6',
         head: ['Group', 'Name', 'Suggested'],
         rows: netWealthGroupNames.map((name) => [
           name,

@@ -17,7 +17,7 @@ export interface LoanCalculation extends LoanResult {
   explanation: ExplanationLine[];
 }
 
-/** An unsecured or short-term loan in level instalments (calculators.md section 3). */
+/** An unsecured or short-term loan in level instalments (docs/calculators section 3). */
 export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
   const fee = entry.initiationFee ?? 0;
   const principal = centsOf(entry.amount) + (entry.financeInitiationFee ? centsOf(fee) : 0);

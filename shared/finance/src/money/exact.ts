@@ -24,7 +24,7 @@ function trusted(value: Exact): Exact {
   return value.toSignificantDigits(30, Decimal.ROUND_HALF_UP);
 }
 
-/** Half-up to the cent (calculators.md: "Rounding is half-up to the cent, only at the stages named"). */
+/** Half-up to the cent (docs/calculators: "Rounding is half-up to the cent, only at the stages named"). */
 export function toCent(amount: Exact): Exact {
   return trusted(amount).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }

@@ -1,4 +1,4 @@
-/** The seven groups of a net-wealth statement, with lines that many people have (calculators.md section 6). */
+/** The seven groups of a net-wealth statement, with lines that many people have (docs/calculators section 6). */
 export const netWealthGroups = {
   cash: {
     label: 'Cash',

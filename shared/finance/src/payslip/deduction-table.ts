@@ -5,7 +5,7 @@ import { rebatesAt, taxByTable } from '../tax-years/income-tax.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 
 /**
- * Tax in whole rand by the monthly deduction table of SARS, before medical credits (calculators.md section
+ * Tax in whole rand by the monthly deduction table of SARS, before medical credits (docs/calculators section
  * 2.1, SARS PAYE-GEN-01-G01 section 5): cents of pay are dropped, every pay in a row is taxed as the row's
  * midpoint, exact halves go down. Null for a year whose table layout is not known.
  *

@@ -19,7 +19,7 @@ const plan = {
   otherMonthlyIncome: 0,
 };
 
-describe('vectors (calculators.md section 5)', () => {
+describe('vectors (docs/calculators section 5)', () => {
   test('R2, SA press "Jane": 20 000 a month growing 8 % a year for 40 years; capital at 5 % is 96 553 429', () => {
     const finalSalary = exact(20_000).times(12).times(exact(1.08).pow(39));
     expect(finalSalary.toFixed(0)).toBe('4827671');
@@ -43,7 +43,7 @@ describe('vectors (calculators.md section 5)', () => {
   });
 });
 
-/** The formulas as calculators.md writes them, month by month, in plain floating point. */
+/** The formulas as docs/calculators writes them, month by month, in plain floating point. */
 function byTheBook(entry: typeof plan) {
   const years = entry.retirementAge - entry.currentAge;
   const months = years * 12;
@@ -99,7 +99,7 @@ const anyPlan = fc
   });
 
 describe('properties', () => {
-  test('agrees with the sums of calculators.md, month by month', () => {
+  test('agrees with the sums of docs/calculators, month by month', () => {
     fc.assert(
       fc.property(anyPlan, (entry) => {
         const result = calculateRetirement(entry);

@@ -70,7 +70,7 @@ function deductionTableFaults(year: TaxYear): DataFault[] {
 }
 
 /**
- * The data-quality rules of calculators.md section 1.2: every base equals the tax up to its bound, thresholds
+ * The data-quality rules of docs/calculators section 1.2: every base equals the tax up to its bound, thresholds
  * equal rebates ÷ the first rate (to the rand), rows and dates leave no gap.
  */
 export function dataFaults(year: TaxYear): DataFault[] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { largestAmount, name, toTheCent } from '../entry/fields.ts';
 import { dataFaults } from './faults.ts';
 
-/** How sure a figure is, as calculators.md marks it: A official text, B several sources, C one source, R recalled. */
+/** How sure a figure is, as docs/calculators marks it: A official text, B several sources, C one source, R recalled. */
 const source = z.strictObject(
   { text: name(300), sure: z.enum(['A', 'B', 'C', 'R'], { error: 'Choose A, B, C or R' }) },
   { error: 'Say where the figures are from' },

@@ -12,7 +12,7 @@ const fieldErrors = (errors: unknown): FieldError[] =>
       }))
     : [];
 
-/** Reads the envelope (design: api): its value, or a {@link CallError} with the service's words or the seeds' default. */
+/** Reads the envelope (specification: service): its value, or a {@link CallError} with the service's words or the specification's default. */
 export const valueIn = (status: number, text: string): unknown => {
   let envelope: unknown;
   try {

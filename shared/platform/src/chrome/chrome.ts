@@ -8,5 +8,5 @@ export const setChrome = (flag: keyof ChromeFlags, open: boolean): void => {
   store.dispatch(chromeSlice.actions.flagSet({ flag, open }));
 };
 
-/** Whether the full-screen loading dialog is due (seeds 1 §2.6). */
+/** Whether the full-screen loading dialog is due (specification: shell). */
 export const useIsLoading = (): boolean => useAppSelector(({ chrome }) => chrome.loading > 0);

@@ -1,6 +1,6 @@
 import { onPlaceChange } from './place.ts';
 
-/** Seeds 1 §2.3 and §9: "smooth-scrolls to the named section after a 100 ms delay". */
+/** Specification: public-site, records: "smooth-scrolls to the named section after a 100 ms delay". */
 const DELAY = 100;
 /** A section of a page whose code is still coming is waited for this long. */
 const PATIENCE = 8_000;

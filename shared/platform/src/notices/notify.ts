@@ -1,7 +1,7 @@
 import { noticesSlice, type Notice } from '../store/notices-slice.ts';
 import { store } from '../store/store.ts';
 
-/** Seeds 1 §9. */
+/** Specification: records. */
 const HIDE_AFTER = 5_000;
 
 export interface NewNotice {

@@ -16,7 +16,7 @@ const { organisationAsked, organisationCame, organisationFailed, organisationLef
 const linked = kept('sessionStorage', 'phila.organisation');
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The seeds write it so; a link that was typed may not. */
+/** The specification writes it so; a link that was typed may not. */
 const PARAMETER = /^organi[sz]ation$/i;
 
 /** The guid of the page's address, when it names one. */
@@ -98,7 +98,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
 };
 
 /**
- * Themes the pages by `?Organization=` of the address (seeds 1 §2.1), kept for the visit, and by the organisation of
+ * Themes the pages by `?Organization=` of the address (specification: accounts), kept for the visit, and by the organisation of
  * whoever is signed in, which goes first. `ready` resolves when it is known which one, or that there is none. Begin it
  * after `startSession` began.
  */

@@ -8,7 +8,7 @@ const BEGINNINGS: readonly [string, string][] = [
   ['PD94bWw', 'image/svg+xml'],
 ];
 
-/** Seeds 1 §2.1: "a base64 image or data URL". As an address for an `<img>`; null for what is no picture. */
+/** Specification: accounts: "a base64 image or data URL". As an address for an `<img>`; null for what is no picture. */
 export const pictureAddress = (picture: string | null): string | null => {
   if (picture === null) return null;
   if (/^data:image\/[a-z+.-]+[;,]/i.test(picture)) return picture;

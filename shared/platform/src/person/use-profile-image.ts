@@ -14,7 +14,7 @@ const addressOf = (blob: Blob): string => {
 
 /**
  * The picture of the signed-in person as an address for an image; null where there is none, and until it is there.
- * Kept 5 minutes, without retry (seeds 1 §7, §9), and asked for only where the service has told that there is one.
+ * Kept 5 minutes, without retry (specification: settings), and asked for only where the service has told that there is one.
  */
 export const useProfileImage = (): string | null => {
   const image = useProfileName()?.profileImage;

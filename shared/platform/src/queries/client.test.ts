@@ -3,7 +3,7 @@ import { policy, queryClient } from './client.ts';
 
 const { retry, retryDelay, staleTime, networkMode, refetchOnWindowFocus } = policy.queries ?? {};
 
-describe('the policy of seeds 1 §9', () => {
+describe('the policy of specification: records', () => {
   it('keeps data fresh for 5 minutes', () => {
     expect(staleTime).toBe(300_000);
     expect(refetchOnWindowFocus).toBe(false);

@@ -4,7 +4,7 @@ import { CallError } from '../calls/call-error.ts';
 const RETRIES = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** Seeds 1 §9: data is fresh for 5 minutes. */
+/** Specification: records: data is fresh for 5 minutes. */
 export const FRESH = 5 * 60_000;
 
 /** A refusal stays a refusal; only what the service or the way to it got wrong is worth asking again. */
@@ -12,7 +12,7 @@ const isRefused = (error: Error): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
 /**
- * Seeds 1 §9. A request is tried also where the browser believes itself offline: it then fails with words, where
+ * Specification: records. A request is tried also where the browser believes itself offline: it then fails with words, where
  * react-query would let the person wait for a connection without saying so.
  */
 export const policy: DefaultOptions = {

@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 type Query<C extends ClientCall> = UseQueryOptions<ValueOf<C>, CallError>;
 
-/** What a screen may set; the rest is seeds 1 §9. Times in milliseconds. */
+/** What a screen may set; the rest is specification: records. Times in milliseconds. */
 export type ReadOptions<C extends ClientCall> = Pick<
   Query<C>,
   'enabled' | 'staleTime' | 'retry' | 'refetchOnWindowFocus' | 'refetchInterval' | 'placeholderData'

@@ -8,7 +8,7 @@ export interface WriteOptions {
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
-/** Makes a call that changes something; never twice by itself (seeds 1 §9). */
+/** Makes a call that changes something; never twice by itself (specification: records). */
 export const useWrite = <C extends ClientCall>(
   call: C,
   { refreshes = [] }: WriteOptions = {},

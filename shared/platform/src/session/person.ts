@@ -9,7 +9,7 @@ export interface Person {
   expires: number;
 }
 
-/** Who a token speaks of, expired or not; null when it cannot be decoded (seeds 1 §4: then nobody is signed in). */
+/** Who a token speaks of, expired or not; null when it cannot be decoded (specification: accounts: then nobody is signed in). */
 export const personOf = (token: string): Person | null => {
   const claims = decodeToken(token);
   return (
@@ -22,7 +22,7 @@ export const personOf = (token: string): Person | null => {
   );
 };
 
-/** Seeds 1 §4: valid only if it can be decoded and its expiry is in the future. `now` in milliseconds. */
+/** Specification: accounts: valid only if it can be decoded and its expiry is in the future. `now` in milliseconds. */
 export const isValid = (token: string, now: number): boolean => {
   const claims = decodeToken(token);
   return claims !== null && !isExpired(claims, now);

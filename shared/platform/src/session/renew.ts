@@ -77,7 +77,7 @@ export const isSessionKept = (): boolean => isKept;
 let running: Promise<Renewal> | undefined;
 
 /**
- * Gets a new pair of tokens, once for all calls of this tab and all tabs (design: api, "Accounts and tokens").
+ * Gets a new pair of tokens, once for all calls of this tab and all tabs (specification: service).
  * `refused` is the access token that no longer serves; when another one is there by our turn, that one is taken.
  * A refusal by the service ends the session.
  */

@@ -24,7 +24,7 @@ const SIGN_OUT_LIMIT = 5_000;
 const current = (): Session => store.getState().session.person;
 
 /**
- * Seeds 1 §4: a token that cannot be decoded, or is over, means not signed in. One that runs out while the page is
+ * Specification: accounts: a token that cannot be decoded, or is over, means not signed in. One that runs out while the page is
  * open and the service cannot be reached does not: the refresh token was not refused, and what is being typed stays.
  */
 const sessionNow = (): Session => {

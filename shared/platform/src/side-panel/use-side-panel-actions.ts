@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRegistered } from '../actions/register.ts';
 
-/** Seeds 1 §2.6: "Pages may register further actions, each with text, tool tip, icon and click behaviour." */
+/** Specification: shell: "Pages may register further actions, each with text, tool tip, icon and click behaviour." */
 export interface SidePanelAction {
   text: string;
   toolTip: string;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Seeds 1 §4: plain open or closed flags. */
+/** Specification: records: plain open or closed flags. */
 export interface ChromeFlags {
   /** The slide-in menu of the public site on narrow screens. */
   mobileMenu: boolean;

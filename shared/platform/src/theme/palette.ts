@@ -88,7 +88,7 @@ const dark: Fixed = {
   focus: '#7aa7f5',
 };
 
-/** Seeds 1 §1: primary dark red, secondary navy; the sand is the motif's. */
+/** Specification: README: primary dark red, secondary navy; the sand is the motif's. */
 const RED = '#8b1a2b';
 const NAVY = '#14213d';
 const SAND = '#d9a55b';
@@ -161,8 +161,8 @@ const branded = (
 };
 
 /**
- * The palette of a mode (design: look, product). An organisation's primary takes the chrome and its secondary the main
- * action; a colour that cannot be read is neutral grey (seeds 1 §5), and each is moved until text on it reaches 4.5:1.
+ * The palette of a mode (specification: look). An organisation's primary takes the chrome and its secondary the main
+ * action; a colour that cannot be read is neutral grey (specification: records), and each is moved until text on it reaches 4.5:1.
  */
 export const paletteOf = (mode: Mode, organisation: OrganisationColours | null): Palette => {
   const fixed = mode === 'light' ? light : dark;

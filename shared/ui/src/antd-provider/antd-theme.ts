@@ -37,7 +37,7 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
       fontSize: 14,
       controlHeight: 40,
       borderRadius: 8,
-      // Controls have 8 in every size (design: look); what has 12 are cards, and these are our own.
+      // Controls have 8 in every size (specification: look); what has 12 are cards, and these are our own.
       borderRadiusLG: 8,
       colorPrimary: palette.control,
       colorSuccess: palette.success,

@@ -23,7 +23,7 @@ const isOpen = (completion: Completion): boolean => typeof completion === 'numbe
 
 /**
  * An area's overview: a tile with a ring of completion for each part that remotes declare for the area, and the way to
- * the first one that is not complete (seeds 1 §2.6, §2.8).
+ * the first one that is not complete (specification: shell, details).
  */
 export const AreaOverview = ({ area, title, sentence }: AreaOverviewProps) => {
   const parts = useMemo(() => overviewParts(area), [area]);

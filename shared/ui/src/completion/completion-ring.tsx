@@ -8,7 +8,7 @@ interface CompletionRingProps {
   size?: number;
 }
 
-/** Seeds 1 §4: 10 percent every 0.8 seconds until the real percentage is there. */
+/** Specification: details: 10 percent every 0.8 seconds until the real percentage is there. */
 const STEP = 10;
 const EVERY = 800;
 

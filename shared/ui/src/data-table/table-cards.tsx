@@ -2,7 +2,7 @@ import type { DataTableProps } from './data-table.tsx';
 import { RowCheck } from './row-check.tsx';
 import styles from './data-table.module.css';
 
-/** The rows where there is no room for a table: a card each, every value beside its name (seeds 1 §2.11). */
+/** The rows where there is no room for a table: a card each, every value beside its name (specification: records). */
 export const TableCards = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, fresh, busy, level = 2 } = props;
   const Heading = `h${level}` as const;

@@ -12,13 +12,13 @@ export interface TableView {
 }
 
 interface TableViewOptions {
-  /** The sizes to choose from; the first is the default (seeds 1 §9: 5, 10, 25). */
+  /** The sizes to choose from; the first is the default (specification: records: 5, 10, 25). */
   sizes?: readonly [number, ...number[]];
   /** Put before the names in the address, where a page has two tables: `orders-` for `?orders-page=2`. */
   prefix?: string;
 }
 
-/** Seeds 1 §9. */
+/** Specification: records. */
 const SIZES = [5, 10, 25] as const;
 
 const wholeFrom = (text: string | null, least: number): number => {

@@ -14,7 +14,7 @@ const FULL = [
   'december',
 ];
 
-/** As kept and sent: `2026-11-22` (design: api, "Shapes"). */
+/** As kept and sent: `2026-11-22` (specification: service). */
 const KEPT = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day as kept, or null where the calendar has none such: 31 February. */

@@ -86,7 +86,7 @@ describe('EditDialog', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Tee' }));
   });
 
-  it("says the seeds' default where the service has no words", async () => {
+  it("says the specification's default where the service has no words", async () => {
     const person = await open();
     refused(500, 'an error occurred');
     await person.click(saveButton());

@@ -7,7 +7,7 @@ import { RecordFields, type Before } from '../record-fields/index.ts';
 import { Conflict, isRow, type Row } from './conflict.tsx';
 import styles from './edit-dialog.module.css';
 
-/** Seeds 1 §8. */
+/** Specification: records. */
 const SAVED = 'Details updated successfully!';
 const FAILED = 'Failed to update details. Please try again.';
 
@@ -21,14 +21,14 @@ export interface EditDialogProps<R extends AnyRecord> {
   suggested?: Partial<ValuesOf<R>> | undefined;
   /** What stands before a field. */
   before?: Before<R> | undefined;
-  /** Said where the service gives no text of its own; the seeds' default unless told. */
+  /** Said where the service gives no text of its own; the specification's default unless told. */
   failure?: string | undefined;
   /** It is to go: saved, or left. */
   onClose: () => void;
 }
 
 /**
- * Adds or changes one record (seeds 1 §2.11, §4). A save that fails leaves everything as it was typed; one that comes
+ * Adds or changes one record (specification: records). A save that fails leaves everything as it was typed; one that comes
  * too late (409) shows what was changed elsewhere and asks which is right.
  */
 export const EditDialog = <R extends AnyRecord>({

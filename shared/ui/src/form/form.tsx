@@ -7,7 +7,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 export interface FormProps<V extends object> {
   initialValues: V;
-  /** Run on submit only (seeds 1 §5), the same rules that the service runs. Empty when all is well. */
+  /** Run on submit only (specification: records), the same rules that the service runs. Empty when all is well. */
   check?: (values: V) => readonly FieldError[];
   /** Sends what passed the check. A {@link CallError} lands on its fields and on the form's own line. */
   send: (values: V) => Promise<void>;

@@ -26,7 +26,7 @@ interface LoadedProps<Value> {
   isEmpty?: (value: Value) => boolean;
   /** In a card that has a title already: a fault in one line instead of a panel. */
   inCard?: boolean;
-  /** Said where the service gives no text of its own (seeds 1 §8). */
+  /** Said where the service gives no text of its own (specification: records). */
   failure?: string;
   children: (value: Value) => ReactNode;
 }

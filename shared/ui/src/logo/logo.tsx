@@ -32,7 +32,7 @@ export const Logo = ({ organisation, height = 32, on = 'ground' }: LogoProps) =>
   );
 };
 
-/** Seeds 1 §2.1: a logo is a base64 image or a data URL. The first bytes of base64 tell which picture it is. */
+/** Specification: accounts: a logo is a base64 image or a data URL. The first bytes of base64 tell which picture it is. */
 const addressOf = (logo: string): string => {
   if (/^(data:|https?:|blob:|\/(?!9j))/.test(logo)) return logo;
   const kind = logo.startsWith('/9j')

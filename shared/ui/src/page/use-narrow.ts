@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Design: look. Below it a table is a list of cards. */
+/** Specification: look. Below it a table is a list of cards. */
 const NARROW = '(width < 768px)';
 
 const subscribe = (listener: () => void) => {

@@ -7,7 +7,7 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Rows on a page; with the sizes to choose from (seeds 1 §9: 5, 10, 25). Left out where the size is fixed. */
+  /** Rows on a page; with the sizes to choose from (specification: records: 5, 10, 25). Left out where the size is fixed. */
   size?: number;
   sizes?: readonly number[];
   onSize?: (size: number) => void;
@@ -15,7 +15,7 @@ interface PagerProps {
   label?: string;
 }
 
-/** Seeds 1 §2.11: the page-size selector, Prev and Next, 'Page x of y', in one slim line. */
+/** Specification: records: the page-size selector, Prev and Next, 'Page x of y', in one slim line. */
 export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages' }: PagerProps) => {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ export interface PasswordRule {
   readonly isMet: (password: string) => boolean;
 }
 
-/** Seeds 2 §5, registration. A test holds the list to the rule itself. */
+/** Specification: accounts, registration. A test holds the list to the rule itself. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: 'at least 8 characters', isMet: (password) => password.length >= 8 },
   { words: 'an uppercase letter', isMet: (password) => /[A-Z]/.test(password) },

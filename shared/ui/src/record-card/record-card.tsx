@@ -21,7 +21,7 @@ interface RecordCardProps<R extends SingleRecord> {
   suggested?: Partial<ValuesOf<R>>;
   /** What stands before a field in the form. */
   before?: Before<R>;
-  /** Said where the service gives no text of its own (seeds 1 §8). */
+  /** Said where the service gives no text of its own (specification: records). */
   failure?: string;
   /** What else on the site follows from this record, and is fetched again after a save. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
@@ -31,7 +31,7 @@ const loadDialog = () => import('../edit-dialog/index.ts');
 type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
 
 /**
- * The one record of its kind that a person has: to be read, and to be changed in a dialog (seeds 1 §2.9). The dialog's
+ * The one record of its kind that a person has: to be read, and to be changed in a dialog (specification: details). The dialog's
  * code comes when a pointer, the focus or a finger is on the button that opens it.
  */
 export const RecordCard = <R extends SingleRecord>({

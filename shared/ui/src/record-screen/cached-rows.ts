@@ -18,7 +18,7 @@ export const rowChanged = (client: QueryClient, path: string, row: Row): void =>
 };
 
 /**
- * The newest comes last (design: api, "Shapes"); a page that does not hold the whole list cannot know its place. The
+ * The newest comes last (specification: service); a page that does not hold the whole list cannot know its place. The
  * list may have been read again already.
  */
 export const rowAdded = (client: QueryClient, path: string, row: Row): void => {

@@ -35,7 +35,7 @@ interface RecordScreenProps<R extends TableRecord> {
   add?: string;
   /** What the records are good for, in one sentence: said while there are none. */
   why?: ReactNode;
-  /** Said where the service gives no text of its own (seeds 1 §8). */
+  /** Said where the service gives no text of its own (specification: records). */
   failure?: string;
   /** What else on the site follows from these records, and is fetched again after a change. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
@@ -50,7 +50,7 @@ const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please 
 const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
 
 /**
- * The records of a kind that a person has any number of (seeds 1 §2.11): searched, sorted, page by page, added to,
+ * The records of a kind that a person has any number of (specification: records): searched, sorted, page by page, added to,
  * changed and deleted. The form's code comes when a pointer, the focus or a finger is on what opens it.
  */
 export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>) => {

@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Seeds 1 §2.11. A failure is said here and in a notice, and the question stays open (seeds 2 §4). */
+/** Specification: records. A failure is said here and in a notice, and the question stays open (specification: records). */
 export const RemoveDialog = ({ names, remove, onClose }: RemoveDialogProps) => {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -42,6 +42,6 @@ const identified = (type: TableRecord, { path }: ClientCall, id: string, body: S
 export const updateOf = (type: TableRecord, call: ClientCall, id: string, body: Sent): InputOf<AnyCall> =>
   identified(type, call, id, body);
 
-/** A deletion's body is the record, where it has one (seeds 1 §7). */
+/** A deletion's body is the record, where it has one (specification: records). */
 export const removeOf = (type: TableRecord, call: ClientCall, row: Row): InputOf<AnyCall> =>
   call.path.includes('{id}') ? { params: { id: row.id } } : identified(type, call, row.id, row);

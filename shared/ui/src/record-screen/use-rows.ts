@@ -7,10 +7,10 @@ import { arrange } from './arrange.ts';
 import { columnsOf, type NameOf } from './columns.ts';
 import { callsOf, type Row, type TableRecord } from './table-record.ts';
 
-/** Seeds 1 §9; the first is the default. */
+/** Specification: records; the first is the default. */
 export const PAGE_SIZES = [5, 10, 25] as const;
 const FIRST_READ = 25;
-/** Up to so many rows are held and searched here (design: records). */
+/** Up to so many rows are held and searched here (specification: records). */
 const MOST_HELD = 250;
 /** Milliseconds without a key before the service is asked to search. */
 const TYPING = 300;

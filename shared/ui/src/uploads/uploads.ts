@@ -23,7 +23,7 @@ export interface Upload {
 const AT_ONCE = 3;
 /** So long after the service asked for patience (60 uploads a minute) the rest goes on by itself. */
 export const PAUSE = 10_000;
-/** Seeds 1 §4, §9: the lists are fetched again so long after the response. */
+/** Specification: documents: the lists are fetched again so long after the response. */
 export const REFRESH_AFTER = 4_000;
 
 const FOLDER_GONE = 'This folder was deleted elsewhere in the meantime';

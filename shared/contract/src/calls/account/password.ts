@@ -81,7 +81,7 @@ export const confirmPassword = call({
   value: z.literal(true),
 });
 
-/** Seeds 1 §2.12. The reply's value is a new pair of tokens: every session ends, and this device begins a new one. */
+/** Specification: settings. The reply's value is a new pair of tokens: every session ends, and this device begins a new one. */
 export const changePassword = call({
   method: 'PUT',
   path: '/Account/change-password',

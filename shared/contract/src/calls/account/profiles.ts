@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { tokens } from './session.ts';
 
-/** One of the profiles that a person has: at an organisation, or as a consumer (design: api). */
+/** One of the profiles that a person has: at an organisation, or as a consumer (specification: service). */
 const ownProfile = z.object({
   /** Null for the consumer's profile. */
   osNo: z.nullable(z.int()),

@@ -17,7 +17,7 @@ export const signIn = call({
   summary: 'Signs a person in by e-mail address or mobile number.',
   body: z.strictObject({ userName: userAccount, password: existingPassword().schema }),
   value: z.extend(tokens, {
-    /** What the person is asked first, in order, before going where they wanted to go (decision 1263). */
+    /** What the person is asked first, in order, before going where they wanted to go (api/README.md, “What is asked before the origin”). */
     first: z.optional(z.array(z.enum(['choose-account', 'sync-account']))),
   }),
 });

@@ -8,7 +8,7 @@ import { registrationMobile } from '../../rules/phone.ts';
 import { blankAsNull } from '../body.ts';
 import { userAccount } from './user-account.ts';
 
-/** Said where neither an e-mail address nor a mobile number was given (design: api, "Accounts and tokens"). */
+/** Said where neither an e-mail address nor a mobile number was given (specification: service). */
 export const CONTACT_NEEDED = 'Please add at least an email address or a mobile number';
 
 const accepted = (message: string) => z.literal(true, message);

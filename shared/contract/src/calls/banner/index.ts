@@ -4,7 +4,7 @@ import { call } from '../../call.ts';
 const yesOrNo = z.enum(['true', 'false']);
 const choice = z.object({ id: z.int(), name: z.string() });
 
-/** Seeds 1 §3, "Banner advert", with what tells one from another. */
+/** Specification: dashboard, "Banner advert", with what tells one from another. */
 const advert = z.object({
   id: z.int(),
   /** Raised when picture or words change. */

@@ -8,7 +8,7 @@ import * as dashboard from './index.ts';
 const errorsOf = ({ body: schema }: { body: z.ZodMiniType }, body: unknown) =>
   fieldErrors(schema.safeParse(body).error?.issues ?? []);
 
-/** Seeds 1 §7, to the letter; what is ours stands last. */
+/** Specification: dashboard, to the letter; what is ours stands last. */
 test.each([
   [dashboard.reminders, 'GET', '/Dashboard/reminders'],
   [dashboard.addReminder, 'POST', '/Dashboard/reminders'],

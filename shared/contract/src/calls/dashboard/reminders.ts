@@ -13,7 +13,7 @@ import {
   REMINDER_TIME_NEEDED,
 } from './reminder-texts.ts';
 
-/** Seeds 1 §3, "Reminder". Times are ISO 8601 with their offset. */
+/** Specification: dashboard, "Reminder". Times are ISO 8601 with their offset. */
 export const reminder = z.object({
   id: z.string(),
   reminderText: z.string(),

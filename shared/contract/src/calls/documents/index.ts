@@ -6,7 +6,7 @@ import { fileName } from '../../rules/file-name.ts';
 import { document, documentId, folder, folderNumber } from './shapes.ts';
 import { listOf, pageQuery } from '../page.ts';
 
-/* My Documents: seeds 1 §2.10, §4 and §7, and what they leave open (design: api, "Beyond the seeds"). */
+/* My Documents: specification: documents, and what they leave open (specification: service). */
 
 export * as folder from './folders.ts';
 

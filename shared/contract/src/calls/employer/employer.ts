@@ -29,7 +29,7 @@ const report = z.object({
 });
 export type SyncReport = z.output<typeof report>;
 
-/** Beyond the seeds: what the eight calls would do, without doing it (decision 1264). */
+/** Beyond the specification: what the eight calls would do, without doing it (api/README.md, “What copying from an employer does”). */
 export const employerRecord = call({
   method: 'GET',
   path: '/Account/employer-record',
@@ -55,7 +55,7 @@ export const employerRecord = call({
 });
 export type EmployerRecord = NonNullable<z.output<(typeof employerRecord)['value']>>;
 
-/** A GET that writes is the seeds' own contract; it needs the token in the header, so no other site can make it. */
+/** A GET that writes is the specification’s own contract; it needs the token in the header, so no other site can make it. */
 const sync = <const Path extends `/Account/sync-${string}`>(path: Path, what: string) =>
   call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** An organisation's looks (seeds 1 §3). Pictures are data URLs or bare base64; colours 6-digit hex. */
+/** An organisation's looks (specification: accounts). Pictures are data URLs or bare base64; colours 6-digit hex. */
 const organisationStructure = z.object({
   osNo: z.int(),
   osName: z.string(),

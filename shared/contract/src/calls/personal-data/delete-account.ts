@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** Seeds 1 §4, §7: with or without an empty body object. */
+/** Specification: settings: with or without an empty body object. */
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/Account/account',

@@ -17,7 +17,7 @@ export const save = call({
   access: 'person',
   limit: 'upload',
   summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and written anew.',
-  /** 1 = Profile, the only option (seeds 1 §3, "Upload picture"); a number sent as text. */
+  /** 1 = Profile, the only option (specification: settings, "Upload picture"); a number sent as text. */
   body: z.strictObject({
     type: z.coerce
       .number<number>('Please choose a type')

@@ -10,7 +10,7 @@ export interface Calculation<Entry, Result> {
   result: Result;
 }
 
-/** The body as it is sent: the entry itself, or inside the object that the seeds wrap it in. */
+/** The body as it is sent: the entry itself, or inside the object that the specification wraps it in. */
 export type Wrapped<Entry, Wrapper extends string | null> = Wrapper extends string
   ? { [Name in Wrapper]: Entry }
   : Entry;
@@ -34,7 +34,7 @@ interface Definition {
   innerType?: z.core.$ZodType;
 }
 
-/** Fields that may be left out may be blank as well: null and '' count as not given (seeds 1 §5, "Send rules"). */
+/** Fields that may be left out may be blank as well: null and '' count as not given (specification: wealth, "Send rules"). */
 const withoutBlanks = (entry: z.core.$ZodType, sent: unknown): unknown => {
   const { shape, element, innerType } = entry._zod.def as Definition & z.core.$ZodTypeDef;
   if (innerType !== undefined) return withoutBlanks(innerType, sent);
@@ -63,7 +63,7 @@ export const wrapped = <Entry, Wrapper extends string | null>(
 };
 
 /**
- * The two calls of a calculator (seeds 2 §7, calculators.md section 9): GET gives what was saved last, or null; POST
+ * The two calls of a calculator (specification: wealth, docs/calculators section 9): GET gives what was saved last, or null; POST
  * checks, calculates and saves.
  * @param title as in "the budget calculator"
  */

@@ -2,7 +2,7 @@ import { fieldErrors } from '../../rules/field-errors.ts';
 import { everyCall } from '../every-call.ts';
 import * as wealth from './index.ts';
 
-/** Seeds 2 §7 and calculators.md section 9, to the letter; the two of the tax years are decision 0902. */
+/** Specification: wealth and docs/calculators section 9, to the letter; the two of the tax years are api/README.md, “Tax years: shipped rows, and rows of a table over them”. */
 const declared = [
   'budget.read GET /Wealth/budget-calculator person',
   'budget.save POST /Wealth/budget-calculator person',
@@ -32,7 +32,7 @@ const declared = [
   'vehicle.save POST /Wealth/vehicle-calculator person',
 ];
 
-test('are the calls of the seeds', () => {
+test('are the calls of the specification', () => {
   expect(
     everyCall(wealth).map(
       ({ name, call: { method, path, access } }) => `${name} ${method} ${path} ${access}`,

@@ -14,7 +14,7 @@ const described = z.array(z.object({ description: z.string() }));
 /** Whom the weather and the name of the place come from, as their licences ask it to be said. */
 const attribution = z.array(z.object({ text: z.string(), link: z.string() }));
 
-/** Seeds 1 §7, "Weather": the fields of OpenWeatherMap's answer that are used, in degrees Celsius and percent. */
+/** Specification: weather-and-news, "Weather": the fields of OpenWeatherMap's answer that are used, in degrees Celsius and percent. */
 export const current = call({
   method: 'POST',
   path: '/Weather/current',
