@@ -2,13 +2,12 @@ import { biographical } from '@phila/contract/records';
 import { sectionProps } from '@phila/contract/remote';
 import { useProfileName } from '@phila/platform';
 import { Page, RecordCard } from '@phila/ui';
-import { useState } from 'react';
 import { sections } from '../../remote.ts';
 
-const { title, refreshes } = sectionProps(sections, 'biographical');
+const { title, sentence, refreshes } = sectionProps(sections, 'biographical');
 
+/** Specification: details. The form starts with the name that was given at sign-up. */
 const BiographicalPage = () => {
-  const [sentence] = useState('Hooked sentence');
   const { firstName = '', lastName = '' } = useProfileName() ?? {};
   return (
     <Page title={title} sentence={sentence}>

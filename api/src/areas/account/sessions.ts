@@ -7,7 +7,7 @@ import type { Services } from '../../core/services.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { coarseNetwork, keptUserAgent } from '../../core/people/network.ts';
 import { confirmedUntil } from '../../core/people/session-confirmation.ts';
-import { endExportLinks } from '../personal-data/public.ts';
+import { endExportLinks } from '../../core/personal-data/export-links.ts';
 import { hashToken, newToken } from '../../core/people/secret.ts';
 import { accounts, refreshTokens, sessions } from '../../core/people/tables.ts';
 

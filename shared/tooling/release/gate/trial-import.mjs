@@ -121,9 +121,10 @@ export const importBuild = async (output, exported) => {
   window._FEDERATION_RUNTIME_CORE = { CurrentGlobal, ModuleFederation, setGlobalFederationInstance };
 
   let pages = {};
-  /** Keeps what the remote hands to the router, so that each page can be imported too. */
-  const keepPages = (_, given) => {
-    pages = given;
+  /** Keeps what the remote hands to the router, generic pages of sections included, so that each can be imported too. */
+  const keepPages = (_, given, sections = []) => {
+    const generic = sections.filter(({ load }) => load).map(({ page, load }) => [page, load]);
+    pages = { ...Object.fromEntries(generic), ...given };
     return () => null;
   };
   const react = { react: 'react', 'react/jsx-runtime': 'react/jsx-runtime' };

@@ -1,1 +1,0 @@
-export { endExportLinks } from './export-links.ts';
