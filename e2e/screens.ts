@@ -164,8 +164,9 @@ const described: readonly Screen[] = [
     role: 'consumer',
     show: async (page) => {
       const dialog = await (await biographical(page)).openDialog();
-      await dialog.field('Title').click();
-      await expect(dialog.field('Title')).toHaveAttribute('aria-expanded', 'true');
+      await expect(dialog.field('Nationality')).toHaveAttribute('aria-autocomplete', 'list');
+      await dialog.field('Nationality').press('ArrowDown');
+      await expect(dialog.field('Nationality')).toHaveAttribute('aria-expanded', 'true');
     },
   },
   {
