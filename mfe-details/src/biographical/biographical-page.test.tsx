@@ -48,6 +48,7 @@ describe('the view', () => {
   it('shows what is saved, in words', async () => {
     const { container } = show(answer(read, saved));
     expect(screen.getByRole('heading', { level: 1, name: 'Biographical' })).toBeInTheDocument();
+    expect(screen.getByText(/^Who you are:/)).toBeInTheDocument();
     expect(await screen.findByText('Thandi')).toBeInTheDocument();
     await waitFor(() => expect(valueOf('Title')).toBe('Ms'));
     expect(container).not.toHaveTextContent('9202204720083');
