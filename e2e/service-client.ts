@@ -63,6 +63,8 @@ export interface Biographical {
   lastName: string;
   otherNames: string;
   identityNumber: string;
+  birthName?: string | null;
+  knownAs?: string | null;
 }
 
 /** What the demo accounts' records hold at the beginning of a test. */

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Releases } from '../shared/tooling/release/releases.mjs';
+import { inUse, publishChanged } from './broken-release.ts';
+import { BiographicalPage } from './pages/biographical.ts';
+import { notice } from './pages/notices.ts';
+import { saveBiographical, storedBiographical } from './service-client.ts';
+import type { Site } from './site.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * A remote that was released before a field was added to a record, against a service that has the field.
+ */
+
+/**
+ * What a release from before "Birth name" did not have: its definition, and its place in a section of the form. Taken
+ * out of the built JavaScript, because a remote's field is its definition and nothing else: cards, forms and bodies are
+ * made of the definitions. A build of an older commit would differ in whatever else was changed since.
+ */
+const BIRTH_NAME = /birthName:\(0,[\w.$]+\)\("Birth name",[^{}]*\{[^{}]*\}\),|"birthName",/g;
+
+/** What the registry gives to those who ask now. */
+const registered = async (site: Site): Promise<string> => (await fetch(`${site.url}/registry.json`)).text();
+
+/** Everything that a release's JavaScript says. */
+const textOf = (site: Site, version: string): string => {
+  const folder = new Releases(site.dataDir).folderOf('details', version);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+};
+
+/** The remote from before the field, in use while `work` runs; afterwards the one that was in use before. */
+const withOldRemote = async (site: Site, work: () => Promise<void>): Promise<void> => {
+  const present = new Releases(site.dataDir).current('details') ?? '';
+  expect(textOf(site, present)).toContain('birthName');
+  const before = await registered(site);
+  const old = await publishChanged(site, 'details', { from: BIRTH_NAME, to: '' });
+  try {
+    expect(textOf(site, old), 'nothing of the field is left in the old remote').not.toContain('birthName');
+    await work();
+  } finally {
+    await new Releases(site.dataDir).change((changes) => changes.back('details'));
+    await inUse(site, 'details', present);
+  }
+  expect(await registered(site), 'the other tests of this worker find the site as it was').toBe(before);
+};
+
+test.use({ role: 'consumer' });
+
+test('a remote from before a field was added saves its record, and the field keeps what the service has', async ({
+  page,
+  site,
+}) => {
+  await saveBiographical(site, 'consumer', { birthName: 'Dlamini' });
+  const biographical = new BiographicalPage(page);
+
+  await withOldRemote(site, async () => {
+    await biographical.open();
+    await expect(biographical.value('Last name')).toHaveText('Mokoena');
+    await expect(biographical.value('Birth name')).toHaveCount(0);
+    const dialog = await biographical.openDialog();
+    await expect(dialog.field('Birth name')).toHaveCount(0);
+    await dialog.field('Known as').fill('Tee');
+    const asked = page.waitForRequest((request) => request.method() === 'PUT');
+    await dialog.save.click();
+    const sent = (await asked).postDataJSON() as object;
+    expect(sent).toMatchObject({ knownAs: 'Tee', otherNames: 'Grace' });
+    expect(sent, 'an old remote does not know the field').not.toHaveProperty('birthName');
+    await expect(notice(page, 'Details updated successfully!')).toBeVisible();
+    await expect(dialog.box).toBeHidden();
+    await expect(biographical.value('Known as')).toHaveText('Tee');
+
+    expect(await storedBiographical(site, 'consumer')).toMatchObject({
+      firstName: 'Thandi',
+      lastName: 'Mokoena',
+      otherNames: 'Grace',
+      identityNumber: '8001015009087',
+      knownAs: 'Tee',
+      birthName: 'Dlamini',
+    });
+  });
+
+  await page.reload();
+  await expect(biographical.value('Birth name')).toHaveText('Dlamini');
+  await expect(biographical.value('Known as')).toHaveText('Tee');
+
+  // The present remote sends the field: blank there does mean blank.
+  const dialog = await biographical.openDialog();
+  await expect(dialog.field('Birth name')).toHaveValue('Dlamini');
+  await dialog.field('Birth name').fill('');
+  await dialog.save.click();
+  await expect(dialog.box).toBeHidden();
+  await expect(biographical.value('Birth name')).toHaveText('Not given');
+  expect(await storedBiographical(site, 'consumer')).toMatchObject({ birthName: null, knownAs: 'Tee' });
+});
