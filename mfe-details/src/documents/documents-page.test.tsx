@@ -295,6 +295,27 @@ describe('a file', () => {
     ]);
   });
 
+  it('has the focus where its folder is chosen, also when there are many folders', async () => {
+    const more = Array.from({ length: 20 }, (_, at) => ({
+      id: 100 + at,
+      folderName: `Claim ${at}`,
+      folderParentId: 0,
+      documentCount: 0,
+      fixed: false,
+    }));
+    const user = show(answer(documents.folders, [...folders, ...more]));
+    const dialog = await openIdentity(user);
+    await chooseAction(user, dialog, 'Move to a folder', 'Passport.pdf');
+    // The searched select follows the native one that stands until its code has come.
+    const field = await dialog.findByRole('combobox', { name: 'Move to folder', expanded: false });
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'im 7{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(filesIn(dialog)).toEqual(['ID book.PDF']));
+    expect(fake.sent(documents.move)).toMatchObject([{ body: { folderId: 107 } }]);
+  });
+
   it('tells the name that it had to take in another folder', async () => {
     const user = show(
       answer(documents.move, ({ params }) =>

@@ -1,6 +1,6 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
-import { Button, Input } from '@phila/ui';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Input, Select } from '@phila/ui';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './file-card.module.css';
 
 /** Specification: documents: the modes of a file card; that of the expiry date is ours. */
@@ -94,6 +94,19 @@ const useFocusAtFirst = <Field extends { focus: () => void }>() => {
   return field;
 };
 
+/**
+ * The same for a select. A long one stands as a native select until its code has come, and the focus goes with that
+ * select when it is taken away; whoever is elsewhere by then stays there.
+ */
+const useFocusOfSelect = () => {
+  const focused = useRef(false);
+  return useCallback((field: HTMLElement | null) => {
+    if (field === null || (focused.current && document.activeElement !== document.body)) return;
+    focused.current = true;
+    field.focus();
+  }, []);
+};
+
 export const Rename = ({
   file,
   onRename,
@@ -149,26 +162,21 @@ export const MoveToFolder = ({
   onMove: (folderId: number) => void;
 }) => {
   const id = useId();
-  const field = useFocusAtFirst<HTMLSelectElement>();
+  const field = useFocusOfSelect();
   const others = folders.filter((folder) => folder.id !== file.folderId);
   const [folderId, setFolderId] = useState(others[0]?.id ?? file.folderId);
   return (
     <AskForm {...ask} verb="Move" onSend={() => onMove(folderId)}>
       <Subject file={file} />
       <label htmlFor={id}>Move to folder</label>
-      <select
+      <Select
         id={id}
         ref={field}
-        className={styles.select}
+        className={styles.field}
+        options={others.map((folder) => ({ value: folder.id, label: folder.folderName }))}
         value={folderId}
-        onChange={(event) => setFolderId(Number(event.target.value))}
-      >
-        {others.map((folder) => (
-          <option key={folder.id} value={folder.id}>
-            {folder.folderName}
-          </option>
-        ))}
-      </select>
+        onChange={(chosen) => chosen !== null && setFolderId(chosen)}
+      />
     </AskForm>
   );
 };
@@ -190,11 +198,11 @@ export const ExpiryDate = ({
     >
       <Subject file={file} />
       <label htmlFor={id}>Expiry date</label>
-      <input
+      <Input
         id={id}
         ref={field}
         type="date"
-        className={styles.select}
+        className={styles.field}
         min="1900-01-01"
         max="2199-12-31"
         value={day}

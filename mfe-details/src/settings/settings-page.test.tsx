@@ -313,7 +313,9 @@ describe('deleting the account', () => {
   it('asks with no chosen; no closes, and says so 3 seconds later as a notice that is no alert', async () => {
     show();
     const { user, dialog } = await open();
+    expect(dialog.getByRole('group', { name: 'Delete my account' })).toBeInTheDocument();
     expect(dialog.getByRole('radio', { name: 'No, I have changed my mind.' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'No, I have changed my mind.' })).toHaveFocus();
     expect(dialog.getByRole('radio', { name: 'Yes, delete my account.' })).not.toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
-import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
+import { Button, Dialog, DialogBody, DialogFoot, RadioGroup, Unseen } from '@phila/ui';
 import { useState } from 'react';
 import styles from './account-deletion.module.css';
 
 export type Choice = 'yes' | 'no';
 
-const choices: readonly (readonly [Choice, string])[] = [
-  ['yes', 'Yes, delete my account.'],
-  ['no', 'No, I have changed my mind.'],
+const choices: readonly { value: Choice; label: string }[] = [
+  { value: 'yes', label: 'Yes, delete my account.' },
+  { value: 'no', label: 'No, I have changed my mind.' },
 ];
 
 interface DeletionDialogProps {
@@ -29,22 +29,14 @@ export const DeletionDialog = ({ onChoose, onClose }: DeletionDialogProps) => {
         <p className={styles.question}>
           Do you want to delete your account with everything in it? This action cannot be undone.
         </p>
-        <fieldset className={styles.choices} disabled={sending}>
-          <legend className={styles.unseen}>Delete my account</legend>
-          {choices.map(([value, words]) => (
-            <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                name="delete-account"
-                value={value}
-                checked={choice === value}
-                data-autofocus={value === 'no' ? true : undefined}
-                onChange={() => setChoice(value)}
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          label={<Unseen>Delete my account</Unseen>}
+          options={choices}
+          value={choice}
+          onChange={setChoice}
+          disabled={sending}
+          autoFocusInDialog
+        />
       </DialogBody>
       <DialogFoot>
         <Button disabled={sending} onClick={close}>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Dialog } from '../dialog/index.ts';
 import { findings } from '../testing/findings.ts';
 import { RadioGroup } from './index.ts';
 
@@ -30,5 +31,30 @@ describe('RadioGroup', () => {
     await person.keyboard('{ArrowUp}');
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it('takes the focus at the choice that is made when a dialog opens with it, and no answer while disabled', async () => {
+    const onChange = jest.fn();
+    const dialog = (disabled: boolean) => (
+      <Dialog title="Delete" onClose={() => {}}>
+        <RadioGroup
+          label="Sure?"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          value="no"
+          onChange={onChange}
+          disabled={disabled}
+          autoFocusInDialog
+        />
+      </Dialog>
+    );
+    const { rerender } = render(dialog(false));
+    expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();
+    rerender(dialog(true));
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
+    await userEvent.click(screen.getByText('Yes'));
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

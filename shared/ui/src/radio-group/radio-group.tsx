@@ -11,6 +11,10 @@ export interface RadioGroupProps<V extends string | number> {
   error?: string | undefined;
   /** Side by side where there is room. Default: one under the other. */
   inline?: boolean | undefined;
+  /** Nothing can be chosen for now. */
+  disabled?: boolean | undefined;
+  /** A dialog that opens with it gives the focus to the choice that is made. */
+  autoFocusInDialog?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -22,12 +26,15 @@ export const RadioGroup = <V extends string | number>({
   onChange,
   error,
   inline = false,
+  disabled = false,
+  autoFocusInDialog = false,
   className = '',
 }: RadioGroupProps<V>) => {
   const id = useId();
   return (
     <fieldset
       className={`${styles.group} ${className}`}
+      disabled={disabled}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className={styles.legend}>{label}</legend>
@@ -41,6 +48,7 @@ export const RadioGroup = <V extends string | number>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              data-autofocus={(autoFocusInDialog && option.value === value) || undefined}
               onChange={() => onChange(option.value)}
             />
             <span>

@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+
 /** What can be chosen; values differ as text too. */
 export interface Choice<V extends string | number = string | number> {
   value: V;
@@ -21,6 +23,8 @@ export interface SelectProps<V extends string | number> {
   disabled?: boolean | undefined;
   /** For the box around it. */
   className?: string | undefined;
+  /** Gets what takes the focus: a native select or, for a long select, an input; each anew when one follows the other. */
+  ref?: RefCallback<HTMLElement> | undefined;
   id?: string | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
