@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
+
+/** A native select, tick box or radio button in JSX: the kit has Select, Check, CheckGroup and RadioGroup. */
+const ownControls = (source) =>
+  [...source.matchAll(/<select\b|\btype=(?:\{\s*)?["'](?:checkbox|radio)["']/g)].map(([found]) => found);
+
+/** A focus ring beside the one of shell/src/style/ground.css: on a ground of its own a component sets `--phila-ring`. */
+const ownRings = (source) =>
+  [...source.matchAll(/outline(?:-color)?:[^;}]*--phila-focus/g)].map(([found]) => found);
+
+/** A hover rule that a touch screen keeps on after the finger has gone. */
+const stickyHovers = (source) => {
+  const unwrapped = source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    // A media query and what is in it: rules are one level deep.
+    .replaceAll(/@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  return [...unwrapped.matchAll(/[^{}]*:hover[^{}]*(?=\{)/g)].map(([found]) => found.trim());
+};
+
+/** The weather's choice of a town has not been moved to the kit. */
+const notMoved = (file) => file.startsWith('shell/src/weather/');
+
+const folders = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+const sources = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(folder, 'src', file),
+  ),
+);
+const findings = (pattern, search, files = sources) =>
+  files
+    .filter((file) => pattern.test(file) && !file.endsWith('.test.tsx') && !notMoved(file))
+    .flatMap((file) =>
+      search(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}: ${found}`),
+    );
+
+test('a select, tick box or radio button of one’s own is found', () => {
+  expect(ownControls('<select\n  id="a"><input type="checkbox" /><input type={"radio"} />')).toHaveLength(3);
+  expect(ownControls('<Select id="a" /><Input type="date" />')).toEqual([]);
+});
+
+test('a focus ring of one’s own is found', () => {
+  expect(ownRings('.a:focus-visible { outline: 2px solid var(--phila-focus); }')).toHaveLength(1);
+  expect(ownRings('.a { --phila-ring: var(--phila-focus); outline: none; }')).toEqual([]);
+});
+
+test('a hover rule for touch screens is found', () => {
+  expect(stickyHovers('.a { color: red; }\n.a:hover,\n.b { color: blue; }')).toEqual(['.a:hover,\n.b']);
+  expect(stickyHovers('@media (max-width: 9px) { .a:hover { color: red; } }')).toEqual(['.a:hover']);
+  expect(
+    stickyHovers(
+      '@media (hover: hover) { .a:hover { color: red; } .b:hover { color: red; } } /* :hover */ .c {}',
+    ),
+  ).toEqual([]);
+});
+
+test('the shell and the remotes have the kit’s controls', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  expect(findings(/\.tsx$/, ownControls)).toEqual([]);
+});
+
+test('the shell and the remotes have one focus ring', () => {
+  expect(
+    findings(
+      /\.css$/,
+      ownRings,
+      sources.filter((file) => file !== 'shell/src/style/ground.css'),
+    ),
+  ).toEqual([]);
+});
+
+test('nothing that is pressed keeps its hover look on a touch screen', () => {
+  expect(findings(/\.css$/, stickyHovers)).toEqual([]);
+});
