@@ -48,10 +48,16 @@ test.describe('a visitor', () => {
 test.describe('on the dashboard', () => {
   test.use({ role: 'consumer', geolocation: johannesburg, permissions: ['geolocation'] });
 
-  test('the weather where the person is, now and on five days', async ({ page, site }) => {
+  test('the weather of the own town, and on a press where the person is, now and on five days', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/dashboard');
     const weather = new WeatherPanel(page);
     await weather.bringIntoView();
+    await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
+    await expect(weather.town).toHaveValue('Durban');
+    await weather.useLocation.click();
     await expect(weather.panel.getByText('24°C').first()).toBeVisible();
     await expect(weather.panel.getByText('Humidity 41%')).toBeVisible();
     await expect(weather.panel.getByText('Johannesburg, South Africa')).toBeVisible();
@@ -83,7 +89,12 @@ test.describe('on the dashboard', () => {
     });
   });
 
-  test('a provider that fails: the sentence, and Try again', async ({ page, context, site, complaints }) => {
+  test('a provider that fails: the sentence, and another town', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
     complaints.expect(/status of 503/);
     site.weather.override('*', (_request, response) => {
       response.statusCode = 500;
@@ -93,12 +104,26 @@ test.describe('on the dashboard', () => {
     await page.goto('/dashboard');
     const weather = new WeatherPanel(page);
     await weather.bringIntoView();
+    await weather.useLocation.click();
     await expect(weather.failure).toHaveText(failed);
     site.weather.override('*');
-    await context.setGeolocation({ latitude: -33.0, longitude: 22.5 });
-    await page.reload();
-    await weather.bringIntoView();
+    await weather.town.selectOption('Springbok');
     await expect(weather.days).toHaveCount(5);
+  });
+
+  test.describe('of somebody without an address', () => {
+    test.use({ role: 'admin', permissions: [] });
+
+    test('offers the choice, and asks nobody', async ({ page }) => {
+      await page.goto('/dashboard');
+      const weather = new WeatherPanel(page);
+      await weather.bringIntoView();
+      await expect(weather.ask).toBeVisible();
+      await expect(weather.failure).toBeHidden();
+      expect(await findings(page)).toEqual([]);
+      await weather.town.selectOption('Kimberley');
+      await expect(weather.panel.getByText('Kimberley, South Africa')).toBeVisible();
+    });
   });
 });
 

@@ -3,7 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 /** The weather, on the landing page and the dashboard. */
 export class WeatherPanel {
   readonly panel: Locator;
+  /** Where no place is known. */
   readonly ask: Locator;
+  /** In place of a town. */
+  readonly useLocation: Locator;
   readonly town: Locator;
   readonly failure: Locator;
   readonly tryAgain: Locator;
@@ -15,6 +18,7 @@ export class WeatherPanel {
   constructor(readonly page: Page) {
     this.panel = page.getByRole('region', { name: 'Weather' });
     this.ask = this.panel.getByRole('button', { name: 'Show the weather where I am' });
+    this.useLocation = this.panel.getByRole('button', { name: 'Use my location' });
     this.town = this.panel.getByLabel('Town');
     this.failure = this.panel.getByRole('alert');
     this.tryAgain = this.panel.getByRole('button', { name: 'Try again' });

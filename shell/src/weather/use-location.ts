@@ -1,22 +1,32 @@
 import type { Town } from '@phila/contract/towns';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chosenTown, rememberTown } from './chosen-town.ts';
+import { useHomeTown } from './home-town.ts';
 
 /** Specification: weather-and-news. */
 export const DENIED = 'Failed to retrieve location. Please enable location services.';
 export const NOT_SUPPORTED = 'Geolocation is not supported by this browser.';
 
-/** Where the weather is wanted, in degrees with two decimals: about a kilometre. */
+/** Degrees with two decimals, about a kilometre; `town` is null where the browser said it. */
+interface Place {
+  latitude: number;
+  longitude: number;
+  town: string | null;
+}
+
+/** Where the weather is wanted. `wasAsked`: the person pressed for their place or chose the town just now. */
 export type Location =
   | { state: 'not asked' }
+  | { state: 'looking' }
   | { state: 'asking' }
   | { state: 'unknown'; text: string }
-  | { state: 'known'; latitude: number; longitude: number; town: string | null };
+  | ({ state: 'known'; wasAsked: boolean } & Place);
 
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-const ofTown = ({ name, latitude, longitude }: Town): Location => ({
+const ofTown = ({ name, latitude, longitude }: Town, wasAsked: boolean): Location => ({
   state: 'known',
+  wasAsked,
   latitude,
   longitude,
   town: name,
@@ -25,19 +35,15 @@ const ofTown = ({ name, latitude, longitude }: Town): Location => ({
 /** A place of ten minutes ago is as good, and a mast as good as a satellite. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 600_000 };
 
-const locate = (): Promise<Location> =>
+/** The browser's place, or why there is none, in the specification's words. */
+const locate = (): Promise<Place | string> =>
   new Promise((resolve) => {
     // Not there in old browsers, and on pages that came by plain http.
-    if (!('geolocation' in navigator)) return resolve({ state: 'unknown', text: NOT_SUPPORTED });
+    if (!('geolocation' in navigator)) return resolve(NOT_SUPPORTED);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
-        resolve({
-          state: 'known',
-          latitude: rounded(coords.latitude),
-          longitude: rounded(coords.longitude),
-          town: null,
-        }),
-      () => resolve({ state: 'unknown', text: DENIED }),
+        resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude), town: null }),
+      () => resolve(DENIED),
       OPTIONS,
     );
   });
@@ -54,56 +60,68 @@ const isAllowedAlready = async (): Promise<boolean> => {
 interface Located {
   location: Location;
   /** Asks the browser, which asks the person. */
-  ask: () => void;
+  ask: () => Promise<void>;
   /** A town in place of their location. */
   choose: (town: Town) => void;
 }
 
 /**
- * Where the person is: the town that they chose once, otherwise what the browser says. `asksAtOnce` lets the browser
- * ask them as the panel is shown; without, only when they press, or where they have said yes before.
+ * Where the person is: the town that they chose on this device, otherwise the town of their own address, otherwise what
+ * the browser says where it was allowed before. The browser asks the person only when they press (`ask`), and only then
+ * a place that is not found becomes an error (`unknown`).
  */
-export const useLocation = (asksAtOnce: boolean): Located => {
-  const [location, setLocation] = useState<Location>(() => {
+export const useLocation = (): Located => {
+  /** What the person or the browser said; null until then. */
+  const [said, setSaid] = useState<Location | null>(() => {
     const town = chosenTown();
-    if (town) return ofTown(town);
-    return { state: asksAtOnce ? 'asking' : 'not asked' };
+    return town && ofTown(town, false);
   });
-  /** Only the latest question counts, and none after the panel has gone. */
+  const home = useHomeTown(said === null);
+  const [isLocating, setLocating] = useState(false);
+  /** Only the latest question counts. */
   const question = useRef(0);
 
-  const locateNow = useCallback(async (): Promise<void> => {
+  const ask = useCallback(async (): Promise<void> => {
     question.current += 1;
     const mine = question.current;
-    const found = await locate();
-    if (mine === question.current) setLocation(found);
-  }, []);
-
-  const ask = useCallback((): void => {
     rememberTown(null);
-    setLocation({ state: 'asking' });
-    void locateNow();
-  }, [locateNow]);
+    setSaid({ state: 'asking' });
+    const found = await locate();
+    if (mine !== question.current) return;
+    setSaid(
+      typeof found === 'string'
+        ? { state: 'unknown', text: found }
+        : { state: 'known', wasAsked: true, ...found },
+    );
+  }, []);
 
   const choose = useCallback((town: Town): void => {
     question.current += 1;
     rememberTown(town);
-    setLocation(ofTown(town));
+    setSaid(ofTown(town, true));
   }, []);
 
+  const isNowhere = said === null && home.town === null && !home.isReading;
   useEffect(() => {
-    if (chosenTown()) return undefined;
-    let isWanted = true;
-    const begin = async (): Promise<void> => {
-      if (asksAtOnce) return locateNow();
-      if ((await isAllowedAlready()) && isWanted && question.current === 0) ask();
+    if (!isNowhere) return undefined;
+    question.current += 1;
+    const mine = question.current;
+    const isWanted = (): boolean => mine === question.current;
+    const lookQuietly = async (): Promise<void> => {
+      if (!(await isAllowedAlready()) || !isWanted()) return;
+      setLocating(true);
+      const found = await locate();
+      setLocating(false);
+      if (isWanted() && typeof found !== 'string') setSaid({ state: 'known', wasAsked: false, ...found });
     };
-    void begin();
+    void lookQuietly();
     return () => {
-      isWanted = false;
-      question.current += 1;
+      // A question that the person asked since goes on.
+      if (isWanted()) question.current += 1;
     };
-  }, [asksAtOnce, ask, locateNow]);
+  }, [isNowhere]);
 
-  return { location, ask, choose };
+  if (said) return { location: said, ask, choose };
+  if (home.town) return { location: ofTown(home.town, false), ask, choose };
+  return { location: { state: home.isReading || isLocating ? 'looking' : 'not asked' }, ask, choose };
 };

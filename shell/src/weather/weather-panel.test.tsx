@@ -28,7 +28,11 @@ const next: ValueOf<typeof calls.weather.forecast> = {
   ),
   attribution,
 };
-const answers = [answer(calls.weather.current, now), answer(calls.weather.forecast, next)];
+const answers = [
+  answer(calls.weather.current, now),
+  answer(calls.weather.forecast, next),
+  answer(calls.details.contactDetails, null),
+];
 
 /** The browser's answer to where the person is. */
 const browserSays = (says: { latitude: number; longitude: number } | 'no' | 'nothing' | 'not there') => {
@@ -42,6 +46,33 @@ const browserSays = (says: { latitude: number; longitude: number } | 'no' | 'not
 };
 const here = { latitude: -26.204_103, longitude: 28.047_305 };
 
+/** What the browser was told before about the place. */
+const permitted = (state: PermissionState): void => {
+  const permissions = { query: async () => ({ state }) };
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
+};
+
+/** The contact details of somebody who lives in that city. */
+const livesIn = (city: string) => {
+  const street = {
+    complexNameAndNumber: null,
+    streetAndNumber: '5 Long Street',
+    area: null,
+    postalCode: '8001',
+  };
+  return answer(calls.details.contactDetails, {
+    mobileNo: { typeId: 1, type: 'personal', value: '0711234567' },
+    homeTel: { typeId: 3, type: 'personal', value: null },
+    workTel: { typeId: 2, type: 'work', value: null },
+    personalEmail: { typeId: 1, type: 'personal', value: null },
+    workEmail: { typeId: 2, type: 'work', value: null },
+    workAddress: { ...street, city: 'Durban', type: 'Work', typeId: 3 },
+    residentialAddress: { ...street, city, type: 'Home', typeId: 1 },
+    postalAddress: { ...street, city: 'Durban', type: 'Postal', typeId: 2 },
+    version: 2,
+  });
+};
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
   Reflect.deleteProperty(navigator, 'permissions');
@@ -50,7 +81,8 @@ afterEach(() => {
 describe('the weather', () => {
   it('shows what the specification names, of a place known to two decimals', async () => {
     browserSays(here);
-    renderWithPlatform(<WeatherPanel asksAtOnce />, { answers });
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { answers });
     const panel = within(screen.getByRole('region', { name: 'Weather' }));
     expect(await panel.findByText('26°C')).toBeInTheDocument();
     expect(panel.getByText('partly cloudy')).toBeInTheDocument();
@@ -66,7 +98,8 @@ describe('the weather', () => {
 
   it('shows five days at noon, each with the icon of its temperature', async () => {
     browserSays(here);
-    renderWithPlatform(<WeatherPanel asksAtOnce />, { answers });
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { answers });
     const days = within(await screen.findByRole('region', { name: 'Days' })).getAllByRole('listitem');
     expect(days.map((day) => within(day).getByText(/°C/).textContent)).toEqual([
       '31°C',
@@ -87,16 +120,79 @@ describe('the weather', () => {
 
   it('says that it is loading', async () => {
     browserSays('nothing');
-    renderWithPlatform(<WeatherPanel asksAtOnce />);
-    expect(screen.getByText('Loading the weather').parentElement).toHaveAttribute('aria-busy', 'true');
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { answers });
+    expect((await screen.findByText('Loading the weather')).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+});
+
+const press = async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Show the weather where I am' }));
+  return user;
+};
+
+describe('somebody signed in', () => {
+  it.each(['Cape Town', ' cape TOWN '])('sees the town of their own address: %p', async (city) => {
+    const asked = browserSays(here);
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { answers: [...answers, livesIn(city)] });
+    expect(await screen.findByText('Cape Town, South Africa')).toBeInTheDocument();
+    expect(screen.getByLabelText('Town')).toHaveValue('Cape Town');
+    expect(fake.sent(calls.weather.current)).toEqual([{ body: { latitude: -33.93, longitude: 18.42 } }]);
+    expect(asked).not.toHaveBeenCalled();
+    // An address is nothing for a device to remember.
+    expect(window.localStorage.getItem('phila.weather-town')).toBeNull();
+  });
+
+  it('in another town than the known ones sees the place that the browser may tell', async () => {
+    browserSays(here);
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { answers: [...answers, livesIn('Nieu-Bethesda')] });
+    expect(await screen.findByText('Johannesburg, South Africa')).toBeInTheDocument();
+  });
+
+  it.each(['prompt', 'denied'] as const)(
+    'without a known town has the choice, and no question of the browser: %s',
+    async (state) => {
+      const asked = browserSays('no');
+      permitted(state);
+      renderWithPlatform(<WeatherPanel />, { answers });
+      expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
+      expect(asked).not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('is told nothing of an address that cannot be read', async () => {
+    const refuse = () => {
+      throw new CallError(503, 'down');
+    };
+    renderWithPlatform(<WeatherPanel />, {
+      answers: [...answers, answer(calls.details.contactDetails, refuse)],
+    });
+    expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(fake.notices()).toEqual([]);
+  });
+
+  it('may have the place where they are in place of the town of their address', async () => {
+    const user = userEvent.setup();
+    browserSays(here);
+    renderWithPlatform(<WeatherPanel />, { answers: [...answers, livesIn('Durban')] });
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('Johannesburg, South Africa')).toBeInTheDocument();
   });
 });
 
 describe('what can go wrong', () => {
   it('a person says no: told, and a town will do', async () => {
-    const user = userEvent.setup();
     browserSays('no');
-    renderWithPlatform(<WeatherPanel asksAtOnce />, { answers });
+    renderWithPlatform(<WeatherPanel />, { answers });
+    const user = await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to retrieve location. Please enable location services.',
     );
@@ -105,9 +201,19 @@ describe('what can go wrong', () => {
     expect(fake.sent(calls.weather.current)).toEqual([{ body: { latitude: -29.86, longitude: 31.03 } }]);
   });
 
+  it('a place that the browser may tell and does not find: nobody asked, so nothing is said', async () => {
+    const asked = browserSays('no');
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { answers });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
+    expect(screen.queryByText(/Failed to retrieve location/)).not.toBeInTheDocument();
+  });
+
   it('a browser without geolocation', async () => {
     browserSays('not there');
-    renderWithPlatform(<WeatherPanel asksAtOnce />);
+    renderWithPlatform(<WeatherPanel />, { answers });
+    await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Geolocation is not supported by this browser.',
     );
@@ -117,14 +223,14 @@ describe('what can go wrong', () => {
     ['the current weather', calls.weather.current],
     ['the forecast', calls.weather.forecast],
   ])('%s does not come: told once, and asked again on demand', async (_what, call) => {
-    const user = userEvent.setup();
     browserSays(here);
     let isBack = false;
     const failing = answer(call as typeof calls.weather.current, () => {
       if (!isBack) throw new CallError(503, 'Some other words');
       return (call === (calls.weather.current as unknown) ? now : next) as typeof now;
     });
-    renderWithPlatform(<WeatherPanel asksAtOnce />, { answers: [...answers, failing] });
+    renderWithPlatform(<WeatherPanel />, { answers: [...answers, failing] });
+    const user = await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not fetch weather data. Please try again later.',
     );
@@ -133,36 +239,47 @@ describe('what can go wrong', () => {
     expect(await screen.findByText('26°C')).toBeInTheDocument();
   });
 
+  it('of what nobody asked for is a quiet note; of what they ask for again an alert', async () => {
+    const user = userEvent.setup();
+    const failing = answer(calls.weather.current, () => {
+      throw new CallError(503, 'Some other words');
+    });
+    renderWithPlatform(<WeatherPanel />, { answers: [...answers, livesIn('Durban'), failing] });
+    expect(await screen.findByText(/^Could not fetch weather data/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch weather data.');
+  });
+
   it('a code that is not 200 is a failure, whatever came with it', async () => {
     browserSays(here);
     const odd = answer(calls.weather.forecast, { ...next, cod: '404' });
-    renderWithPlatform(<WeatherPanel asksAtOnce />, { answers: [...answers, odd] });
+    renderWithPlatform(<WeatherPanel />, { answers: [...answers, odd] });
+    await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch weather data.');
   });
 });
 
 describe('a visitor', () => {
   it('is asked where they are only once they press', async () => {
-    const user = userEvent.setup();
     const asked = browserSays(here);
-    renderWithPlatform(<WeatherPanel asksAtOnce={false} />, { signedIn: false, answers });
-    await user.click(await screen.findByRole('button', { name: 'Show the weather where I am' }));
+    renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
+    await press();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Johannesburg, South Africa')).toBeInTheDocument();
   });
 
   it('is not asked again who has said yes before', async () => {
     browserSays(here);
-    const permissions = { query: async () => ({ state: 'granted' }) };
-    Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
-    renderWithPlatform(<WeatherPanel asksAtOnce={false} />, { signedIn: false, answers });
+    permitted('granted');
+    renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
     expect(await screen.findByText('26°C')).toBeInTheDocument();
   });
 
   it('is remembered by the town that they choose, on this device', async () => {
     const user = userEvent.setup();
     const asked = browserSays(here);
-    renderWithPlatform(<WeatherPanel asksAtOnce={false} />, { signedIn: false, answers });
+    renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
     await user.selectOptions(screen.getByLabelText('Town'), 'Kimberley');
     await screen.findByText('Kimberley, South Africa');
     expect(window.localStorage.getItem('phila.weather-town')).toBe('Kimberley');
@@ -174,7 +291,7 @@ describe('a visitor', () => {
 const renderTown = () => {
   const Remembering = () => {
     window.localStorage.setItem('phila.weather-town', 'Kimberley');
-    return <WeatherPanel asksAtOnce />;
+    return <WeatherPanel />;
   };
   return renderWithPlatform(<Remembering />, { answers });
 };

@@ -4,7 +4,7 @@ import { towns } from '@phila/contract/towns';
 import { useOrganisation, useRead } from '@phila/platform';
 import { Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { forecastDays } from './forecast-days.ts';
 import { ForecastStrip } from './forecast-strip.tsx';
 import { TemperatureIcon } from './temperature-icon.tsx';
@@ -20,11 +20,16 @@ type Known = Extract<Location, { state: 'known' }>;
 const countries = new Intl.DisplayNames(['en-ZA'], { type: 'region', fallback: 'none' });
 const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
 
-const Message = ({ text, children }: { text: string; children: ReactNode }) => (
+/** An error where the person asked for it, otherwise a quiet note. */
+const Message = ({ text, isError, children }: { text: string; isError: boolean; children: ReactNode }) => (
   <div className={styles.message}>
-    <p role="alert" className={styles.failure}>
-      {text}
-    </p>
+    {isError ? (
+      <p role="alert" className={styles.failure}>
+        {text}
+      </p>
+    ) : (
+      <p className={styles.note}>{text}</p>
+    )}
     {children}
   </div>
 );
@@ -62,7 +67,8 @@ const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; to
 /** Never kept on purpose: the service keeps it for everybody, and says at once whether it knows. */
 const ONCE = { retry: false } as const;
 
-const WeatherOf = ({ latitude, longitude, town }: Known) => {
+const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
+  const [triedAgain, setTriedAgain] = useState(false);
   const input = { body: { latitude, longitude } };
   const current = useRead(calls.weather.current, input, ONCE);
   const forecast = useRead(calls.weather.forecast, input, ONCE);
@@ -87,11 +93,12 @@ const WeatherOf = ({ latitude, longitude, town }: Known) => {
   }
   if (current.isFetching || forecast.isFetching) return <Waiting />;
   return (
-    <Message text={FAILED}>
+    <Message text={FAILED} isError={wasAsked || triedAgain}>
       <Press
         icon="refresh"
         text="Try again"
         onClick={() => {
+          setTriedAgain(true);
           void current.refetch();
           void forecast.refetch();
         }}
@@ -100,14 +107,12 @@ const WeatherOf = ({ latitude, longitude, town }: Known) => {
   );
 };
 
-interface WeatherPanelProps {
-  /** Lets the browser ask for the location as the panel is shown; without, when the person presses. */
-  asksAtOnce: boolean;
-}
-
-/** Specification: weather-and-news: the weather where the person is, or in a town of their choice; in the organisation's colour. */
-export default function WeatherPanel({ asksAtOnce }: WeatherPanelProps) {
-  const { location, ask, choose } = useLocation(asksAtOnce);
+/**
+ * Specification: weather-and-news: the weather of the person's own town, where they are, or in a town of their choice;
+ * in the organisation's colour.
+ */
+export default function WeatherPanel() {
+  const { location, ask, choose } = useLocation();
   const isTinted = useOrganisation() !== null;
   const townId = useId();
   const chosen = location.state === 'known' ? (location.town ?? '') : '';
@@ -119,7 +124,7 @@ export default function WeatherPanel({ asksAtOnce }: WeatherPanelProps) {
         <h2 className={styles.title}>Weather</h2>
         <div className={styles.where}>
           {location.state === 'known' && location.town !== null && (
-            <button type="button" className={styles.quiet} onClick={ask}>
+            <button type="button" className={styles.quiet} onClick={() => void ask()}>
               <Icon name="pin" size={18} />
               Use my location
             </button>
@@ -151,13 +156,13 @@ export default function WeatherPanel({ asksAtOnce }: WeatherPanelProps) {
             See the weather where you are, now and over the next five days. Your location is rounded to about
             a kilometre, used for this alone and not kept.
           </p>
-          <Press icon="pin" text="Show the weather where I am" onClick={ask} />
+          <Press icon="pin" text="Show the weather where I am" onClick={() => void ask()} />
         </div>
       )}
-      {location.state === 'asking' && <Waiting />}
+      {(location.state === 'looking' || location.state === 'asking') && <Waiting />}
       {location.state === 'unknown' && (
-        <Message text={location.text}>
-          <Press icon="refresh" text="Try again" onClick={ask} />
+        <Message text={location.text} isError>
+          <Press icon="refresh" text="Try again" onClick={() => void ask()} />
           <p className={styles.hint}>Or choose a town above.</p>
         </Message>
       )}

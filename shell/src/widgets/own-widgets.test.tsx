@@ -1,3 +1,5 @@
+import { calls } from '@phila/contract/calls';
+import { answer } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
 import { registryOf } from '../testing/declarations.ts';
 import { drawPage, renderShell } from '../testing/render-shell.tsx';
@@ -27,10 +29,11 @@ it('the landing page has the weather in its slot, once, and does not ask where t
   expect(screen.queryByRole('region', { name: 'Weather' })).not.toBeInTheDocument();
 });
 
-it('the dashboard has it too, and asks at once', async () => {
-  renderShell({ path: '/dashboard', registry });
+it('the dashboard has it too, and does not ask either', async () => {
+  renderShell({ path: '/dashboard', registry, answers: [answer(calls.details.contactDetails, null)] });
   drawPage('<div data-slot="dashboard"></div>');
-  expect(await screen.findByText('Geolocation is not supported by this browser.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Show the weather where I am' })).toBeInTheDocument();
+  expect(screen.queryByText('Geolocation is not supported by this browser.')).not.toBeInTheDocument();
 });
 
 it('the news is under the header of the dashboard, and not of other pages', async () => {

@@ -8,7 +8,7 @@ const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../wea
 
 /**
  * What the shell itself puts into the slots of pages, beside what remotes declare for them: the weather, on the
- * dashboard and the landing page (specification: shell). A visitor is asked where they are only when they press.
+ * dashboard and the landing page (specification: shell). Nobody is asked where they are unless they press.
  */
 export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
   if (slot !== 'dashboard' && slot !== 'landing') return null;
@@ -17,7 +17,7 @@ export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
       <WhenInView className={styles[slot]}>
         <ModuleBoundary fallback={<p className={styles.failed}>The weather cannot be shown just now.</p>}>
           <Suspense fallback={null}>
-            <WeatherPanel asksAtOnce={slot === 'dashboard'} />
+            <WeatherPanel />
           </Suspense>
         </ModuleBoundary>
       </WhenInView>
