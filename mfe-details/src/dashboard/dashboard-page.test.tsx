@@ -425,6 +425,20 @@ describe('Adverts', () => {
     expect(fake.notices()).toEqual([]);
   });
 
+  it('leave room for the question whether they may be measured, only where there is one', async () => {
+    const { container, unmount } = renderWithPlatform(<DashboardPage />, { answers: answers() });
+    await screen.findByAltText(/^Advert 1/);
+    const place = container.querySelector('[data-slot="advert-question"]');
+    expect(screen.getByRole('region', { name: 'Adverts' })).toContainElement(place as HTMLElement);
+    expect(place).toBeEmptyDOMElement();
+    unmount();
+    const none = renderWithPlatform(<DashboardPage />, {
+      answers: [...answers(), answer(advertisementByType, [])],
+    });
+    await waitFor(() => expect(fake.sent(advertisementByType)).not.toHaveLength(0));
+    expect(none.container.querySelector('[data-slot="advert-question"]')).toBeNull();
+  });
+
   it('leave no gap where there are none, and can be asked for again where they fail', async () => {
     const user = setup();
     renderWithPlatform(<DashboardPage />, {

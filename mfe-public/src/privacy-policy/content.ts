@@ -119,7 +119,7 @@ export const privacyPolicy: LegalDocument = {
         'Some pages show adverts. If you agree, we count which of them you open, and tell our advert partner the same. Your account is replaced by a scrambled number that changes every day, and what turns your account into it is deleted after that day. If you decline, nothing is counted and nothing is passed on, and you lose nothing by it.',
       ),
       paragraph(
-        'You are asked at your first visit. To change your mind, choose “Cookie and privacy choices” at the foot of a page, or go to your settings. We note each change with its time.',
+        'You are asked once, beside the first advert that you see. To change your mind, choose “Cookie and privacy choices” at the foot of a page, or go to your settings. We note each change with its time.',
       ),
     ),
     section(

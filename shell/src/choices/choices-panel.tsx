@@ -3,6 +3,7 @@ import { findRoute } from '@phila/contract/remote';
 import { keepChoice, Link, useSession } from '@phila/platform';
 import { useChoice } from '@phila/platform/host';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
 import { meetAccount, saveForAccount } from './account-choice.ts';
@@ -12,6 +13,8 @@ import { useRoomBelow } from './room-below.ts';
 interface ChoicesPanelProps {
   /** The person asked to see it, and may close it again without an answer. */
   isAsked: boolean;
+  /** Beside the first advert of the page; null where there is none, and nobody is asked there. */
+  advertPlace: HTMLElement | null;
   onClose: () => void;
 }
 
@@ -40,8 +43,11 @@ const useMeeting = (): Meeting => {
   return meeting;
 };
 
-/** The question itself, at the foot of the window, or of the page where the window is low. Both answers are one press away and look the same. */
-const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
+/**
+ * The question itself: beside the first advert of the page, or, for whoever asked to see it, at the foot of the window
+ * (of the page where the window is low). Both answers are one press away and look the same.
+ */
+const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   const { registry } = useShell();
   const { userId } = useSession();
   const choice = useChoice();
@@ -50,8 +56,8 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
   const [isSaving, setSaving] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const isShown = isAsked || (meeting === 'unknown' && (choice === null || failed || isSaving));
-  useRoomBelow(place, isShown);
+  const isOpen = meeting === 'unknown' && (choice === null || failed || isSaving);
+  useRoomBelow(place, isAsked);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -88,50 +94,54 @@ const ChoicesPanel = ({ isAsked, onClose }: ChoicesPanelProps) => {
     }
   };
 
-  if (!isShown) return null;
-  return (
-    <div ref={place} className={styles.place}>
-      <section ref={panel} tabIndex={-1} aria-label="Cookie and privacy choices" className={styles.panel}>
-        <div className={styles.words}>
-          <h2 className={styles.title}>May we measure adverts?</h2>
-          <p className={styles.text}>
-            The site keeps what it needs to work: your sign-in and your settings.{' '}
-            {consentTexts.analytics.text}{' '}
-            {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
-          </p>
-          {choice !== null && (
-            <p className={styles.now}>You {choice.analytics ? 'accepted' : 'declined'} this before.</p>
-          )}
-          <p role="alert" className={styles.failed}>
-            {failed && 'Your choice could not be saved to your account. Please try again.'}
-          </p>
-        </div>
-        <div className={styles.answers}>
-          <button
-            type="button"
-            className={styles.answer}
-            disabled={isSaving}
-            onClick={() => void answer(false)}
-          >
-            Decline
+  const question = (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Cookie and privacy choices"
+      className={isAsked ? styles.panel : styles.card}
+    >
+      <div className={styles.words}>
+        <h2 className={styles.title}>May we measure adverts?</h2>
+        <p className={styles.text}>
+          The site keeps what it needs to work: your sign-in and your settings. {consentTexts.analytics.text}{' '}
+          {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
+        </p>
+        {choice !== null && (
+          <p className={styles.now}>You {choice.analytics ? 'accepted' : 'declined'} this before.</p>
+        )}
+        <p role="alert" className={styles.failed}>
+          {failed && 'Your choice could not be saved to your account. Please try again.'}
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.answer}
+          disabled={isSaving}
+          onClick={() => void answer(false)}
+        >
+          Decline
+        </button>
+        <button type="button" className={styles.answer} disabled={isSaving} onClick={() => void answer(true)}>
+          Accept
+        </button>
+        {isAsked && (
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
           </button>
-          <button
-            type="button"
-            className={styles.answer}
-            disabled={isSaving}
-            onClick={() => void answer(true)}
-          >
-            Accept
-          </button>
-          {isAsked && (
-            <button type="button" className={styles.close} onClick={onClose}>
-              Close
-            </button>
-          )}
-        </div>
-      </section>
-    </div>
+        )}
+      </div>
+    </section>
   );
+  if (isAsked) {
+    return (
+      <div ref={place} className={styles.place}>
+        {question}
+      </div>
+    );
+  }
+  return isOpen && advertPlace ? createPortal(question, advertPlace) : null;
 };
 
 export default ChoicesPanel;

@@ -16,7 +16,10 @@ const said = (granted: boolean) => ({
 });
 
 const name = 'Cookie and privacy choices';
+/** The panel has gone with the page, or never came. */
+const noPanel = () => waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
 const panel = () => screen.findByRole('region', { name }, { timeout: 3000 });
+const ADVERT = '<h1>Home</h1><div data-slot="advert-question" id="advert"></div>';
 const kept = () => JSON.parse(window.localStorage.getItem('phila.choices') ?? 'null') as unknown;
 
 beforeAll(() => {
@@ -35,11 +38,12 @@ describe('a visitor', () => {
   it.each([
     ['Accept', true],
     ['Decline', false],
-  ])('is asked once, and %s is remembered', async (button, analytics) => {
+  ])('is asked once, beside the first advert, and %s is remembered', async (button, analytics) => {
     const user = userEvent.setup();
     const { container } = renderShell({ path: '/', signedIn: false, isFirstVisit: true });
-    drawPage('<h1>Home</h1>');
+    drawPage(ADVERT);
     const region = within(await panel());
+    expect(document.querySelector('#advert')).toContainElement(await panel());
     // Both weigh the same.
     const [decline, accept] = region.getAllByRole('button');
     expect([decline?.textContent, accept?.textContent]).toEqual(['Decline', 'Accept']);
@@ -52,6 +56,20 @@ describe('a visitor', () => {
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(kept()).toEqual({ analytics, owner: null, version: '1.0' });
     expect(screen.getByRole('main')).toHaveFocus();
+    // Once: the next page with adverts does not ask again.
+    act(() => drawPage(ADVERT));
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  it('is asked on no page without adverts', async () => {
+    renderShell({ path: '/', signedIn: false, isFirstVisit: true });
+    drawPage(ADVERT);
+    await panel();
+    drawPage('<h1>Elsewhere</h1>');
+    await noPanel();
+    expect(kept()).toBeNull();
+    drawPage(ADVERT);
+    expect(await panel()).toBeInTheDocument();
   });
 
   it('finds the question again at the foot, and leaves it by Escape as it was', async () => {
@@ -100,6 +118,15 @@ describe('somebody signed in', () => {
     expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: false, textVersion: '1.0' } }]);
   });
 
+  it('is not asked over a task, though nobody knows the answer', async () => {
+    renderShell({ path: '/details', isFirstVisit: true, answers: [answer(consents, held)] });
+    drawPage(ADVERT);
+    await panel();
+    drawPage('<h1>A task</h1>');
+    await noPanel();
+    expect(kept()).toBeNull();
+  });
+
   it('is asked where another account spoke in this browser, and the answer goes to the own account', async () => {
     const user = userEvent.setup();
     renderShell({
@@ -107,6 +134,7 @@ describe('somebody signed in', () => {
       isFirstVisit: true,
       answers: [answer(consents, held), answer(saveConsents, said(false))],
     });
+    drawPage(ADVERT);
     act(() => keepChoice({ analytics: true, owner: 'somebody else' }));
     await user.click(within(await panel()).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(kept()).toEqual({ analytics: false, owner: THE_PERSON, version: '1.0' }));
@@ -123,6 +151,7 @@ describe('somebody signed in', () => {
       isFirstVisit: true,
       answers: [answer(consents, held), answer(saveConsents, refuse)],
     });
+    drawPage(ADVERT);
     const region = within(await panel());
     await user.click(region.getByRole('button', { name: 'Accept' }));
     expect(await region.findByText(/could not be saved/)).toBeInTheDocument();

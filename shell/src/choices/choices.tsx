@@ -2,23 +2,32 @@ import { useSession } from '@phila/platform';
 import { setChrome, useChoice, useChrome } from '@phila/platform/host';
 import { Suspense, lazy } from 'react';
 import { useAfterPage } from '../loading/after-page.ts';
+import { useAdvertPlace } from './advert-place.ts';
 
 const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choices-panel.tsx'));
 
 /**
- * Asks, at the first visit, whether adverts may be measured; nothing of it loads before the page is there, nor for
- * somebody whose answer is known, here and in their account.
+ * Asks whether adverts may be measured: beside the first advert that the person sees, or at the foot when they ask for
+ * it. Nothing of it loads before the page is there, nor for somebody whose answer is known, here and in their account,
+ * nor for a visitor on a page without adverts.
  */
 export const Choices = () => {
   const { signedIn, userId } = useSession();
   const choice = useChoice();
   const isAsked = useChrome().choices;
   const isPageThere = useAfterPage();
+  const advertPlace = useAdvertPlace();
   const isKnown = choice !== null && (!signedIn || choice.owner === userId);
-  if (!isAsked && (isKnown || !isPageThere)) return null;
+  const hasReason = !isKnown && (signedIn || advertPlace !== null);
+  if (!isAsked && (!hasReason || !isPageThere)) return null;
   return (
     <Suspense fallback={null}>
-      <ChoicesPanel key={userId ?? 'visitor'} isAsked={isAsked} onClose={() => setChrome('choices', false)} />
+      <ChoicesPanel
+        key={userId ?? 'visitor'}
+        isAsked={isAsked}
+        advertPlace={advertPlace}
+        onClose={() => setChrome('choices', false)}
+      />
     </Suspense>
   );
 };

@@ -90,6 +90,8 @@ export const AdvertsColumn = () => {
           </div>
         )}
       </div>
+      {/* The host asks here, once, whether adverts may be measured (shell/README.md, “Where the question about adverts stands”). */}
+      <div data-slot="advert-question" />
       <ul ref={list} className={styles.adverts}>
         {inTurn(adverts, turn).map((advert) => (
           <Advert key={advert.id} advert={advert} consent={consent} />
