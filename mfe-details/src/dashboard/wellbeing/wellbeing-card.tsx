@@ -32,7 +32,7 @@ export const WellbeingCard = () => {
       {flags !== undefined && (
         <>
           <div className={styles.progress}>
-            <Progress label="Financial Wellbeing" value={percentage / 100} />
+            <Progress kind="share" label="Financial Wellbeing" value={percentage / 100} />
             <span className={styles.number} aria-live="polite">
               {percentage}%
             </span>

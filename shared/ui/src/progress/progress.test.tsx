@@ -19,3 +19,10 @@ it('is a meter of room that warns when it is nearly full', () => {
   expect(meter).toHaveAttribute('aria-valuetext', '950 MB of 1 GB');
   expect(meter).toHaveAttribute('data-tight');
 });
+
+it('tells how much is done as a state, and announces it like any progress', () => {
+  render(<Progress kind="share" label="Financial Wellbeing" value={4 / 7} />);
+  const bar = screen.getByRole('progressbar', { name: 'Financial Wellbeing' });
+  expect(bar).toHaveAttribute('aria-valuenow', '57');
+  expect(bar).toHaveAttribute('data-share');
+});

@@ -5,8 +5,11 @@ interface ProgressProps {
   label: string;
   /** 0 to 1; null while it cannot be told. */
   value: number | null;
-  /** `full` is a measure of room, red when nearly all is taken; `progress` is work under way (the default). */
-  kind?: 'progress' | 'full';
+  /**
+   * `full` is a measure of room, red when nearly all is taken; `share` says how much is done, in the colour of that
+   * state; `progress` is work under way (the default).
+   */
+  kind?: 'progress' | 'full' | 'share';
   /** Said instead of the percentage: "312 MB of 1 GB". */
   text?: string;
 }
@@ -26,6 +29,7 @@ export const Progress = ({ label, value, kind = 'progress', text }: ProgressProp
       aria-valuemax={100}
       aria-valuenow={whole ?? undefined}
       aria-valuetext={text}
+      data-share={kind === 'share' || undefined}
       data-tight={(kind === 'full' && value !== null && value >= TIGHT) || undefined}
     >
       <div
