@@ -35,7 +35,7 @@ export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input
 export type { IconName } from '@phila/ui/icon';
 export { IconButton } from '@phila/ui/icon-button';
 export { useLeaveWarning } from '@phila/ui/leave-warning';
-export { Loaded, useMinimumWait } from '@phila/ui/loaded';
+export { CardFault, Loaded, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
 export { Logo } from '@phila/ui/logo';
 export { Markdown } from '@phila/ui/markdown';

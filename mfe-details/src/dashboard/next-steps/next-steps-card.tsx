@@ -1,8 +1,7 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { Link, overviewParts, useRead } from '@phila/platform';
-import { DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
+import { CardFault, DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
 import { useMemo } from 'react';
-import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { openReminders } from '../reminders/open-reminders.ts';
 import { useNow } from '../use-now.ts';

@@ -1,8 +1,7 @@
 import { calls, itemsOf, type Reminder } from '@phila/contract/calls';
 import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, Empty, Icon, Pager, Skeleton, Surface } from '@phila/ui';
+import { Button, CardFault, Empty, Icon, Pager, Skeleton, Surface } from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { CardFault } from '../card-fault.tsx';
 import { CardHead } from '../card-head.tsx';
 import { useNow } from '../use-now.ts';
 import { urgencyOf, whenDue } from '../when-due.ts';

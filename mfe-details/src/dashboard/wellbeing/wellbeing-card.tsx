@@ -1,6 +1,5 @@
 import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract/wellbeing';
-import { Check, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
-import { CardFault } from '../card-fault.tsx';
+import { CardFault, Check, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
 import { CardHead } from '../card-head.tsx';
 import { useWellbeing } from './use-wellbeing.ts';
 import styles from './wellbeing-card.module.css';

@@ -1,11 +1,9 @@
 import { messageOf } from '@phila/platform';
-import { Button } from '../button/index.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FaultPanel } from '../fault-panel/index.ts';
-import { Icon } from '../icon/index.ts';
 import { Unseen } from '../unseen/index.ts';
+import { CardFault } from './card-fault.tsx';
 import { useMinimumWait } from './use-minimum-wait.ts';
-import styles from './loaded.module.css';
 
 /** The parts of a `useRead` that tell its state. */
 export interface Reading<Value> {
@@ -52,33 +50,11 @@ export const Loaded = <Value,>(props: LoadedProps<Value>) => {
     );
   if (data === undefined)
     return inCard ? (
-      <LineFault retry={refetch} />
+      <CardFault onRetry={refetch} />
     ) : (
       <FaultPanel area={what} onRetry={refetch}>
         {messageOf(error, failure)}
       </FaultPanel>
     );
   return empty !== undefined && isEmpty(data) ? empty : children(data);
-};
-
-/** In a card whose title says what it is: that it cannot be shown, and the way to ask again. */
-const LineFault = ({ retry }: { retry: () => Promise<unknown> }) => {
-  const [isAsking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
-    try {
-      await retry();
-    } finally {
-      setAsking(false);
-    }
-  };
-  return (
-    <div role="alert" className={styles.fault}>
-      <Icon name="warning" size={24} className={styles.mark} />
-      <p className={styles.words}>This can’t be shown right now. Nothing that you saved is lost.</p>
-      <Button loading={isAsking} onClick={() => void ask()}>
-        Retry
-      </Button>
-    </div>
-  );
 };

@@ -1,5 +1,6 @@
-import { Button, Icon } from '@phila/ui';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import styles from './card-fault.module.css';
 
 interface CardFaultProps {
