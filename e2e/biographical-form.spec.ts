@@ -134,7 +134,8 @@ test('when the service is away, the dialog stays with what was typed, and Save w
   site,
   complaints,
 }) => {
-  complaints.expect(SERVICE_KILLED);
+  // While it drains it answers 503.
+  complaints.expect(SERVICE_KILLED, /status of 503/);
   const dialog = await openDialog(page);
   await dialog.field('First name').fill('Thandeka');
   await site.stop();
