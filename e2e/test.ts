@@ -25,9 +25,10 @@ const NO_FAULT = [
 
 /**
  * What the browser says of requests to a service that was killed: one under way is reset or ends empty, one that is
- * made later is refused.
+ * made later is refused; and what the site says of code that was on its way.
  */
-export const SERVICE_KILLED = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/;
+export const SERVICE_KILLED =
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|Remote [a-z]+ \d+\.\d+\.\d+ could not/;
 
 /** The site's own line on the console, for the squad: which remote, of which version, and why it is not there. */
 export const REMOTE_FAULT = /Remote [a-z]+ \d+\.\d+\.\d+ could not/;
