@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BiographicalPage } from './pages/biographical.ts';
 import { LandingPage } from './pages/landing.ts';
+import { Portal } from './pages/portal.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { saveBiographical } from './service-client.ts';
 import { expect, test } from './test.ts';
@@ -59,6 +60,8 @@ for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors });
       const biographical = new BiographicalPage(page);
       await biographical.open();
+      // The chrome may come after the page itself: only then is all of it there to be walked.
+      await expect(new Portal(page, false).sidePanel).toBeVisible();
       const { visited, bare } = await walk(page);
       expect(visited).toBeGreaterThan(8);
       expect(bare).toEqual([]);

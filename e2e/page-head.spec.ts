@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { BiographicalPage } from './pages/biographical.ts';
 import { Portal } from './pages/portal.ts';
 import { expect, test } from './test.ts';
 
 test.use({ role: 'consumer' });
+
+/** The scripts that only this layout's chrome needs, as the built shell lists them. */
+const layoutFiles = (layout: string): string[] => {
+  const file = path.resolve(import.meta.dirname, '../shell/dist/site/shell.json');
+  const { preload } = JSON.parse(readFileSync(file, 'utf8')) as { preload: Record<string, string[]> };
+  const files = (preload[layout] ?? []).filter((name) => name.endsWith('.js'));
+  expect(files).not.toEqual([]);
+  return files;
+};
 
 /** Specification: look: content begins within 200 of 800 pixels. */
 const ROOM = 200;
@@ -77,4 +88,28 @@ test('support is in sight between a phone and a wide screen', async ({ page }) =
   await new BiographicalPage(page).open();
   for (const name of [/^010/, /@/])
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+});
+
+test('the main action stays where it is first drawn: a press is never lost to what comes beside it', async ({
+  page,
+  narrow,
+}) => {
+  // The chrome's code comes after the page's own, as it may on a busy machine.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const file of layoutFiles('portal'))
+    await page.route(`**/${file}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+  // What is held would keep the page from being loaded.
+  await page.goto(BiographicalPage.path, { waitUntil: 'commit' });
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  const first = await edit.boundingBox();
+  release();
+  await expect(await new Portal(page, narrow).sidePanelButton('Attach File')).toBeVisible();
+  expect(await edit.boundingBox()).toEqual(first);
 });

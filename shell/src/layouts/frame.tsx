@@ -19,6 +19,7 @@ import { IntroPlace } from './intro-place.tsx';
 import { layoutChunks } from './layout-chunks.ts';
 import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
+import { PanelPlace } from './panel-place.tsx';
 import { useShell } from './shell-context.ts';
 
 const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
@@ -132,7 +133,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
         </div>
       </main>
       <div className={styles.panel}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PanelPlace />}>
           <Panel />
         </Suspense>
       </div>
