@@ -38,7 +38,7 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
             inputMode="numeric"
             autoComplete="one-time-code"
             // The step was asked for and the code is all there is to do on it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step was asked for by a press
             autoFocus
           />
         )}

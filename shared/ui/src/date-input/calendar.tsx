@@ -36,7 +36,7 @@ const Calendar = ({ value, onPick }: CalendarProps) => {
       mode="single"
       required
       // The person asked for the calendar by a press: that is where the keys belong now.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press asked for the calendar
       autoFocus
       captionLayout="dropdown"
       className={styles.calendar ?? ''}

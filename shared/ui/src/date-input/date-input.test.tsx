@@ -16,7 +16,7 @@ const Shown = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial);
   return (
     // The keys come from what is in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is in it
     <div onKeyDown={outer}>
       <form onSubmit={sent}>
         <Field label="Start date" hint="The first day">

@@ -133,7 +133,7 @@ const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopu
   }, []);
   return (
     // Keys that bubble from the calendar's buttons. A <dialog> would need showModal(), which puts it over everything.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the calendar's buttons
     <div
       ref={popup}
       popover="manual"
