@@ -107,7 +107,9 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       )}
       {mode === 'normal' && (
         <>
-          <Check checked={selected} aria-label={`Select ${name}`} onChange={onSelect} />
+          <span className={styles.check}>
+            <Check checked={selected} aria-label={`Select ${name}`} onChange={onSelect} />
+          </span>
           <span className={styles.picture} data-type={file.type} aria-hidden="true">
             {documentTypes[file.type].label}
           </span>
