@@ -12,6 +12,7 @@ export { outlet, outletFor } from './mounting/outlet.ts';
 export { PlatformProviders } from './mounting/platform-providers.tsx';
 export { onPlaceChange } from './navigation/place.ts';
 export { type Preloader, preload, setPreloader } from './navigation/preload.ts';
+export { kept } from './storage/kept.ts';
 export { scrollToSection } from './navigation/scroll-to-section.ts';
 export { hideNotice, useNotices } from './notices/notices.ts';
 export { startOrganisation } from './organisation/follow-organisation.ts';

@@ -1,24 +1,21 @@
 import type { Town } from '@phila/contract/towns';
 import { towns } from '@phila/contract/towns';
+import { keepForPerson, type Kept, store } from '@phila/platform';
+import { kept } from '@phila/platform/host';
 
-const KEY = 'phila.weather-town';
+const ofPerson = keepForPerson('shell.weather-town');
+/** Nobody is known to whom a visitor's choice belongs: it ends with the tab. */
+const ofVisitor = kept('sessionStorage', 'phila.weather-town');
 
-/** The town that the person chose in place of their location; kept on this device alone. */
+const place = (): Kept => (store.getState().session.person.signedIn ? ofPerson : ofVisitor);
+
+/** The town that the person chose in place of their location; never another person's. */
 export const chosenTown = (): Town | null => {
-  try {
-    const name = window.localStorage.getItem(KEY);
-    return towns.find((town) => town.name === name) ?? null;
-  } catch {
-    // Storage may be forbidden: nothing is remembered then.
-    return null;
-  }
+  const name = place().read();
+  return towns.find((town) => town.name === name) ?? null;
 };
 
 export const rememberTown = (town: Town | null): void => {
-  try {
-    if (town) window.localStorage.setItem(KEY, town.name);
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+  if (town) place().write(town.name);
+  else place().remove();
 };

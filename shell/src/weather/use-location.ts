@@ -66,7 +66,7 @@ interface Located {
 }
 
 /**
- * Where the person is: the town that they chose on this device, otherwise the town of their own address, otherwise what
+ * Where the person is: the town that they chose in this browser, otherwise the town of their own address, otherwise what
  * the browser says where it was allowed before. The browser asks the person only when they press (`ask`), and only then
  * a place that is not found becomes an error (`unknown`).
  */

@@ -1,8 +1,8 @@
 import type { ValueOf } from '@phila/contract/calls';
 import { calls } from '@phila/contract/calls';
-import { CallError } from '@phila/platform';
+import { CallError, signOut } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WeatherPanel from './weather-panel.tsx';
 
@@ -144,8 +144,8 @@ describe('somebody signed in', () => {
     expect(screen.getByLabelText('Town')).toHaveValue('Cape Town');
     expect(fake.sent(calls.weather.current)).toEqual([{ body: { latitude: -33.93, longitude: 18.42 } }]);
     expect(asked).not.toHaveBeenCalled();
-    // An address is nothing for a device to remember.
-    expect(window.localStorage.getItem('phila.weather-town')).toBeNull();
+    // An address is nothing for a browser to remember.
+    expect(window.localStorage.getItem('phila.person.shell.weather-town')).toBeNull();
   });
 
   it('in another town than the known ones sees the place that the browser may tell', async () => {
@@ -276,21 +276,34 @@ describe('a visitor', () => {
     expect(await screen.findByText('26°C')).toBeInTheDocument();
   });
 
-  it('is remembered by the town that they choose, on this device', async () => {
+  it('is remembered by the town that they choose, in this tab alone', async () => {
     const user = userEvent.setup();
     const asked = browserSays(here);
     renderWithPlatform(<WeatherPanel />, { signedIn: false, answers });
     await user.selectOptions(screen.getByLabelText('Town'), 'Kimberley');
     await screen.findByText('Kimberley, South Africa');
-    expect(window.localStorage.getItem('phila.weather-town')).toBe('Kimberley');
+    expect(window.sessionStorage.getItem('phila.weather-town')).toBe('Kimberley');
+    expect(JSON.stringify(window.localStorage)).not.toContain('Kimberley');
     expect(asked).not.toHaveBeenCalled();
   });
+});
+
+test('a town that one person chose is not shown to the next one in the same browser', async () => {
+  const user = userEvent.setup();
+  renderWithPlatform(<WeatherPanel />, { answers });
+  await user.selectOptions(await screen.findByLabelText('Town'), 'Kimberley');
+  await screen.findByText('Kimberley, South Africa');
+  expect(window.localStorage.getItem('phila.person.shell.weather-town')).toBe('Kimberley');
+  await act(() => signOut());
+  await waitFor(() => expect(screen.queryByText('Kimberley, South Africa')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Town')).toHaveValue('');
+  expect(JSON.stringify(window.localStorage)).not.toContain('Kimberley');
 });
 
 /** The panel of a person whose browser remembers a town. */
 const renderTown = () => {
   const Remembering = () => {
-    window.localStorage.setItem('phila.weather-town', 'Kimberley');
+    window.localStorage.setItem('phila.person.shell.weather-town', 'Kimberley');
     return <WeatherPanel />;
   };
   return renderWithPlatform(<Remembering />, { answers });
@@ -304,5 +317,5 @@ test('a remembered town is shown without a question, until the location is asked
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await screen.findByText('Johannesburg, South Africa')).toBeInTheDocument();
-  await waitFor(() => expect(window.localStorage.getItem('phila.weather-town')).toBeNull());
+  await waitFor(() => expect(window.localStorage.getItem('phila.person.shell.weather-town')).toBeNull());
 });

@@ -1,7 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import type { Town } from '@phila/contract/towns';
 import { towns } from '@phila/contract/towns';
-import { useOrganisation, useRead } from '@phila/platform';
+import { useOrganisation, useRead, useSession } from '@phila/platform';
 import { Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -107,11 +107,7 @@ const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
   );
 };
 
-/**
- * Specification: weather-and-news: the weather of the person's own town, where they are, or in a town of their choice;
- * in the organisation's colour.
- */
-export default function WeatherPanel() {
+const PanelOf = () => {
   const { location, ask, choose } = useLocation();
   const isTinted = useOrganisation() !== null;
   const townId = useId();
@@ -171,4 +167,13 @@ export default function WeatherPanel() {
       )}
     </section>
   );
+};
+
+/**
+ * Specification: weather-and-news: the weather of the person's own town, where they are, or in a town of their choice;
+ * in the organisation's colour. It begins anew for another person, whose place and town are not those of the one before.
+ */
+export default function WeatherPanel() {
+  const { userId } = useSession();
+  return <PanelOf key={userId} />;
 }
