@@ -31,8 +31,9 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
       pathname,
       where: whereIs(registry, pathname),
       viewer: { signedIn, isAdministrator },
+      overridden: overrides?.remotes ?? [],
     }),
-    [registry, remotes, pathname, signedIn, isAdministrator],
+    [registry, remotes, pathname, signedIn, isAdministrator, overrides],
   );
   const isAllowed = useGuard(value);
 

@@ -11,10 +11,17 @@ import {
 } from '@phila/platform/host';
 import { Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
+import { logRefusedOverride } from '../faults/log-fault.ts';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
-import { endOverride, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
+import {
+  endOverride,
+  type Override,
+  overrideAskedFor,
+  overrideInForce,
+  withOverride,
+} from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { Shell } from '../Shell.tsx';
 import { askAhead } from './ahead.ts';
@@ -33,9 +40,25 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides: Overr
   try {
     return { registry: await withOverride(registry, override), overrides };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    notify({ severity: 'error', text: `Your own build of ${override.name} is not used. ${why}` });
-    return { registry, overrides: { ...overrides, isReleased: true } };
+    logRefusedOverride(error);
+    // The banner says it for as long as it lasts.
+    return { registry, overrides: { ...overrides, refusal: sentenceOf(error) } };
+  }
+};
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Long enough to be read and compared with the address, in ms. */
+const REFUSAL_STAYS = 20_000;
+
+/** What the address asks for, for the person to agree to; an address that cannot be followed says why. */
+const askedFor = (): Override | null => {
+  try {
+    return overrideAskedFor(window.location.search);
+  } catch (error) {
+    logRefusedOverride(error);
+    notify({ severity: 'error', text: sentenceOf(error), hideAfter: REFUSAL_STAYS });
+    return null;
   }
 };
 
@@ -53,7 +76,7 @@ export const start = async (): Promise<void> => {
   setOverviewParts(registry.remotes.flatMap(({ declaration }) => declaration.overview));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const asked = overrideAskedFor(window.location.search);
+  const asked = askedFor();
   createRoot(root).render(
     <PlatformProviders>
       <Shell registry={registry} remotes={remotes} {...(overrides && { overrides })} />

@@ -29,14 +29,18 @@ describe('a remote that cannot be shown', () => {
 });
 
 describe('a developer’s override', () => {
-  it('that no build answers says that the released one is shown', async () => {
+  it('that cannot be used says why, and that the released one is shown', async () => {
     renderShell({
       path: '/',
       signedIn: false,
-      overrides: { remotes: ['details'], isReleased: true, stop: jest.fn() },
+      overrides: {
+        remotes: ['details'],
+        refusal: 'http://localhost:9101 serves travel, and not details.',
+        stop: jest.fn(),
+      },
     });
     expect(await screen.findByRole('region', { name: 'Developer override' })).toHaveTextContent(
-      'You asked for your own build of details, which does not answer: this is the released one.',
+      'You asked for your own build of details, which cannot be used, so this is the released one. http://localhost:9101 serves travel, and not details.',
     );
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
   });

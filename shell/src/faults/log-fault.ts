@@ -13,3 +13,16 @@ export const logFault = (
   // oxlint-disable-next-line no-console -- the console is where a developer looks; no personal data are in it
   console.error(`Remote ${name} ${version} ${how}:`, cause);
 };
+
+/** The same for a module that came and threw while it was drawn: a widget, a dialog, an entry of the avatar menu. */
+export const logThrown = (
+  remote: Pick<RegistryEntry, 'name' | 'version'>,
+  module: string,
+  cause: unknown,
+): void => logFault(remote, `threw in its module ${module}`, cause);
+
+/** A developer asked for a build of their own, which cannot be used: why. */
+export const logRefusedOverride = (cause: unknown): void => {
+  // oxlint-disable-next-line no-console -- as above
+  console.error('The build that was asked for is not used:', cause);
+};

@@ -4,19 +4,21 @@ import styles from './override-banner.module.css';
 /** Remotes that a developer pointed at another build, and the way back. */
 export interface Overrides {
   remotes: readonly string[];
-  /** No build answered where the developer said, so these are the released ones. */
-  isReleased?: boolean;
+  /** Why the developer's build cannot be used: these are the released ones then. */
+  refusal?: string;
   stop: () => void;
 }
 
 /** Said for as long as it lasts: what is shown here is not what everyone else sees. */
-export const OverrideBanner = ({ remotes, isReleased = false, stop }: Overrides) => (
+export const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
   <section aria-label="Developer override" className={styles.banner}>
     <Icon name="warning" size={18} />
     <p className={styles.text}>
-      {isReleased ? 'You asked for your own build of ' : 'You are seeing your own build of '}
+      {refusal === undefined ? 'You are seeing your own build of ' : 'You asked for your own build of '}
       <strong>{remotes.join(', ')}</strong>
-      {isReleased ? ', which does not answer: this is the released one.' : '. Nobody else does.'}
+      {refusal === undefined
+        ? '. Nobody else does.'
+        : `, which cannot be used, so this is the released one. ${refusal}`}
     </p>
     <button type="button" className={styles.stop} onClick={stop}>
       Stop

@@ -9,16 +9,24 @@ describe('a developer asks for an own build', () => {
     expect(overrideAskedFor(search)).toEqual(override);
   });
 
+  it('asks for nothing where the address does not', () => {
+    expect(overrideAskedFor('?x=1')).toBeNull();
+  });
+
   it.each([
-    '',
     '?remote=details',
     '?remote=details@https://evil.example',
     '?remote=details@http://localhost.evil.example',
     '?remote=details@http://localhost:9102/path',
     '?remote=details@http://localhost@evil.example',
-    '?remote=../x@http://localhost:9102',
-  ])('%s is none', (search) => {
-    expect(overrideAskedFor(search)).toBeNull();
+  ])('%s is taken from no other machine, and says so', (search) => {
+    expect(() => overrideAskedFor(search)).toThrow(
+      'A build of details is taken from your own machine only, by an address without a path. Write ?remote=details@http://localhost:9101',
+    );
+  });
+
+  it.each(['?remote=', '?remote=../x@http://localhost:9102'])('%s names no remote, and says so', (search) => {
+    expect(() => overrideAskedFor(search)).toThrow('without the name of a remote');
   });
 });
 

@@ -19,11 +19,23 @@ export const overrideInForce = (): Override | null => {
   return text ? (JSON.parse(text) as Override) : null;
 };
 
-/** `?remote=details@http://localhost:9102` of the address, where it names a remote and an own machine. */
+/**
+ * What `?remote=details@http://localhost:9102` of the address asks for; null where nothing is asked.
+ * @throws with one sentence when it names no remote, or no server on the developer's own machine
+ */
 export const overrideAskedFor = (search: string): Override | null => {
-  const [name = '', ...rest] = new URLSearchParams(search).get(OVERRIDE_PARAMETER)?.split('@') ?? [];
+  const asked = new URLSearchParams(search).get(OVERRIDE_PARAMETER);
+  if (asked === null) return null;
+  const [name = '', ...rest] = asked.split('@');
   const address = rest.join('@');
-  return /^[a-z][a-z0-9-]*$/.test(name) && LOOPBACK_ORIGIN.test(address) ? { name, address } : null;
+  const example = `${OVERRIDE_PARAMETER}=details@http://localhost:9101`;
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Error(`The address asks for a build without the name of a remote. Write ?${example}`);
+  if (!LOOPBACK_ORIGIN.test(address))
+    throw new Error(
+      `A build of ${name} is taken from your own machine only, by an address without a path. Write ?${example}`,
+    );
+  return { name, address };
 };
 
 export const endOverride = (): void => {

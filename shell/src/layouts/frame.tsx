@@ -42,9 +42,6 @@ const layouts: Record<'public' | 'centred' | 'portal' | 'admin', Layout> = {
   admin: lazily(layoutChunks.admin),
 };
 
-/** Not defined in tests. */
-const isDevelopmentBuild = typeof DEVELOPMENT !== 'undefined' && DEVELOPMENT;
-
 interface FrameProps {
   /** False while the guard is sending the person elsewhere. */
   isAllowed: boolean;
@@ -109,15 +106,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
                 <KitPage />
               </Suspense>
             )}
-            {where.kind === 'page' && fault && (
-              <PageFault
-                remote={where.remote}
-                title={where.title}
-                isDevelopment={
-                  isDevelopmentBuild || (overrides?.remotes.includes(where.remote.name) ?? false)
-                }
-              />
-            )}
+            {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
           </>
         )}
         <div className={styles.content}>

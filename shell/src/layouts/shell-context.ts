@@ -12,6 +12,8 @@ export interface ShellValue {
   pathname: string;
   where: Where;
   viewer: Viewer;
+  /** Names of the remotes that a developer pointed at a build of their own. */
+  overridden: readonly string[];
 }
 
 export const ShellContext = createContext<ShellValue | null>(null);

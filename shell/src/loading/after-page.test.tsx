@@ -19,7 +19,7 @@ const draw = (isComing: () => boolean, titlesAnswer: Promise<never[]> = Promise.
   const viewer = { signedIn: false, isAdministrator: false };
   const remotes = fakeRemotes({ isComing });
   renderWithPlatform(
-    <ShellContext value={{ registry: everything, remotes, pathname: '/', where, viewer }}>
+    <ShellContext value={{ registry: everything, remotes, pathname: '/', where, viewer, overridden: [] }}>
       <Late />
     </ShellContext>,
     { signedIn: false, answers: [answer(titles, () => titlesAnswer)] },

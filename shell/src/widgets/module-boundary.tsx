@@ -2,20 +2,29 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 interface ModuleBoundaryProps {
-  /** What stands in the module's place once it threw. */
-  fallback: ReactNode;
+  /** What stands in the module's place once it threw; a function is told what it said. */
+  fallback: ReactNode | ((message: string) => ReactNode);
+  /** Hears what was thrown, once. */
+  onFault?: (cause: unknown) => void;
   children: ReactNode;
 }
 
 /** Keeps a fault of one module to its own place. A new `key` gives it another go. */
-export class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ModuleBoundary extends Component<ModuleBoundaryProps, { message: string | null }> {
+  override state = { message: null };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(cause: unknown): { message: string } {
+    return { message: cause instanceof Error ? cause.message : String(cause) };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    this.props.onFault?.(cause);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { message } = this.state;
+    const { fallback, children } = this.props;
+    if (message === null) return children;
+    return typeof fallback === 'function' ? fallback(message) : fallback;
   }
 }

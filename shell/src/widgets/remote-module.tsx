@@ -3,6 +3,8 @@ import { Icon } from '@phila/ui';
 import { useState } from 'react';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
+import { FaultCause } from '../faults/fault-cause.tsx';
+import { logThrown } from '../faults/log-fault.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 import styles from './remote-module.module.css';
@@ -22,7 +24,7 @@ interface RemoteModuleProps {
 export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteModuleProps) => {
   const [attempt, setAttempt] = useState(0);
   const loaded = useRemoteModule(remote.name, module, attempt);
-  const failed = (
+  const failed = (message: string) => (
     <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
       <OverlayBar title={title} onClose={onClose} />
       <div className={styles.failed} role="alert">
@@ -34,10 +36,11 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
           <Icon name="refresh" size={18} />
           Retry
         </button>
+        <FaultCause remote={remote} what={module} message={message} />
       </div>
     </Overlay>
   );
-  if (loaded.state === 'failed') return failed;
+  if (loaded.state === 'failed') return failed(loaded.message);
   if (loaded.state === 'loading') {
     return (
       <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
@@ -51,7 +54,7 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
     );
   }
   return (
-    <ModuleBoundary key={attempt} fallback={failed}>
+    <ModuleBoundary key={attempt} fallback={failed} onFault={(cause) => logThrown(remote, module, cause)}>
       <loaded.Module area={area} onClose={onClose} />
     </ModuleBoundary>
   );

@@ -5,7 +5,7 @@ import type { ModuleProps } from '../remotes-port.ts';
 
 export type LoadedModule =
   | { state: 'loading' }
-  | { state: 'failed' }
+  | { state: 'failed'; message: string }
   | { state: 'ready'; Module: ComponentType<ModuleProps> };
 
 const loading: LoadedModule = { state: 'loading' };
@@ -24,8 +24,8 @@ export const useRemoteModule = (remote: string, module: string, attempt: number)
     const load = async (): Promise<LoadedModule> => {
       try {
         return { state: 'ready', Module: (await remotes.loadModule(remote, module)).default };
-      } catch {
-        return { state: 'failed' };
+      } catch (cause) {
+        return { state: 'failed', message: cause instanceof Error ? cause.message : String(cause) };
       }
     };
     const ask = async () => {

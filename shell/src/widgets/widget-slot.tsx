@@ -4,6 +4,8 @@ import { Fragment, useState } from 'react';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import { useShell } from '../layouts/shell-context.ts';
+import { FaultCause } from '../faults/fault-cause.tsx';
+import { logThrown } from '../faults/log-fault.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 import styles from './widget-slot.module.css';
@@ -14,20 +16,27 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
   const { remote, widget } = entry;
   const [attempt, setAttempt] = useState(0);
   const loaded = useRemoteModule(remote.name, widget.module, attempt);
-  const failed = (
-    <button
-      type="button"
-      className={styles.failed}
-      onClick={() => setAttempt(attempt + 1)}
-      title={`${widget.title} cannot be shown just now`}
-    >
-      Retry {widget.title}
-    </button>
+  const failed = (message: string) => (
+    <>
+      <button
+        type="button"
+        className={styles.failed}
+        onClick={() => setAttempt(attempt + 1)}
+        title={`${widget.title} cannot be shown just now`}
+      >
+        Retry {widget.title}
+      </button>
+      <FaultCause remote={remote} what={widget.module} message={message} />
+    </>
   );
   if (loaded.state === 'loading') return waiting;
-  if (loaded.state === 'failed') return failed;
+  if (loaded.state === 'failed') return failed(loaded.message);
   return (
-    <ModuleBoundary key={attempt} fallback={failed}>
+    <ModuleBoundary
+      key={attempt}
+      fallback={failed}
+      onFault={(cause) => logThrown(remote, widget.module, cause)}
+    >
       <loaded.Module area={area} onClose={nothing} />
     </ModuleBoundary>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleProps } from '../remotes-port.ts';
 import { registryOf } from '../testing/declarations.ts';
@@ -19,16 +19,59 @@ const Broken = (): never => {
 describe('widgets in the chrome', () => {
   it('come from the modules that remotes declare, and fail alone', async () => {
     const user = userEvent.setup();
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     let isMended = false;
     const loadModule = jest.fn(async () => ({ default: isMended ? Cart : Broken }));
     renderShell({ path: '/vouchers', remotes: { loadModule } });
     const header = within(await screen.findByRole('banner'));
     const retry = await header.findByRole('button', { name: 'Retry Cart' });
     expect(loadModule).toHaveBeenCalledWith('shop-vouchers', './cart-icon');
+    expect(log).toHaveBeenCalledWith(
+      'Remote shop-vouchers 1.0.0 threw in its module ./cart-icon:',
+      expect.objectContaining({ message: 'Broken at render' }),
+    );
+    // A person is not shown what only a developer can use.
+    expect(screen.queryByText(/Broken at render/)).not.toBeInTheDocument();
     isMended = true;
     await user.click(retry);
     expect(await header.findByText('Cart of /vouchers')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['throws', async () => ({ default: Broken }), 'Broken at render'],
+    ['cannot be loaded', () => Promise.reject(new Error('503 for cart-icon.js')), '503 for cart-icon.js'],
+  ])(
+    'that %s says release, module and cause to whoever overrides its remote',
+    async (_, loadModule, cause) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      renderShell({
+        path: '/vouchers',
+        remotes: { loadModule },
+        overrides: { remotes: ['shop-vouchers'], stop: () => {} },
+      });
+      const header = within(await screen.findByRole('banner'));
+      expect(await header.findByText(`shop-vouchers 1.0.0, ./cart-icon: ${cause}`)).toBeInTheDocument();
+      jest.restoreAllMocks();
+    },
+  );
+
+  it('in a dialog over the page is named on the console as well', async () => {
+    const user = userEvent.setup();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const loadModule = async (_: string, module: string) => ({
+      default: module === './profile-image' ? Broken : Cart,
+    });
+    renderShell({ path: '/vouchers', remotes: { loadModule } });
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    await user.click(screen.getByRole('button', { name: 'Upload profile image' }));
+    await screen.findByRole('dialog', { name: 'Upload profile image' });
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith(
+        expect.stringMatching(/^Remote details .* threw in its module \.\/profile-image:$/),
+        expect.objectContaining({ message: 'Broken at render' }),
+      ),
+    );
     jest.restoreAllMocks();
   });
 

@@ -1,0 +1,27 @@
+import type { RegistryEntry } from '@phila/contract/remote';
+import { useShell } from '../layouts/shell-context.ts';
+import styles from './fault-cause.module.css';
+
+/** Not defined in tests. */
+const isDevelopmentBuild = typeof DEVELOPMENT !== 'undefined' && DEVELOPMENT;
+
+interface FaultCauseProps {
+  remote: Pick<RegistryEntry, 'name' | 'version'>;
+  /** What failed: `load`, `render`, or the module that a widget or a dialog is in (`./cart-icon`). */
+  what: string;
+  message: string;
+}
+
+/**
+ * For a developer, who looks at a development build or at a build of their own in a running site: which release of
+ * which remote failed, and why. Nothing for everyone else.
+ */
+export const FaultCause = ({ remote, what, message }: FaultCauseProps) => {
+  const { overridden } = useShell();
+  if (!isDevelopmentBuild && !overridden.includes(remote.name)) return null;
+  return (
+    <pre className={styles.cause}>
+      {remote.name} {remote.version}, {what}: {message}
+    </pre>
+  );
+};
