@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OVERRIDE_COOKIE, calls } from '@phila/contract';
+import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../core/people/tables.ts';
 import { makePerson, signInAs } from '../areas/account/testing/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
-const { overrideRemote } = calls.developer;
+const { endOverride, overrideRemote } = calls.developer;
 const override = { name: 'details', address: 'http://localhost:9102' };
 const DAY = 86_400_000;
 
@@ -43,23 +43,66 @@ const page = async (cookie?: string) => {
   const response = await fetch(service.url, {
     headers: {
       accept: 'text/html',
-      ...(cookie === undefined ? {} : { cookie: `a=b; ${OVERRIDE_COOKIE}=${cookie}` }),
+      ...(cookie === undefined ? {} : { cookie: `a=b; ${cookie}` }),
     },
   });
   return { text: await response.text(), headers: response.headers };
 };
 
-const signed = async () => {
-  const token = await tokenFor('Administrator');
-  return (await service.call(overrideRemote, { body: override }, { token })).value.token;
+/** The `name=value` of the cookie that a reply sets, and its attributes. */
+const cookieSet = ({ headers }: { headers: Headers }) => {
+  const [pair = '', ...attributes] = headers.getSetCookie()[0]?.split('; ') ?? [];
+  return { pair, attributes };
 };
 
+const cookieFor = async (token: string) =>
+  cookieSet(await service.call(overrideRemote, { body: override }, { token })).pair;
+const signed = async () => cookieFor(await tokenFor('Administrator'));
+
 test('an administrator has it signed; nobody else', async () => {
-  expect((await service.call(overrideRemote, { body: override })).status).toBe(401);
-  expect((await service.call(overrideRemote, { body: override }, { token: await tokenFor() })).status).toBe(
-    403,
-  );
-  expect(await signed()).toEqual(expect.any(String));
+  const nobody = await service.call(overrideRemote, { body: override });
+  const person = await service.call(overrideRemote, { body: override }, { token: await tokenFor() });
+  expect([nobody.status, person.status]).toEqual([401, 403]);
+  for (const { headers } of [nobody, person]) expect(headers.getSetCookie()).toEqual([]);
+  expect(await signed()).toMatch(/^phila-remote=[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('the cookie is out of reach for scripts and other sites, and ends with the browser', async () => {
+  const token = await tokenFor('Administrator');
+  const reply = await service.call(overrideRemote, { body: override }, { token });
+  expect(cookieSet(reply).attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Strict']);
+  expect(reply.value).toBe(true);
+});
+
+test('whoever has it may have it cleared, signed in or not', async () => {
+  const { pair, attributes } = cookieSet(await service.call(endOverride, {}));
+  expect([pair, attributes]).toEqual([
+    'phila-remote=',
+    ['Path=/', 'HttpOnly', 'SameSite=Strict', 'Max-Age=0'],
+  ]);
+});
+
+test('a site on https sets it for its own host alone, and takes no cookie of another name', async () => {
+  const secure = await startService({
+    settings: { SITE_DIR: siteDir, PUBLIC_URL: 'https://phila.example' },
+  });
+  try {
+    const { accessToken: token } = await signInAs(secure, await makePerson(secure, { role: 'Administrator' }));
+    const { pair, attributes } = cookieSet(
+      await secure.call(overrideRemote, { body: override }, { token }),
+    );
+    expect(pair).toMatch(/^__Host-phila-remote=/);
+    expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Strict', 'Secure']);
+    const shows = async (cookie: string) => {
+      const page = await fetch(secure.url, { headers: { accept: 'text/html', cookie } });
+      return (await page.text()).includes('id="override"');
+    };
+    expect(await shows(pair)).toBe(true);
+    // Another host of the domain, or a page that was read over plain http, could have set this one.
+    expect(await shows(pair.replace('__Host-', ''))).toBe(false);
+  } finally {
+    await secure.close();
+  }
 });
 
 test.each([
@@ -92,8 +135,7 @@ test('it ends with the session of the administrator who had it signed, and with 
   const person = await makePerson(service, { role: 'Administrator' });
   const sign = async () => {
     const { accessToken: token } = await signInAs(service, person);
-    const { value } = await service.call(overrideRemote, { body: override }, { token });
-    return { token, cookie: value.token };
+    return { token, cookie: await cookieFor(token) };
   };
   const first = await sign();
   expect((await page(first.cookie)).text).toContain('id="override"');
@@ -107,9 +149,9 @@ test('it ends with the session of the administrator who had it signed, and with 
 
 test('a forged, foreign or old cookie changes nothing', async () => {
   const token = await signed();
-  const access = await tokenFor('Administrator');
+  const access = `phila-remote=${await tokenFor('Administrator')}`;
   const forged = `${token.split('.').slice(0, 2).join('.')}.AAAA`;
-  for (const cookie of [forged, access, 'nonsense', '']) {
+  for (const cookie of [forged, access, 'phila-remote=nonsense', 'phila-remote=', '']) {
     expect((await page(cookie)).text).not.toContain('id="override"');
   }
   service.clock.advance(DAY + 1_000);

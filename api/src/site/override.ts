@@ -1,4 +1,4 @@
-import { LOOPBACK_ORIGIN, OVERRIDE_COOKIE, calls } from '@phila/contract';
+import { LOOPBACK_ORIGIN, calls } from '@phila/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { SignJWT, jwtVerify } from 'jose';
 import { signingKey } from '../core/people/signing-key.ts';
@@ -24,6 +24,20 @@ export interface Override {
 }
 
 type Keyed = Pick<Configuration, 'tokenSecret' | 'dataDir'>;
+type Addressed = Pick<Configuration, 'publicUrl'>;
+
+const isHttps = ({ publicUrl }: Addressed): boolean => publicUrl?.startsWith('https:') === true;
+
+/**
+ * The cookie's name. Browsers take a cookie whose name begins with `__Host-` only with `Secure` and from https, so that
+ * no other host of the domain can set it. A site on plain http, as on the developer's own machine, goes without both.
+ */
+const cookieName = (configuration: Addressed): string =>
+  isHttps(configuration) ? '__Host-phila-remote' : 'phila-remote';
+
+/** Out of reach for scripts, and sent with requests of the site itself alone. */
+const cookieText = (configuration: Addressed, value: string, more = ''): string =>
+  `${cookieName(configuration)}=${value}; Path=/; HttpOnly; SameSite=Strict${isHttps(configuration) ? '; Secure' : ''}${more}`;
 
 const sign = async (
   { name, address }: Override,
@@ -39,10 +53,10 @@ const sign = async (
     .setExpirationTime(new Date(clock.now().getTime() + LIFETIME))
     .sign(await signingKey(configuration));
 
-const cookieOf = (header: string | undefined): string | null => {
+const cookieOf = (header: string | undefined, named: string): string | null => {
   for (const part of header?.split(';') ?? []) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === OVERRIDE_COOKIE && value !== undefined) return value;
+    if (name === named && value !== undefined) return value;
   }
   return null;
 };
@@ -73,7 +87,7 @@ export const overrideOf = async (
   cookieHeader: string | undefined,
   { configuration, clock, database }: Pick<Services, 'configuration' | 'clock' | 'database'>,
 ): Promise<Override | null> => {
-  const token = cookieOf(cookieHeader);
+  const token = cookieOf(cookieHeader, cookieName(configuration));
   if (token === null) return null;
   try {
     const { payload } = await jwtVerify(token, await signingKey(configuration), {
@@ -92,9 +106,14 @@ export const overrideOf = async (
 };
 
 const answers: Implementation[] = [
-  implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock, person }) => ({
-    token: await sign(body, person, configuration, clock),
-  })),
+  implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock, person, setCookie }) => {
+    setCookie(cookieText(configuration, await sign(body, person, configuration, clock)));
+    return true as const;
+  }),
+  implement(calls.developer.endOverride, (_input, { configuration, setCookie }) => {
+    setCookie(cookieText(configuration, '', '; Max-Age=0'));
+    return true as const;
+  }),
 ];
 
 export const developerArea = area({ name: 'developer', answers });

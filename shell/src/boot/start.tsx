@@ -16,7 +16,6 @@ import type { Overrides } from '../faults/override-banner.tsx';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
 import {
-  endOverride,
   type Override,
   overrideAskedFor,
   overrideInForce,
@@ -31,12 +30,21 @@ const OverrideRequest = lazy(
   () => import(/* webpackChunkName: "override-request" */ '../faults/override-request.tsx'),
 );
 
+/** Loaded when it is pressed: only developers ever see the button. */
+const stopOverride = (): void => {
+  import(/* webpackChunkName: "end-override" */ '../federation/end-override.ts')
+    .then(({ endOverride }) => endOverride())
+    .catch(() =>
+      notify({ severity: 'error', text: 'The service did not answer. Your own build is still used.' }),
+    );
+};
+
 /** The registry of the page, with a developer's own build in it where one is in force. */
 const registryInForce = async (): Promise<{ registry: Registry; overrides: Overrides | undefined }> => {
   const registry = inlineRegistry();
   const override = overrideInForce();
   if (!override) return { registry, overrides: undefined };
-  const overrides = { remotes: [override.name], stop: endOverride };
+  const overrides = { remotes: [override.name], stop: stopOverride };
   try {
     return { registry: await withOverride(registry, override), overrides };
   } catch (error) {

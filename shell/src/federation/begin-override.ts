@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { OVERRIDE_COOKIE, OVERRIDE_PARAMETER } from '@phila/contract/remote';
+import { OVERRIDE_PARAMETER } from '@phila/contract/remote';
 import { send } from '@phila/platform';
 import type { Override } from './override.ts';
 
@@ -11,12 +11,11 @@ const plainAddress = (): string => {
 };
 
 /**
- * Has the override signed, and loads the page anew under its wider policy.
+ * Has the service sign the override and set its cookie, which scripts cannot read, and loads the page anew under its wider policy.
  * @throws CallError when the person is no administrator, or the service cannot be reached
  */
 export const beginOverride = async (override: Override): Promise<void> => {
-  const { token } = await send(calls.developer.overrideRemote, { body: override });
-  document.cookie = `${OVERRIDE_COOKIE}=${token}; Path=/; SameSite=Strict`;
+  await send(calls.developer.overrideRemote, { body: override });
   window.location.replace(plainAddress());
 };
 

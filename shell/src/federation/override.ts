@@ -1,10 +1,4 @@
-import {
-  LOOPBACK_ORIGIN,
-  OVERRIDE_COOKIE,
-  OVERRIDE_PARAMETER,
-  type Registry,
-  type RegistryEntry,
-} from '@phila/contract/remote';
+import { LOOPBACK_ORIGIN, OVERRIDE_PARAMETER, type Registry, type RegistryEntry } from '@phila/contract/remote';
 
 /** One remote taken from a build on the developer's own machine, for this browser alone. */
 export interface Override {
@@ -36,11 +30,6 @@ export const overrideAskedFor = (search: string): Override | null => {
       `A build of ${name} is taken from your own machine only, by an address without a path. Write ?${example}`,
     );
   return { name, address };
-};
-
-export const endOverride = (): void => {
-  document.cookie = `${OVERRIDE_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
-  window.location.reload();
 };
 
 /**

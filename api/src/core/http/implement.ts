@@ -25,6 +25,8 @@ export interface Context<A extends Access = Access> extends Services {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** Sets a cookie, written as the header has it; sent only with a reply that succeeds. */
+  setCookie(cookie: string): void;
   /**
    * Says what a write of an administrator changed in a row: the audit then has the names of the fields that differ and
    * hashes of before and after. Elsewhere it does nothing.

@@ -186,6 +186,8 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
   });
 };
 
+const noChange = (): void => undefined;
+
 const mountCall = (
   app: FastifyInstance,
   call: AnyCall,
@@ -257,13 +259,17 @@ const mountCall = (
       if (limit !== null && upload === undefined) {
         await keepLimit(services, call, limit, request);
       }
+      let cookie: string | null = null;
       const context = {
         ...services,
         person,
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
-        recordChange: () => undefined,
+        setCookie: (set) => {
+          cookie = set;
+        },
+        recordChange: noChange,
       } as Context;
       if (implementation.assertOwned !== undefined) {
         const { params, body } = request;
@@ -273,6 +279,7 @@ const mountCall = (
         );
       }
       const value = await answer(request, context);
+      if (cookie !== null) void reply.header('set-cookie', cookie);
       if (call.value === undefined) return sendBlob(request, reply, value as BlobReply);
       if (isConstant(value)) {
         return sendConstant(request, reply, value, (constant) => {
