@@ -87,10 +87,11 @@ test('a site on https sets it for its own host alone, and takes no cookie of ano
     settings: { SITE_DIR: siteDir, PUBLIC_URL: 'https://phila.example' },
   });
   try {
-    const { accessToken: token } = await signInAs(secure, await makePerson(secure, { role: 'Administrator' }));
-    const { pair, attributes } = cookieSet(
-      await secure.call(overrideRemote, { body: override }, { token }),
+    const { accessToken: token } = await signInAs(
+      secure,
+      await makePerson(secure, { role: 'Administrator' }),
     );
+    const { pair, attributes } = cookieSet(await secure.call(overrideRemote, { body: override }, { token }));
     expect(pair).toMatch(/^__Host-phila-remote=/);
     expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Strict', 'Secure']);
     const shows = async (cookie: string) => {

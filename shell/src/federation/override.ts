@@ -1,4 +1,9 @@
-import { LOOPBACK_ORIGIN, OVERRIDE_PARAMETER, type Registry, type RegistryEntry } from '@phila/contract/remote';
+import {
+  LOOPBACK_ORIGIN,
+  OVERRIDE_PARAMETER,
+  type Registry,
+  type RegistryEntry,
+} from '@phila/contract/remote';
 
 /** One remote taken from a build on the developer's own machine, for this browser alone. */
 export interface Override {

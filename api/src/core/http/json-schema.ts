@@ -1,5 +1,6 @@
-import type { Schema } from '@phila/contract';
+import type { AnyCall, Schema } from '@phila/contract';
 import * as z from 'zod/mini';
+import { isObject } from '../plain-object.ts';
 
 /** A JSON schema, as far as we look into it. */
 export type JsonSchema = Record<string, unknown>;
@@ -11,6 +12,39 @@ export type JsonSchema = Record<string, unknown>;
 export const inputSchema = (schema: Schema): JsonSchema => {
   const sent = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return Object.keys(sent).length > 0 ? sent : outputSchema(schema);
+};
+
+/** Whether a body is cleaned before it is checked (`z.pipe(z.transform(…), …)`). */
+const isCleaned = (schema: Schema): boolean =>
+  schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniTransform;
+
+const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
+  type === 'null' || (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
+
+/** An object of which only some names must be there, and of the objects in it likewise. */
+const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema) => boolean): JsonSchema => {
+  if (schema.type !== 'object' || !isObject(schema.properties)) return schema;
+  const properties = schema.properties as Record<string, JsonSchema>;
+  const required = (schema.required as string[] | undefined) ?? [];
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, of]) => [name, requiring(of, isRequired)]),
+    ),
+    required: required.filter((name) => isRequired(name, properties[name] ?? {})),
+  };
+};
+
+/**
+ * What a client may send as a body, and what must be in it. Of one that is cleaned before it is checked, what may be
+ * null may be left out. Of one that is laid over the stored row, everything may be left out, in groups too, but the
+ * name of the row's id.
+ */
+export const bodyJsonSchema = ({ body, merges }: Pick<AnyCall, 'body' | 'merges'>): JsonSchema => {
+  if (body === undefined) return {};
+  const schema = inputSchema(body);
+  if (merges !== undefined) return requiring(schema, (name) => name === merges.id);
+  return isCleaned(body) ? requiring(schema, (_name, of) => !isNullable(of)) : schema;
 };
 
 /** What the service answers with. */

@@ -1,6 +1,8 @@
 import { calls, everyCall } from '@phila/contract';
+import * as z from 'zod/mini';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
+import { validValue } from '../../testing/valid-input.ts';
 
 interface Operation {
   operationId: string;
@@ -42,3 +44,45 @@ test.each(all)('$name says who may call it, what it takes and what it answers', 
   const schema = operation?.requestBody?.content[media]?.schema;
   expect(Object.keys(schema ?? {}).length > 0).toBe(call.body !== undefined || call.upload !== undefined);
 });
+
+interface ObjectSchema {
+  required?: string[];
+  properties?: Record<string, ObjectSchema>;
+}
+
+const bodySchemaOf = (operation: Operation | undefined): ObjectSchema => {
+  const [content] = Object.values(operation?.requestBody?.content ?? {});
+  return content?.schema ?? {};
+};
+
+const withBody = all.filter(({ call }) => call.body !== undefined && call.upload === undefined);
+/** No value that its rules take is found from the schema alone. */
+const NO_EXAMPLE = ['wealth.saveTaxYear'];
+
+test.each(withBody.filter(({ name, call }) => call.merges === undefined && !NO_EXAMPLE.includes(name)))(
+  '$name says of each field whether it must be sent',
+  ({ call }) => {
+    const { required = [], properties = {} } = bodySchemaOf(operationOf(call));
+    const example = validValue(call.body as z.ZodMiniType) as Record<string, unknown>;
+    expect(example).toBeDefined();
+    const needed = Object.keys(properties).filter((name) => {
+      const { [name]: _left, ...rest } = example;
+      return !z.safeParse(call.body as z.ZodMiniType, rest).success;
+    });
+    expect(required.toSorted()).toEqual(needed.toSorted());
+  },
+);
+
+/** The paths of everything that must be there, in groups too. */
+const requiredIn = ({ required = [], properties = {} }: ObjectSchema): string[] => [
+  ...required,
+  ...Object.entries(properties).flatMap(([name, of]) => requiredIn(of).map((inner) => `${name}.${inner}`)),
+];
+
+test.each(withBody.filter(({ call }) => call.merges !== undefined))(
+  '$name, which keeps what is not named, asks for nothing but the id, in groups too',
+  ({ call }) => {
+    const id = call.merges?.id ?? null;
+    expect(requiredIn(bodySchemaOf(operationOf(call)))).toEqual(id === null ? [] : [id]);
+  },
+);

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract';
 import { limitOf } from '../limits/limits.ts';
-import type { AnyCall, Schema, Upload } from '@phila/contract';
-import { inputSchema, outputSchema } from './json-schema.ts';
+import type { AnyCall, Upload } from '@phila/contract';
+import { bodyJsonSchema, inputSchema, outputSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const ERROR_TEXTS: Record<number, string> = {
@@ -75,7 +75,7 @@ const parameters = (call: AnyCall): JsonSchema[] =>
 
 /** A file beside the fields of the body, as a form. */
 const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
-  const { properties = {}, required = [] } = (call.body === undefined ? {} : inputSchema(call.body)) as {
+  const { properties = {}, required = [] } = bodyJsonSchema(call) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
@@ -98,19 +98,13 @@ const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
 const content = ({ encoding }: AnyCall, schema: JsonSchema): JsonSchema =>
   encoding === 'form' ? { 'application/x-www-form-urlencoded': { schema } } : json(schema);
 
-/** Of a body that is laid over the stored row nothing but the row's id must be there. */
-const bodyOf = ({ merges }: AnyCall, body: Schema): JsonSchema => {
-  const schema = inputSchema(body);
-  return merges === undefined ? schema : { ...schema, required: merges.id === null ? [] : [merges.id] };
-};
-
 const requestBody = (call: AnyCall): JsonSchema => {
   if (call.upload !== undefined) {
     return { requestBody: { required: true, content: form(call, call.upload) } };
   }
   return call.body === undefined
     ? {}
-    : { requestBody: { required: true, content: content(call, bodyOf(call, call.body)) } };
+    : { requestBody: { required: true, content: content(call, bodyJsonSchema(call)) } };
 };
 
 /** `/Account/sessions/{id}` under DELETE → `deleteAccountSessionsId`. */
