@@ -15,12 +15,7 @@ import { logRefusedOverride } from '../faults/log-fault.ts';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
-import {
-  type Override,
-  overrideAskedFor,
-  overrideInForce,
-  withOverride,
-} from '../federation/override.ts';
+import { type Override, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { Shell } from '../Shell.tsx';
 import { askAhead } from './ahead.ts';
