@@ -25,6 +25,7 @@ export { useWrite, type WriteOptions } from './queries/use-write.ts';
 export { originInMind, takeOrigin } from './session/origin.ts';
 export { holdDraft } from './session/drafts.ts';
 export { keepUntilSignOut, signIn, signOut } from './session/session.ts';
+export { type DraftValues, type FormDraft, formDraft } from './storage/form-draft.ts';
 export { keepForPerson } from './storage/keep-for-person.ts';
 export { type Kept } from './storage/kept.ts';
 export { useSession } from './session/use-session.ts';

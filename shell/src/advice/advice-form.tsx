@@ -36,6 +36,7 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
       await send(calls.advice.adviceRequest, { body });
       notify({ severity: 'success', text: 'Thank you. One of our experts will get back to you.' });
     }}
+    draft="shell.advice"
     submit={{ label: 'Send', sending: 'Sending …' }}
     onClose={onClose}
   >

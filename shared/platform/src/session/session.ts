@@ -3,6 +3,7 @@ import { exchange } from '../calls/exchange.ts';
 import { forgetPersonData } from '../queries/client.ts';
 import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
+import { forgetDrafts } from '../storage/form-draft.ts';
 import { forgetKept } from '../storage/keep-for-person.ts';
 import { kept } from '../storage/kept.ts';
 import { hasDraft } from './drafts.ts';
@@ -98,6 +99,7 @@ const follow = (): void => {
   // After the store: pages that are shown then ask nothing for whoever left.
   if (isOther && before.signedIn) forgetPersonData();
   if (before.signedIn && before.userId !== now.userId) forgetKept();
+  if (isOther && now.signedIn) forgetDrafts(now.userId);
   renewInTime();
 };
 

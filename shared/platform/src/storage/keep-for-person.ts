@@ -1,3 +1,4 @@
+import { forgetDrafts } from './form-draft.ts';
 import { kept, type Kept } from './kept.ts';
 
 const PREFIX = 'phila.person.';
@@ -12,8 +13,9 @@ export const keepForPerson = (key: string): Kept => {
   return kept('localStorage', `${PREFIX}${key}`);
 };
 
-/** Removes whatever was kept for the person, also by pages that are not loaded now. */
+/** Removes whatever was kept for the person, drafts as well, also by pages that are not loaded now. */
 export const forgetKept = (): void => {
+  forgetDrafts();
   for (const key of keys) kept('localStorage', `${PREFIX}${key}`).remove();
   try {
     for (const key of Object.keys(window.localStorage))

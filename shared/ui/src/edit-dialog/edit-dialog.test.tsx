@@ -2,6 +2,7 @@ import { CallError } from '@phila/platform';
 import { fake, renderWithPlatform } from '@phila/platform/fake';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -159,6 +160,106 @@ describe('EditDialog', () => {
     it('has no findings', async () => {
       await stale();
       expect(await findings(screen.getByRole('dialog'))).toEqual([]);
+    });
+  });
+
+  describe('what was typed', () => {
+    /** The dialog is gone without having been closed, as with a page that is loaded anew, and opened once more. */
+    const reloading = async (row: typeof saved | null = saved) => {
+      save.mockReset();
+      save.mockResolvedValue(saved);
+      onClose.mockReset();
+      const Reloading = () => {
+        const [visit, setVisit] = useState(0);
+        const [shown, setShown] = useState(row);
+        return (
+          <>
+            <button type="button" onClick={() => setVisit(visit + 1)}>
+              Reload
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setShown({ ...saved, employer: 'Dam', version: 4 });
+                setVisit(visit + 1);
+              }}
+            >
+              Reload after a change elsewhere
+            </button>
+            <EditDialog key={visit} type={specimen} row={shown} save={save} onClose={onClose} />
+          </>
+        );
+      };
+      renderWithPlatform(<Reloading />, { answers: lookupAnswers });
+      await screen.findByLabelText('Start date');
+      return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+    };
+    const reload = async (name = 'Reload') => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await screen.findByLabelText('Start date');
+    };
+    const isBack = 'What you typed here before is back. It is not saved yet.';
+
+    it('is back after a reload, can be saved, and is not kept after that', async () => {
+      const person = await reloading();
+      await rename(person, 'Tee');
+      await person.clear(screen.getByLabelText('City'));
+      await person.type(screen.getByLabelText('City'), 'Durban');
+      await reload();
+      expect(screen.getByText(isBack)).toBeInTheDocument();
+      await waitFor(() => expect(firstName()).toHaveValue('Tee'));
+      expect(screen.getByLabelText('City')).toHaveValue('Durban');
+      expect(screen.getByLabelText('Street')).toHaveValue('4 Marula');
+      await person.click(saveButton());
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({ firstName: 'Tee', address: { street: '4 Marula', city: 'Durban' } }),
+      );
+      expect(window.sessionStorage).toHaveLength(0);
+    });
+
+    it('is asked about before it is left after a reload as well, and given up with Discard', async () => {
+      const person = await reloading();
+      await rename(person, 'Tee');
+      await reload();
+      await waitFor(() => expect(firstName()).toHaveValue('Tee'));
+      await person.keyboard('{Escape}');
+      await person.click(await screen.findByRole('button', { name: 'Discard' }));
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(window.sessionStorage).toHaveLength(0);
+      await reload();
+      expect(firstName()).toHaveValue('Thandi');
+      expect(screen.queryByText(isBack)).not.toBeInTheDocument();
+    });
+
+    it('goes with Start again', async () => {
+      const person = await reloading();
+      await rename(person, 'Tee');
+      await reload();
+      await person.click(screen.getByRole('button', { name: 'Start again' }));
+      expect(firstName()).toHaveValue('Thandi');
+      expect(screen.queryByText(isBack)).not.toBeInTheDocument();
+      expect(window.sessionStorage).toHaveLength(0);
+    });
+
+    it('is filled in over the record as it is by then', async () => {
+      const person = await reloading();
+      await rename(person, 'Tee');
+      await reload('Reload after a change elsewhere');
+      await waitFor(() => expect(firstName()).toHaveValue('Tee'));
+      expect(screen.getByLabelText('Project name')).toHaveValue('Dam');
+      await person.click(saveButton());
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({ firstName: 'Tee', employer: 'Dam', version: 4 }),
+      );
+    });
+
+    it('is not there for a form that was opened and left as it was', async () => {
+      const person = await reloading(null);
+      await person.type(firstName(), 'T');
+      await person.clear(firstName());
+      expect(window.sessionStorage).toHaveLength(0);
     });
   });
 

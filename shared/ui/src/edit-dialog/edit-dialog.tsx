@@ -44,6 +44,7 @@ export const EditDialog = <R extends AnyRecord>({
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<Row | null>(null);
   const version = current?.version ?? base?.version;
+  const rowId = row !== null && 'id' in row ? String(row.id) : '';
 
   const send = async (values: ValuesOf<R>) => {
     await save(toBody(type, values, version));
@@ -66,6 +67,7 @@ export const EditDialog = <R extends AnyRecord>({
       failure={failure}
       onFailure={onFailure}
       submit={{ label: 'Save', sending: 'Saving' }}
+      draft={`${type.paths.update} ${rowId}`}
       onClose={onClose}
     >
       <div className={styles.top}>

@@ -1,8 +1,10 @@
+import { formDraft } from '@phila/platform';
 import { Button } from '../button/index.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, SubmitButton, type FormProps } from '../form/index.ts';
+import { FormDraft } from './form-draft.tsx';
 import styles from './form-dialog.module.css';
 import { useLeaveWarning } from '../leave-warning/index.ts';
 
@@ -15,6 +17,11 @@ export interface FormDialogProps<V extends object> extends Pick<
   submit: { label: string; sending: string };
   /** The fields and a `FormLine`. */
   children: ReactNode;
+  /**
+   * Under which key what is typed is kept in this tab, so that a reload loses nothing: `career.letter`. It is removed
+   * once it was sent or given up, and when the person signs out. Default: not kept.
+   */
+  draft?: string | undefined;
   /** It is to go: sent, or left. */
   onClose: () => void;
 }
@@ -24,12 +31,16 @@ export interface FormDialogProps<V extends object> extends Pick<
  * typed; a form that is being sent stays, as the person is about to learn how that ends.
  */
 export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
-  const { title, submit, send, children, onClose, ...form } = props;
+  const { title, submit, send, children, draft, onClose, ...form } = props;
   const activity = useRef<FormActivity>({ dirty: false, sending: false });
   const [leaving, setLeaving] = useState(false);
   const sent = useRef(false);
   useLeaveWarning(() => activity.current.dirty);
 
+  const leave = () => {
+    if (draft !== undefined) formDraft(draft).remove();
+    onClose();
+  };
   const close = () => {
     if (activity.current.sending) return;
     if (activity.current.dirty) setLeaving(true);
@@ -46,7 +57,7 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
           if (sent.current) return;
           await send(values);
           sent.current = true;
-          onClose();
+          leave();
         }}
       >
         <Watch
@@ -54,7 +65,10 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
             activity.current = now;
           }}
         />
-        <DialogBody>{children}</DialogBody>
+        <DialogBody>
+          {draft !== undefined && <FormDraft name={draft} />}
+          {children}
+        </DialogBody>
         <DialogFoot>
           <Button onClick={close}>Cancel</Button>
           <SubmitButton sending={submit.sending}>{submit.label}</SubmitButton>
@@ -65,7 +79,7 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
           title="Discard your changes?"
           confirm="Discard"
           cancel="Keep editing"
-          onConfirm={onClose}
+          onConfirm={leave}
           onCancel={() => setLeaving(false)}
         >
           What you changed is not saved yet.

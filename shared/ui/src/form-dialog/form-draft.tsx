@@ -1,0 +1,79 @@
+import { formDraft } from '@phila/platform';
+import { getIn } from 'final-form';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Button } from '../button/index.ts';
+import styles from './form-dialog.module.css';
+
+/** Never kept, whatever the form holds them for. */
+const SECRET =
+  '[autocomplete~="current-password"], [autocomplete~="new-password"], [autocomplete~="one-time-code"]';
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+/**
+ * Keeps what was changed in the form around it, under a key of the tab and the person, and fills it in again when the
+ * form is opened after a reload. What nobody changed comes from the record as it is now.
+ */
+export const FormDraft = ({ name }: { name: string }) => {
+  const form = useForm();
+  const [draft] = useState(() => formDraft(name));
+  const [restored, setRestored] = useState(draft.read);
+  const [atFirst] = useState(restored);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const names = new Set(Object.keys(atFirst ?? {}));
+    // A field that nobody has registered takes its initial value as it comes, and some come late, with their code.
+    const registrations = [...names].map((field) => form.registerField(field, () => undefined, {}));
+    form.batch(() => {
+      for (const [field, value] of Object.entries(atFirst ?? {})) form.change(field, value);
+    });
+    const keep = (): void => {
+      const { values, initialValues } = form.getState();
+      const secrets = [...(place.current?.closest('form')?.querySelectorAll(SECRET) ?? [])];
+      for (const field of form.getRegisteredFields()) names.add(field);
+      const changed = [...names].filter(
+        (field) =>
+          !isSame(getIn(values, field), getIn(initialValues ?? {}, field)) &&
+          !secrets.some((input) => input.getAttribute('name') === field),
+      );
+      if (changed.length === 0) draft.remove();
+      else draft.write(Object.fromEntries(changed.map((field) => [field, getIn(values, field)])));
+    };
+    let isFirst = true;
+    const stop = form.subscribe(
+      () => {
+        // As it was filled: nothing has been typed since.
+        if (!isFirst) keep();
+        isFirst = false;
+      },
+      { values: true },
+    );
+    return () => {
+      stop();
+      for (const unregister of registrations) unregister();
+    };
+  }, [form, draft, atFirst]);
+
+  return (
+    <div ref={place}>
+      {restored !== null && (
+        <output className={styles.restored}>
+          <span>What you typed here before is back. It is not saved yet.</span>
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              setRestored(null);
+              form.reset();
+            }}
+          >
+            Start again
+          </Button>
+        </output>
+      )}
+    </div>
+  );
+};
