@@ -387,7 +387,6 @@ CREATE TABLE "data_exports" (
 	"failed_at" timestamp with time zone,
 	"blob_key" text,
 	"size" bigint,
-	"token_hash" text,
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -570,7 +569,6 @@ CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "data_exports_account" ON "data_exports" USING btree ("account_id","requested_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "data_exports_token" ON "data_exports" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("account_id") WHERE "data_exports"."finished_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "data_exports_expiry" ON "data_exports" USING btree ("expires_at") WHERE "data_exports"."blob_key" is not null;--> statement-breakpoint
 CREATE INDEX "retained_records_until" ON "retained_records" USING btree ("kept_until");--> statement-breakpoint

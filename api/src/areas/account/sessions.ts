@@ -7,7 +7,6 @@ import type { Services } from '../../core/services.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { coarseNetwork, keptUserAgent } from '../../core/people/network.ts';
 import { confirmedUntil } from '../../core/people/session-confirmation.ts';
-import { endExportLinks } from '../../core/personal-data/export-links.ts';
 import { hashToken, newToken } from '../../core/people/secret.ts';
 import { accounts, refreshTokens, sessions } from '../../core/people/tables.ts';
 
@@ -87,8 +86,8 @@ export const beginSession = async (
 };
 
 /**
- * Ends the living sessions of an account in the database, and with them the mailed link to its archive and the
- * capability tokens that live no longer than these.
+ * Ends the living sessions of an account in the database, and with them the capability tokens that live no longer
+ * than these, such as the mailed link to its archive.
  * @returns their ids: to be given to `tokens.sessionsEnded` once the transaction stands, so that access tokens die too.
  */
 export const endSessions = async (
@@ -99,7 +98,6 @@ export const endSessions = async (
 ): Promise<string[]> => {
   const now = clock.now();
   await endCapabilitiesWithSessions(within, now, accountId);
-  await endExportLinks(within, accountId, now);
   const ended = await within
     .update(sessions)
     .set({ endedAt: now, endedBy })

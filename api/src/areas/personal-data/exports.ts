@@ -1,12 +1,20 @@
 import type { PersonalExport } from '@phila/contract';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
 import { accountById } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { notify } from '../../core/people/notify.ts';
-import { hashToken, newToken } from '../../core/people/secret.ts';
+import {
+  type Capability,
+  capabilitiesOf,
+  findCapability,
+  issueCapability,
+  liveCapabilities,
+  revokeCapabilities,
+  useCapability as countDownload,
+} from '../../core/capability/capability.ts';
 import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
@@ -20,6 +28,9 @@ import { dataExports } from './tables.ts';
 
 type Row = typeof dataExports.$inferSelect;
 
+/** The mailed link is a capability: it ends with a new password and with signing out everywhere. */
+const PURPOSE = 'data export';
+
 /** How long the mailed link works (specification: service). */
 const AVAILABLE = 86_400_000;
 /** How long one that took an export has for making it, before another may. */
@@ -32,14 +43,18 @@ const A_DAY = { uses: 5, window: 86_400_000 };
 const TOO_MANY =
   'You have asked for your data several times today. Please use the last link, or ask again tomorrow.';
 
-const stateOf = ({ finishedAt, failedAt, expiresAt, blobKey }: Row, now: Date): PersonalExport['state'] => {
+/** @param hasLink whether the mailed link still opens it */
+const stateOf = (
+  { finishedAt, failedAt, blobKey }: Pick<Row, 'finishedAt' | 'failedAt' | 'blobKey'>,
+  hasLink: boolean,
+): PersonalExport['state'] => {
   if (failedAt !== null) return 'failed';
   if (finishedAt === null) return 'being made';
-  return blobKey !== null && expiresAt !== null && expiresAt > now ? 'ready' : 'expired';
+  return blobKey !== null && hasLink ? 'ready' : 'expired';
 };
 
-const told = (row: Row, now: Date): PersonalExport => ({
-  state: stateOf(row, now),
+const told = (row: Row, hasLink = false): PersonalExport => ({
+  state: stateOf(row, hasLink),
   requestedAt: row.requestedAt.toISOString(),
   availableUntil: row.expiresAt?.toISOString() ?? null,
   size: row.size,
@@ -56,9 +71,17 @@ const lastOf = async (database: Database, accountId: string): Promise<Row | null
 };
 
 /** How far the export that was asked for last is; null when none was. */
-export const lastExport = async (services: Services, accountId: string): Promise<PersonalExport | null> => {
-  const row = await lastOf(services.database, accountId);
-  return row === null ? null : told(row, services.clock.now());
+export const lastExport = async (
+  { database, clock }: Services,
+  accountId: string,
+): Promise<PersonalExport | null> => {
+  const row = await lastOf(database, accountId);
+  if (row === null) return null;
+  const links = await capabilitiesOf(database, clock.now(), accountId, PURPOSE);
+  return told(
+    row,
+    links.some(({ subject }) => subject === row.id),
+  );
 };
 
 const keepLimit = async (database: Database, accountId: string, now: Date): Promise<void> => {
@@ -69,13 +92,14 @@ const keepLimit = async (database: Database, accountId: string, now: Date): Prom
 /** Archives that nobody is to open any more; that they were asked for stays in the list for a while. */
 const remove = async (within: Database, which: SQL | undefined, now: Date): Promise<void> => {
   const rows = await within
-    .select({ id: dataExports.id, key: dataExports.blobKey })
+    .select({ id: dataExports.id, accountId: dataExports.accountId, key: dataExports.blobKey })
     .from(dataExports)
     .where(and(isNotNull(dataExports.blobKey), which))
     .for('update', { skipLocked: true });
-  for (const { id, key } of rows) {
+  for (const { id, accountId, key } of rows) {
     if (key !== null) await removeBlobsLater(within, [key], now);
-    await within.update(dataExports).set({ blobKey: null, tokenHash: null }).where(eq(dataExports.id, id));
+    await revokeCapabilities(within, now, { accountId, purpose: PURPOSE, subject: id });
+    await within.update(dataExports).set({ blobKey: null }).where(eq(dataExports.id, id));
   }
 };
 
@@ -92,7 +116,7 @@ export const requestExport = async (
   const { database, clock } = services;
   const now = clock.now();
   const last = await lastOf(database, accountId);
-  if (last !== null && stateOf(last, now) === 'being made') return told(last, now);
+  if (last !== null && told(last).state === 'being made') return told(last);
   await keepLimit(database, accountId, now);
   return database.transaction(async (tx) => {
     const [made] = await tx
@@ -106,21 +130,17 @@ export const requestExport = async (
     }
     const row = made ?? (await lastOf(tx, accountId));
     if (row === null) throw new Refusal(401, 'Please sign in');
-    return told(row, now);
+    return told(row);
   });
 };
 
-const available = async (database: Database, token: string, now: Date): Promise<Row | null> => {
+/** The archive that a link opens; null for a link that opens none (any more). */
+const archiveBehind = async (database: Database, link: Capability | null): Promise<Row | null> => {
+  if (link === null) return null;
   const [row] = await database
     .select()
     .from(dataExports)
-    .where(
-      and(
-        eq(dataExports.tokenHash, hashToken(token)),
-        gt(dataExports.expiresAt, now),
-        isNotNull(dataExports.blobKey),
-      ),
-    );
+    .where(and(eq(dataExports.id, link.subject), isNotNull(dataExports.blobKey)));
   return row ?? null;
 };
 
@@ -132,7 +152,7 @@ export const exportBehind = async (
   { database, clock }: Services,
   token: string,
 ): Promise<{ size: number; availableUntil: string }> => {
-  const row = await available(database, token, clock.now());
+  const row = await archiveBehind(database, await findCapability(database, clock.now(), PURPOSE, token));
   if (row?.size == null || row.expiresAt === null) throw new Refusal(404, RUN_OUT);
   return { size: row.size, availableUntil: row.expiresAt.toISOString() };
 };
@@ -144,7 +164,7 @@ export const openExport = async (
   origin: Origin,
 ): Promise<{ bytes: Readable; size: number; at: Date }> => {
   const { database, blobs, clock } = services;
-  const row = await available(database, token, clock.now());
+  const row = await archiveBehind(database, await countDownload(database, clock.now(), PURPOSE, token));
   const bytes = row?.blobKey == null ? null : await blobs.get(row.blobKey);
   if (row === null || bytes === null || row.size === null) throw new Refusal(404, RUN_OUT);
   await audit(database, clock, origin, 'data export downloaded', { accountId: row.accountId });
@@ -209,23 +229,27 @@ const write = async (services: Services, row: Row, key: string): Promise<number>
 const finish = (services: Services, row: Row, key: string, size: number): Promise<void> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const token = newToken();
     const expiresAt = new Date(now.getTime() + AVAILABLE);
     const [finished] = await tx
       .update(dataExports)
-      .set({ finishedAt: now, size, tokenHash: hashToken(token), expiresAt })
+      .set({ finishedAt: now, size, expiresAt })
       .where(and(eq(dataExports.id, row.id), eq(dataExports.blobKey, key), isNull(dataExports.finishedAt)))
       .returning();
     const account = finished === undefined ? null : await accountById(tx, row.accountId);
-    if (account === null) await removeBlobsLater(tx, [key], now);
-    else
-      await notify(
-        services,
-        tx,
-        account,
-        exportMessage(services.configuration, { token, size, expiresAt }),
-        expiresAt,
-      );
+    if (account === null) return removeBlobsLater(tx, [key], now);
+    const { token } = await issueCapability(tx, now, {
+      accountId: row.accountId,
+      purpose: PURPOSE,
+      subject: row.id,
+      expiresAt,
+    });
+    await notify(
+      services,
+      tx,
+      account,
+      exportMessage(services.configuration, { token, size, expiresAt }),
+      expiresAt,
+    );
   });
 
 const make = async (services: Services, row: Row, key: string): Promise<void> => {
@@ -240,10 +264,16 @@ const make = async (services: Services, row: Row, key: string): Promise<void> =>
   }
 };
 
-/** Archives whose day is over go. */
+/** Removes archives that no link opens any more: their day is over, or the link ended with the sessions. */
 const removeExpired = ({ database, clock }: Services): Promise<void> => {
   const now = clock.now();
-  return database.transaction((tx) => remove(tx, lt(dataExports.expiresAt, now), now));
+  const links = liveCapabilities(database, now, PURPOSE, {
+    accountId: dataExports.accountId,
+    subject: sql`${dataExports.id}::text`,
+  });
+  return database.transaction((tx) =>
+    remove(tx, and(isNotNull(dataExports.finishedAt), notExists(links)), now),
+  );
 };
 
 /** Makes what was asked for, one after the other. */

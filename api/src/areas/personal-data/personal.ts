@@ -10,7 +10,7 @@ export const personal: PersonalArea = {
       name: 'dataExports',
       title: 'Copies of your data that you asked for',
       table: dataExports,
-      leaveOut: ['id', 'takenUntil', 'attempts', 'blobKey', 'tokenHash'],
+      leaveOut: ['id', 'takenUntil', 'attempts', 'blobKey'],
     }),
   ],
   files: async (database, accountId) => {

@@ -1,8 +1,52 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-export { dataExports } from '../../core/personal-data/export-links.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Archives of everything held about a person: asked for, being made, ready for a day, gone. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull(),
+    /** Until then whoever took it is making it; afterwards somebody else may. */
+    takenUntil: moment('taken_until'),
+    attempts: integer('attempts').notNull().default(0),
+    finishedAt: moment('finished_at'),
+    /** When no more is tried. */
+    failedAt: moment('failed_at'),
+    /** Null before it is begun and after it was removed. */
+    blobKey: text('blob_key'),
+    /** In bytes. */
+    size: bigint('size', { mode: 'number' }),
+    /** Until when the mailed link works, a capability whose subject is the row's id. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index('data_exports_account').on(table.accountId, table.requestedAt),
+    /** One at a time for each person, however often the button is pressed. */
+    uniqueIndex('data_exports_under_way')
+      .on(table.accountId)
+      .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
+    index('data_exports_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.blobKey} is not null`),
+  ],
+);
 
 /**
  * What a law makes us keep after an account was deleted, away from daily use: no call reads it. An operator does, when

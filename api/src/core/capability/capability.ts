@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { hashToken, newToken } from '../people/secret.ts';
@@ -124,6 +125,29 @@ export const capabilitiesOf = async (
     .orderBy(desc(capabilities.id));
   return rows.map(withoutHash);
 };
+
+/**
+ * A query for the tokens that open one thing, to be used within another statement (`notExists`).
+ * @param of columns of that statement: whose they are, and the id of what they open, as text
+ */
+export const liveCapabilities = (
+  within: Database,
+  now: Date,
+  purpose: string,
+  { accountId, subject }: { accountId: PgColumn; subject: SQL },
+) =>
+  within
+    .select({ id: capabilities.id })
+    .from(capabilities)
+    .where(
+      and(
+        eq(capabilities.accountId, accountId),
+        eq(capabilities.purpose, purpose),
+        eq(capabilities.subject, subject),
+        isNull(capabilities.revokedAt),
+        gt(capabilities.expiresAt, now),
+      ),
+    );
 
 /** Which of a person's tokens to revoke: one by its id, all of one thing, all of one purpose. */
 export interface Revoked {
