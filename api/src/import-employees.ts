@@ -1,10 +1,11 @@
+import { areas } from './areas.ts';
 import { runImport } from './areas/employer/import/command.ts';
 import { keepFilesPrivate } from './core/data-folder.ts';
 
 const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`);
 
 keepFilesPrivate();
-process.exitCode = await runImport(process.argv.slice(2), process.env, {
+process.exitCode = await runImport(areas, process.argv.slice(2), process.env, {
   out: line(process.stdout),
   error: line(process.stderr),
 });

@@ -13,6 +13,7 @@ import {
   tax,
   taxCompletion,
 } from '@phila/contract';
+import { haveSame, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { personTable, singleRecord, singleView } from '../../core/records/single-record.ts';
 
@@ -20,10 +21,13 @@ import { personTable, singleRecord, singleView } from '../../core/records/single
 const { countryOfIssueType, visas } = passportsAndPermits.fields;
 const identity = personTable('biographical_details', { ...biographical.fields, countryOfIssueType, visas });
 
+const { workAddress, residentialAddress, postalAddress, ...reachable } = contact.fields;
+
 /** The records of My Details (specification: details). */
 export const records = {
   biographicalDetails: singleView(identity, biographical, {
     completion: { category: detailsCategories.biographical, of: biographicalCompletion },
+    supplied: [{ part: 'personal' }],
   }),
   passportAndPermitDetails: singleView(identity, passportsAndPermits, {
     storedAs: { idNumber: 'identityNumber', passportExpiry: 'passportExpiryDate' },
@@ -31,14 +35,29 @@ export const records = {
   }),
   contactDetails: singleRecord('contact_details', contact, {
     completion: { category: detailsCategories.contact, of: contactCompletion },
+    supplied: [
+      { part: 'contact', fields: Object.keys(reachable) },
+      { part: 'address', fields: Object.keys({ workAddress, residentialAddress, postalAddress }) },
+    ],
   }),
   nextOfKinDetails: ownedTable('next_of_kin', nextOfKin, {
     plural: 'next of kin',
     completion: { category: detailsCategories.nextOfKin, of: nextOfKinCompletion },
+    supplied: {
+      part: 'nextOfKin',
+      nameOf: ({ firstName, lastName }) => joinTexts([firstName, lastName]),
+      isSame: (a, b) => haveSame(a, b, ['firstName', 'lastName']),
+    },
   }),
   bankingDetails: ownedTable('banking_details', banking, {
     plural: 'bank accounts',
     completion: { category: detailsCategories.banking, of: bankingCompletion },
+    supplied: {
+      part: 'banking',
+      nameOf: ({ accountNumber }) =>
+        typeof accountNumber === 'string' ? `Account ending in ${accountNumber.slice(-4)}` : 'Account',
+      isSame: (a, b) => haveSame(a, b, ['accountNumber']),
+    },
   }),
   taxDetails: singleRecord('tax_details', tax, {
     completion: { category: detailsCategories.tax, of: taxCompletion },

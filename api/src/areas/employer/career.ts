@@ -1,9 +1,15 @@
+import { experience, tertiaryEducation } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { type Cap, MOST_ROWS } from '../../core/records/most-rows.ts';
-import type { RowStore } from './parts.ts';
+import {
+  type EmployerSection,
+  haveSame,
+  joinTexts,
+  type RowStore,
+} from '../../core/records/employer-section.ts';
 import { careerDetails, type CareerRow } from './tables.ts';
 
 type Kind = 'tertiaryEducation' | 'experience';
@@ -14,7 +20,7 @@ const caps: Record<Kind, Cap> = {
 };
 
 /** The rows of one kind in the person's career details, as a table of records would keep them (api/README.md, “Education and experience before the career screens”). */
-export const careerRows = (kind: Kind): RowStore => {
+const careerRows = (kind: Kind): RowStore => {
   const all = async (database: Database, personId: string): Promise<CareerRow[]> => {
     const [found] = await database.select().from(careerDetails).where(eq(careerDetails.personId, personId));
     return found?.[kind] ?? [];
@@ -44,3 +50,25 @@ export const careerRows = (kind: Kind): RowStore => {
     },
   };
 };
+
+/** What employers supply of a career. */
+export const careerSections: readonly EmployerSection[] = [
+  {
+    kind: 'rows',
+    part: 'career',
+    name: 'tertiaryEducation',
+    record: tertiaryEducation,
+    store: careerRows('tertiaryEducation'),
+    nameOf: ({ courseName }) => joinTexts([courseName]),
+    isSame: (a, b) => haveSame(a, b, ['courseName', 'startDate']),
+  },
+  {
+    kind: 'rows',
+    part: 'career',
+    name: 'experience',
+    record: experience,
+    store: careerRows('experience'),
+    nameOf: ({ projectName, positionRole }) => joinTexts([positionRole, projectName], ', '),
+    isSame: (a, b) => haveSame(a, b, ['projectName', 'positionRole', 'startDate']),
+  },
+];

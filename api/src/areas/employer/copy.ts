@@ -2,13 +2,17 @@ import type { EmployerPart, SyncReport } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
 import { capMessage } from '../../core/records/most-rows.ts';
 import { isObject } from '../../core/plain-object.ts';
-import { employerSections, type SavedRow, type Section, type Supplied } from './parts.ts';
+import type { Area } from '../../core/area.ts';
+import type { EmployerSection, SavedRow } from '../../core/records/employer-section.ts';
+import { sectionsOf, type Supplied } from './parts.ts';
 import { mergeSupplied, type Merged } from './merge-supplied.ts';
 
 type Loose = Record<string, unknown>;
 
 /** Whose profile, and whether it is written or only looked at. */
 export interface Copying {
+  /** Whose records the sections are. */
+  areas: readonly Area[];
   database: Database;
   personId: string;
   now: Date;
@@ -19,7 +23,7 @@ export interface Copying {
 const MOST_ROWS = 50;
 
 const copySingle = async (
-  section: Section & { kind: 'single' },
+  section: EmployerSection & { kind: 'single' },
   supplied: unknown,
   { database, personId, write }: Copying,
 ): Promise<Merged[]> => {
@@ -32,7 +36,7 @@ const copySingle = async (
 };
 
 const copyRows = async (
-  section: Section & { kind: 'rows' },
+  section: EmployerSection & { kind: 'rows' },
   supplied: unknown,
   { database, personId, now, write }: Copying,
 ): Promise<Merged[]> => {
@@ -76,11 +80,11 @@ export const copyPart = async (
   copying: Copying,
 ): Promise<SyncReport> => {
   const told: Merged[] = [];
-  for (const [name, section] of Object.entries(employerSections[part])) {
+  for (const section of sectionsOf(copying.areas, part)) {
     const copied =
       section.kind === 'single'
-        ? await copySingle(section, supplied[name], copying)
-        : await copyRows(section, supplied[name], copying);
+        ? await copySingle(section, supplied[section.name], copying)
+        : await copyRows(section, supplied[section.name], copying);
     told.push(...copied);
   }
   return {
@@ -91,8 +95,8 @@ export const copyPart = async (
 };
 
 /** Whether the employer supplied anything of the part. */
-export const isPartSupplied = (part: EmployerPart, supplied: Supplied): boolean =>
-  Object.keys(employerSections[part]).some((name) => {
+export const isPartSupplied = (areas: readonly Area[], part: EmployerPart, supplied: Supplied): boolean =>
+  sectionsOf(areas, part).some(({ name }) => {
     const value = supplied[name];
     return Array.isArray(value) ? value.length > 0 : isObject(value) && Object.keys(value).length > 0;
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readEmployees } from './import/read-employees.ts';
 import { saveEmployees } from './import/save-employees.ts';
+import { employerSections } from './parts.ts';
 import type { Demo } from '../../core/area.ts';
 import { demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
 
@@ -13,8 +14,9 @@ export const demo = async ({ services }: Demo): Promise<void> => {
     [demoOrganisation.osNo, 'umoya-energy.csv'],
     [secondDemoOrganisation.osNo, 'imbali-foods.csv'],
   ] as const;
+  const sections = employerSections(services.areas);
   for (const [osNo, file] of files) {
-    const employees = readEmployees(await readFile(new URL(file, FOLDER), 'utf8'));
+    const employees = readEmployees(await readFile(new URL(file, FOLDER), 'utf8'), sections);
     await saveEmployees(services, services.database, osNo, employees);
   }
 };

@@ -13,7 +13,7 @@ import { employerCopies } from './tables.ts';
 
 /** What the record holds beside what the person has; nothing is written. */
 const preview = async (context: Context<'person'>) => {
-  const { database, person, clock } = context;
+  const { areas, database, person, clock } = context;
   const record = await findEmployerRecord(context, database, person);
   if (record === null) return null;
   const { osNo, employeeNumber, suppliedAt, supplied } = record;
@@ -26,8 +26,9 @@ const preview = async (context: Context<'person'>) => {
     .from(employerCopies)
     .where(and(eq(employerCopies.accountId, person.id), eq(employerCopies.osNo, osNo)));
   const parts = [];
-  for (const part of employerParts.filter((one) => isPartSupplied(one, supplied))) {
+  for (const part of employerParts.filter((one) => isPartSupplied(areas, one, supplied))) {
     const report = await copyPart(part, supplied, {
+      areas,
       database,
       personId: person.id,
       now: clock.now(),
@@ -47,18 +48,19 @@ const preview = async (context: Context<'person'>) => {
 
 /** Copies one part; all of it or nothing, and one copy for a person at a time. */
 const sync = (part: EmployerPart) => (_input: unknown, context: Context<'person'>) => {
-  const { database, person, clock } = context;
+  const { areas, database, person, clock } = context;
   return database.transaction(async (tx) => {
     const record = await findEmployerRecord(context, tx, person, true);
     if (record === null) throw notFound();
     const now = clock.now();
     const report = await copyPart(part, record.supplied, {
+      areas,
       database: tx,
       personId: person.id,
       now,
       write: true,
     });
-    if (isPartSupplied(part, record.supplied))
+    if (isPartSupplied(areas, part, record.supplied))
       await tx
         .insert(employerCopies)
         .values({ accountId: person.id, osNo: record.osNo, part, at: now })

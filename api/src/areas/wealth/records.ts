@@ -1,4 +1,5 @@
 import { detailsCategories, medicalAid, medicalAidCompletion, medicalAidDependants } from '@phila/contract';
+import { haveSame, isFilled, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 
@@ -6,6 +7,17 @@ import { singleRecord } from '../../core/records/single-record.ts';
 export const records = {
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
     completion: { category: detailsCategories.medicalAid, of: medicalAidCompletion },
+    supplied: [{ part: 'medicalAid' }],
   }),
-  medicalAidDependants: ownedTable('medical_aid_dependants', medicalAidDependants, { plural: 'dependants' }),
+  medicalAidDependants: ownedTable('medical_aid_dependants', medicalAidDependants, {
+    plural: 'dependants',
+    supplied: {
+      part: 'medicalAidDependants',
+      nameOf: ({ firstName, surname }) => joinTexts([firstName, surname]),
+      isSame: (a, b) =>
+        haveSame(a, b, ['idNumber']) ||
+        (haveSame(a, b, ['firstName', 'surname', 'dateOfBirth']) &&
+          !(isFilled(a, 'idNumber') && isFilled(b, 'idNumber'))),
+    },
+  }),
 };

@@ -20,6 +20,7 @@ import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { columnsOf } from './columns.ts';
+import type { EmployerSection, RowStore, SuppliedRows } from './employer-section.ts';
 import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
@@ -62,6 +63,8 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
 interface Options<R extends TableRecordType> extends Partial<Cap> {
   /** The category of the overview that the rows count for, and how complete they make it. */
   completion?: { category: number; of(rows: readonly RowOf<R>[]): number };
+  /** How employers supply rows of it; default: they do not. */
+  supplied?: SuppliedRows<RowOf<R>>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -84,7 +87,7 @@ const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; bo
  * Whose a row is stands in every query; what is another person's answers 404, before any rule is asked.
  * @param name of the table
  * @param options how many rows a person may have (default: 500), what they are called in the sentence that refuses
- * more (default: the record's title and 'entries'), and what they complete
+ * more (default: the record's title and 'entries'), what they complete, and whether employers supply them
  */
 export const ownedTable = <R extends TableRecordType>(
   name: string,
@@ -93,6 +96,7 @@ export const ownedTable = <R extends TableRecordType>(
     most = MOST_ROWS,
     plural = `${record.title.toLowerCase()} entries`,
     completion,
+    supplied,
     ...rest
   }: Options<R> = {},
 ): OwnedTable<R> => {
@@ -258,10 +262,16 @@ export const ownedTable = <R extends TableRecordType>(
     });
   }
 
+  const store = { cap, all, create, update } as unknown as RowStore;
+
   return {
     record,
     table,
     answers,
+    supplied:
+      supplied === undefined
+        ? []
+        : [{ kind: 'rows', name: supplied.part, record, store, ...supplied } as EmployerSection],
     held: all,
     completion:
       completion === undefined

@@ -9,6 +9,7 @@ import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { columnsOf } from './columns.ts';
+import type { SingleStore, SuppliedFields } from './employer-section.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
 import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
 import type { StoredRecord } from './stored-record.ts';
@@ -34,6 +35,8 @@ interface Options<R extends SingleRecordType> {
   storedAs?: StoredAs;
   /** The category of the overview that it counts for, and how complete it makes it; null is a record never saved. */
   completion?: { category: number; of(saved: RowOf<R> | null): number };
+  /** In which parts employers supply its fields; default: in none. */
+  supplied?: readonly SuppliedFields[];
 }
 
 /** A table of which a person has one row, with a column for each of the fields. */
@@ -53,7 +56,7 @@ export const personTable = (name: string, fields: Fields): PgTable =>
 export const singleView = <R extends SingleRecordType>(
   personal: PgTable,
   record: R,
-  { storedAs = {}, completion }: Options<R> = {},
+  { storedAs = {}, completion, supplied = [] }: Options<R> = {},
 ): SingleRecord<R> => {
   const table = personal as unknown as Table;
 
@@ -152,6 +155,14 @@ export const singleView = <R extends SingleRecordType>(
     record,
     table,
     answers,
+    supplied: supplied.map(({ part, fields = Object.keys(record.fields) }) => ({
+      kind: 'single' as const,
+      part,
+      name: part,
+      record,
+      fields,
+      store: { read, save } as unknown as SingleStore,
+    })),
     held: async (database, personId) => {
       const row = await read(database, personId);
       return row === null ? [] : [row];

@@ -2,6 +2,7 @@ import type { AnyRecord } from '@phila/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import type { Implementation } from '../http/implement.ts';
+import type { EmployerSection } from './employer-section.ts';
 
 /** How complete a person's part of a category of the overview is, in whole percent. */
 export interface Completion {
@@ -20,4 +21,6 @@ export interface StoredRecord {
   /** What the person has of it, as a read gives it, for the copy of their data. */
   held(database: Database, personId: string): Promise<object[]>;
   readonly completion: Completion | null;
+  /** What employers may supply of it; empty for what only the person writes. */
+  readonly supplied: readonly EmployerSection[];
 }

@@ -1,6 +1,6 @@
 import type { AnyField } from '@phila/contract';
+import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { type Leaf, leavesOf, pathText } from '../fields.ts';
-import { everySection } from '../parts.ts';
 
 /** So many rows of one kind an employee may have in a file. */
 export const MOST_ROWS_EACH = 9;
@@ -20,27 +20,32 @@ export interface Column {
 /** A contact value's group says its name twice: `contact.mobileNo` is enough. */
 const leafName = ({ path }: Leaf): string => (path[1] === 'value' ? (path[0] ?? '') : pathText(path));
 
+const leavesIn = (section: EmployerSection): Leaf[] =>
+  leavesOf(section.record, section.kind === 'single' ? section.fields : undefined);
+
 /** The columns of each section, with `n` in place of a row's number: what the guide lists. */
-export const columnPatterns = (): { name: string; label: string; field: AnyField }[] =>
-  Object.entries(everySection).flatMap(([section, { kind, record, ...rest }]) =>
-    leavesOf(record, 'fields' in rest ? rest.fields : undefined).map((leaf) => ({
-      name: kind === 'rows' ? `${section}.n.${leafName(leaf)}` : `${section}.${leafName(leaf)}`,
+export const columnPatterns = (
+  sections: readonly EmployerSection[],
+): { name: string; label: string; field: AnyField }[] =>
+  sections.flatMap((section) =>
+    leavesIn(section).map((leaf) => ({
+      name: [section.name, ...(section.kind === 'rows' ? ['n'] : []), leafName(leaf)].join('.'),
       label: leaf.label,
       field: leaf.field,
     })),
   );
 
-const columns: ReadonlyMap<string, Column> = new Map(
-  Object.entries(everySection).flatMap(([section, { kind, record, ...rest }]) =>
-    leavesOf(record, 'fields' in rest ? rest.fields : undefined).flatMap((leaf): [string, Column][] => {
-      const rows = kind === 'rows' ? Array.from({ length: MOST_ROWS_EACH }, (_, row) => row) : [null];
-      return rows.map((row) => {
-        const name = [section, ...(row === null ? [] : [row + 1]), leafName(leaf)].join('.');
-        return [name.toLowerCase(), { name, section, row, leaf }];
-      });
-    }),
-  ),
-);
-
-/** The column of that name, in any capitals; null for none. */
-export const columnNamed = (name: string): Column | null => columns.get(name.trim().toLowerCase()) ?? null;
+/** The columns that a file may have, by their names in lower case. */
+export const columnsOf = (sections: readonly EmployerSection[]): ReadonlyMap<string, Column> =>
+  new Map(
+    sections.flatMap((section) =>
+      leavesIn(section).flatMap((leaf): [string, Column][] => {
+        const rows =
+          section.kind === 'rows' ? Array.from({ length: MOST_ROWS_EACH }, (_, row) => row) : [null];
+        return rows.map((row) => {
+          const name = [section.name, ...(row === null ? [] : [row + 1]), leafName(leaf)].join('.');
+          return [name.toLowerCase(), { name, section: section.name, row, leaf }];
+        });
+      }),
+    ),
+  );

@@ -5,6 +5,7 @@ import { openEmbedded } from '../../../core/database/open.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { employerRecords } from '../tables.ts';
 import { UMOYA } from '../testing/employ.ts';
+import { areas } from '../../../areas.ts';
 import { runImport } from './command.ts';
 
 /* The command as an operator runs it, on the embedded database. */
@@ -27,6 +28,7 @@ const write = (...lines: string[]) => writeFile(file, `${[HEADER, ...lines].join
 const run = async (...args: string[]) => {
   const said: string[] = [];
   const code = await runImport(
+    areas,
     args,
     { DATA_DIR: dataDir },
     { out: (text) => said.push(text), error: (text) => said.push(text) },

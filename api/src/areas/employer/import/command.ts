@@ -9,6 +9,8 @@ import { codeOf } from '../../../core/error-code.ts';
 import { jsonLog } from '../../../core/http/log.ts';
 import { isUnavailable } from '../../../core/http/unavailable.ts';
 import { organisations } from '../../../core/people/organisations.ts';
+import type { Area } from '../../../core/area.ts';
+import { employerSections } from '../parts.ts';
 import { BadFile, readEmployees } from './read-employees.ts';
 import { EmployeeConflict, saveEmployees } from './save-employees.ts';
 
@@ -58,9 +60,10 @@ class Checked extends Error {}
 
 const importFile = async (
   configuration: Configuration,
+  areas: readonly Area[],
   { named, file, replace, check }: { named: string; file: string; replace: boolean; check: boolean },
 ): Promise<string> => {
-  const employees = readEmployees(await readText(file));
+  const employees = readEmployees(await readText(file), employerSections(areas));
   const clock = { now: () => new Date() };
   const sealing = await openSealing(configuration);
   const opened = await openDatabase(
@@ -109,8 +112,12 @@ const reasonOf = (error: unknown): string | null => {
   return null;
 };
 
-/** @returns the exit code. */
+/**
+ * @param areas all areas of the service, whose records say what an employer may supply
+ * @returns the exit code
+ */
 export const runImport = async (
+  areas: readonly Area[],
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   say: { out: (text: string) => void; error: (text: string) => void },
@@ -126,7 +133,7 @@ export const runImport = async (
       say.error(USAGE);
       return 2;
     }
-    say.out(await importFile(readConfiguration(environment), { named, file, ...values }));
+    say.out(await importFile(readConfiguration(environment), areas, { named, file, ...values }));
     return 0;
   } catch (error) {
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true) {

@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { calls } from '@phila/contract';
+import { calls, nextOfKin, type RowOf } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
+import { area } from '../../../core/area.ts';
+import type { SuppliedRows } from '../../../core/records/employer-section.ts';
+import { ownedTable } from '../../../core/records/owned-table.ts';
 import { accounts, profiles } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { employerRecords } from '../tables.ts';
 import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../testing/employ.ts';
 import { columnPatterns } from './columns.ts';
+import { areas } from '../../../areas.ts';
+import { employerSections } from '../parts.ts';
 import { BadFile, readEmployees } from './read-employees.ts';
 import { saveEmployees } from './save-employees.ts';
 
 const { account } = calls;
 
+const SECTIONS = employerSections(areas);
 const csv = (...lines: string[]): string => `${lines.join('\n')}\n`;
 const HEADER = 'employeeNumber,email,mobile,personal.firstName,personal.lastName';
 
 const linesOf = (text: string): string[] => {
   try {
-    readEmployees(text);
+    readEmployees(text, SECTIONS);
   } catch (error) {
     if (error instanceof BadFile) return error.lines.map(({ line, reason }) => `${line}: ${reason}`);
     throw error;
@@ -32,6 +38,7 @@ describe('a file', () => {
         `${HEADER},personal.titleID,personal.languages,contact.mobileNo,address.workAddress.city,nextOfKin.2.firstName,nextOfKin.2.lastName,nextOfKin.2.contactDetails,banking.1.bankId,banking.1.accountNumber,banking.1.accountType`,
         'UE-1,THANDI@Example.org ,082 123 4567,Thandi,Mokoena,ms,English; isiZulu,0711234567,"Cape Town",Nomsa,Mokoena,0721234567,first national bank,62001234567,2',
       ),
+      SECTIONS,
     );
     expect(one).toEqual({
       employeeNumber: 'UE-1',
@@ -59,7 +66,7 @@ describe('a file', () => {
     ['from Windows, with a byte order mark', ',', '\r\n', '\ufeff'],
   ])('%s', (_how, between, end, mark) => {
     const text = [HEADER, 'UE-1,a@example.org,,Thandi,Mokoena'].join(end).replaceAll(',', between);
-    expect(readEmployees(mark + text + end)).toHaveLength(1);
+    expect(readEmployees(mark + text + end, SECTIONS)).toHaveLength(1);
   });
 
   test('says of every bad line which one it is and why, and never what was in it', () => {
@@ -132,9 +139,24 @@ describe('a file', () => {
       new URL('../../../../../docs/guides/import-employees.md', import.meta.url),
       'utf8',
     );
-    const missing = columnPatterns().filter(({ name }) => !guide.includes(`\`${name}\``));
+    const missing = columnPatterns(SECTIONS).filter(({ name }) => !guide.includes(`\`${name}\``));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('a record is supplied by what its own line says, and by nothing else', () => {
+  const line = (supplied?: SuppliedRows<RowOf<typeof nextOfKin>>) =>
+    employerSections([
+      area({
+        name: 'test',
+        records: { friends: ownedTable('friends', nextOfKin, supplied === undefined ? {} : { supplied }) },
+      }),
+    ]);
+  const ofRecord = ({ record }: { record: unknown }) => record === nextOfKin;
+  expect(line().filter(ofRecord)).toEqual([]);
+  const sections = line({ part: 'nextOfKin', nameOf: () => 'A friend', isSame: () => false });
+  expect(sections.filter(ofRecord)).toHaveLength(1);
+  expect(columnPatterns(sections).map(({ name }) => name)).toContain('nextOfKin.n.firstName');
 });
 
 describe('in the database', () => {

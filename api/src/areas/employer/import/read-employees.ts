@@ -1,13 +1,14 @@
-import type { AnyField } from '@phila/contract';
+import type { AnyField, AnyRecord } from '@phila/contract';
 import { email as emailRule } from '@phila/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
+import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { isObject } from '../../../core/plain-object.ts';
 import { withValue } from '../fields.ts';
-import { everySection, type Supplied } from '../parts.ts';
+import type { Supplied } from '../parts.ts';
 import { mergeSupplied } from '../merge-supplied.ts';
-import { type Column, columnNamed, IDENTIFYING } from './columns.ts';
+import { type Column, columnsOf, IDENTIFYING } from './columns.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
 
 type Loose = Record<string, unknown>;
@@ -81,12 +82,14 @@ const readCell = (field: AnyField, cell: string): unknown => {
   return ids.includes(undefined) ? undefined : ids;
 };
 
+type Sections = ReadonlyMap<string, EmployerSection>;
+
 interface Header {
   identifying: Map<(typeof IDENTIFYING)[number], number>;
   columns: Map<number, Column>;
 }
 
-const readHeader = ({ record, info }: ParsedRow): Header => {
+const readHeader = ({ record, info }: ParsedRow, columns: ReadonlyMap<string, Column>): Header => {
   const header: Header = { identifying: new Map(), columns: new Map() };
   const bad: BadLine[] = [];
   const seen = new Set<string>();
@@ -96,9 +99,9 @@ const readHeader = ({ record, info }: ParsedRow): Header => {
     if (seen.has(key)) bad.push({ line: info.lines, reason: `the column ${name} is there twice` });
     seen.add(key);
     const own = IDENTIFYING.find((one) => one.toLowerCase() === key);
-    const column = columnNamed(name);
+    const column = columns.get(key);
     if (own !== undefined) header.identifying.set(own, at);
-    else if (column !== null) header.columns.set(at, column);
+    else if (column !== undefined) header.columns.set(at, column);
     else bad.push({ line: info.lines, reason: `there is no column ${JSON.stringify(name.slice(0, 60))}` });
   });
   const needed = ['employeeNumber', 'personal.firstName', 'personal.lastName'];
@@ -117,10 +120,11 @@ const readHeader = ({ record, info }: ParsedRow): Header => {
  */
 const suppliedOf = (
   header: Header,
+  sections: Sections,
   record: readonly string[],
   refuse: (reason: string) => void,
 ): { supplied: Supplied; unread: ReadonlySet<string> } => {
-  const sections = new Map<string, Map<number, Loose>>();
+  const filled = new Map<string, Map<number, Loose>>();
   const unread = new Set<string>();
   for (const [at, { name, section, row, leaf }] of header.columns) {
     const cell = (record[at] ?? '').trim();
@@ -131,14 +135,14 @@ const suppliedOf = (
       unread.add(section);
       continue;
     }
-    const rows = sections.get(section) ?? new Map<number, Loose>();
+    const rows = filled.get(section) ?? new Map<number, Loose>();
     rows.set(row ?? 0, withValue(rows.get(row ?? 0) ?? {}, leaf.path, value));
-    sections.set(section, rows);
+    filled.set(section, rows);
   }
   const supplied = Object.fromEntries(
-    [...sections].map(([section, rows]): [string, Loose | Loose[]] => [
+    [...filled].map(([section, rows]): [string, Loose | Loose[]] => [
       section,
-      everySection[section]?.kind === 'rows'
+      sections.get(section)?.kind === 'rows'
         ? [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
         : (rows.get(0) ?? {}),
     ]),
@@ -151,12 +155,13 @@ const suppliedOf = (
  * section with an unread cell is left out: the rules would miss that cell, and say so in other words.
  */
 const checkSections = (
+  sections: Sections,
   supplied: Supplied,
   unread: ReadonlySet<string>,
   refuse: (reason: string) => void,
 ): void => {
   for (const [name, value] of Object.entries(supplied)) {
-    const section = everySection[name];
+    const section = sections.get(name);
     if (section === undefined || unread.has(name)) continue;
     const rows = Array.isArray(value) ? value : [value];
     rows.forEach((row, at) => {
@@ -172,7 +177,7 @@ const checkSections = (
   }
 };
 
-const suppliesLabel = (record: (typeof everySection)[string]['record'], row: Loose, label: string): boolean =>
+const suppliesLabel = (record: AnyRecord, row: Loose, label: string): boolean =>
   Object.entries(record.fields).some(
     ([name, field]) =>
       row[name] !== undefined && (label === field.label || label.startsWith(`${field.label}: `)),
@@ -180,12 +185,14 @@ const suppliesLabel = (record: (typeof everySection)[string]['record'], row: Loo
 
 /**
  * Reads a file of employees, one a line. It is taken whole or not at all.
+ * @param supplied everything that employers supply (`parts.ts`): the columns follow from it
  * @throws BadFile with every line that is wrong, and why.
  */
-export const readEmployees = (text: string): Employee[] => {
+export const readEmployees = (text: string, supplied: readonly EmployerSection[]): Employee[] => {
+  const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
   const [first, ...lines] = parsed(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
-  const header = readHeader(first);
+  const header = readHeader(first, columnsOf(supplied));
   // With --replace it would remove everybody: more likely an export that came to nothing.
   if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
@@ -208,9 +215,9 @@ export const readEmployees = (text: string): Employee[] => {
     if (cell('mobile') !== '' && mobile === null) refuse('mobile: Invalid mobile number');
     if (cell('email') === '' && cell('mobile') === '') refuse('an email or a mobile is needed');
 
-    const { supplied, unread } = suppliedOf(header, record, refuse);
-    checkSections(supplied, unread, refuse);
-    const { personal = {} } = supplied;
+    const { supplied: parts, unread } = suppliedOf(header, sections, record, refuse);
+    checkSections(sections, parts, unread, refuse);
+    const { personal = {} } = parts;
     const name = (key: string): string => {
       const value = Array.isArray(personal) ? undefined : personal[key];
       if (typeof value === 'string' && value !== '') return value;
@@ -223,7 +230,7 @@ export const readEmployees = (text: string): Employee[] => {
       mobile,
       firstName: name('firstName'),
       lastName: name('lastName'),
-      supplied,
+      supplied: parts,
     };
     const identities = [
       ['employeeNumber', employeeNumber],

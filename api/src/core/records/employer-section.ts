@@ -1,0 +1,70 @@
+import type { AnyRecord, EmployerPart } from '@phila/contract';
+import type { Database } from '../database/open.ts';
+import type { Cap } from './most-rows.ts';
+
+type Loose = Record<string, unknown>;
+
+/** A row as a read gives it. */
+export type SavedRow = Loose & { id: string; version: number };
+
+/** Where the rows of a table are read and saved; every table of records is one. */
+export interface RowStore {
+  /** How many rows a person may have. */
+  readonly cap: Cap;
+  all(database: Database, personId: string): Promise<SavedRow[]>;
+  create(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
+  update(database: Database, personId: string, id: string, body: Loose): Promise<unknown>;
+}
+
+/** Where a record of which a person has one is read and saved. */
+export interface SingleStore {
+  read(database: Database, personId: string): Promise<(Loose & { version: number }) | null>;
+  save(database: Database, personId: string, body: Loose): Promise<unknown>;
+}
+
+/** How employers supply a record of which a person has one. */
+export interface SuppliedFields {
+  /** The part that it is copied with (specification: accounts). */
+  part: EmployerPart;
+  /** The fields that are supplied; default: all of them. */
+  fields?: readonly string[];
+}
+
+/** How employers supply the rows of a table of records. */
+export interface SuppliedRows<Row> {
+  /** The part that they are copied with (specification: accounts). */
+  part: EmployerPart;
+  /** What a row is called where people read of it. */
+  nameOf(row: Partial<Row>): string;
+  /** Whether an employer's row and a person's are about the same thing. */
+  isSame(a: Partial<Row>, b: Partial<Row>): boolean;
+}
+
+interface OfPart {
+  part: EmployerPart;
+  /** What the section is called in what an employer supplies: `nextOfKin` in the column `nextOfKin.1.firstName`. */
+  name: string;
+  record: AnyRecord;
+}
+
+/** What an employer supplies of one record, and where a person's own is. */
+export type EmployerSection =
+  | (OfPart & { kind: 'single'; fields: readonly string[]; store: SingleStore })
+  | (OfPart & { kind: 'rows'; store: RowStore } & Omit<SuppliedRows<Loose>, 'part'>);
+
+const normalised = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/** Whether two rows have the same text in each of the fields, and in none of them nothing; capitals do not count. */
+export const haveSame = <Row extends object>(
+  a: Row,
+  b: Row,
+  names: readonly (keyof Row & string)[],
+): boolean => names.every((name) => isFilled(a, name) && normalised(a[name]) === normalised(b[name]));
+
+/** Whether a row has any text in the field. */
+export const isFilled = <Row extends object>(row: Row, name: keyof Row & string): boolean =>
+  normalised(row[name]) !== '';
+
+/** The texts among the values, with something between them. */
+export const joinTexts = (values: readonly unknown[], separator = ' '): string =>
+  values.filter((value) => typeof value === 'string').join(separator);
