@@ -127,7 +127,7 @@ test.describe('for the employee', () => {
     await expect(medical.box.getByText('No files found')).toBeVisible();
   });
 
-  test('Back leaves folders one by one, and the page once it was loaded anew', async ({ page }) => {
+  test('folders have addresses: Back, Forward, a reload and a link lead to them', async ({ page }) => {
     await page.goto('/settings');
     const documents = new DocumentsPage(page);
     await documents.open();
@@ -137,18 +137,46 @@ test.describe('for the employee', () => {
     await page.getByRole('button', { name: 'Create' }).click();
     const slips = page.getByRole('dialog', { name: 'Slips', exact: true });
     const enter = wealth.box.getByRole('button', { name: /^Slips/ });
+    await expect(page).toHaveURL('/documents/wealth');
     await enter.click();
     await expect(slips).toBeVisible();
+    // The name that a person gave is in no address.
+    await expect(page).toHaveURL(/\/documents\/\d+$/);
+    const address = page.url();
     await page.goBack();
+    await expect(page).toHaveURL('/documents/wealth');
     await expect(enter).toBeVisible();
+    await page.goForward();
+    await expect(slips).toBeVisible();
+    await page.reload();
+    await expect(slips).toBeVisible();
+    await slips.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page).toHaveURL('/documents');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(address);
+    await expect(slips.getByRole('button', { name: 'Back to Wealth' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/documents');
+    await documents.openFolder('Wealth');
     await enter.click();
     // The next project begins with the same folders.
     await slips.getByRole('button', { name: 'Delete folder' }).click();
     await expect(wealth.box).toBeVisible();
     await expect(enter).toHaveCount(0);
-
-    await page.reload();
+    await page.goto(address);
+    await expect(page.getByText('You have no folder at this address')).toBeVisible();
+    await page.getByRole('button', { name: 'See your folders' }).click();
     await expect(documents.folder('Wealth')).toBeVisible();
+    await expect(page).toHaveURL('/documents');
+  });
+
+  test('a folder that was opened and closed costs no further press of Back', async ({ page }) => {
+    await page.goto('/settings');
+    const documents = new DocumentsPage(page);
+    await documents.open();
+    const wealth = await documents.openFolder('Wealth');
+    await wealth.close();
+    await expect(documents.folder('Wealth')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/settings');
   });

@@ -183,7 +183,35 @@ const described: readonly Screen[] = [
   dialogOn('/details/personal/next-of-kin', /^Add/),
   dialogOn('/details/banking', /^Add/),
   dialogOn('/details/tax', /^(Edit|Add your)/),
-  dialogOn('/documents', /^Identity/, 'a folder'),
+  at('/documents', 'My Documents', 'consumer'),
+  {
+    name: 'a folder at its address',
+    role: 'consumer',
+    show: async (page) => {
+      await page.goto('/documents/identity');
+      await expect(
+        page.getByRole('dialog', { name: 'Identity' }).getByRole('list', { name: 'Files' }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'a folder in a grid',
+    role: 'consumer',
+    show: async (page) => {
+      await page.goto('/documents/medical');
+      const dialog = page.getByRole('dialog', { name: 'Medical' });
+      await dialog.getByRole('button', { name: 'Grid View' }).click();
+      await expect(dialog.getByRole('list', { name: 'Files' })).toHaveAttribute('data-shape', 'grid');
+    },
+  },
+  {
+    name: 'a folder that is not there',
+    role: 'consumer',
+    show: async (page) => {
+      await page.goto('/documents/999');
+      await expect(page.getByText('You have no folder at this address')).toBeVisible();
+    },
+  },
   dialogOn('/documents', /^Upload File/, 'the upload'),
   dialogOn('/documents', /^Trash/, 'the trash'),
   {

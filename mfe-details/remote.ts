@@ -96,9 +96,11 @@ export default remote(
       { path: '/details', redirect: '/details/overview', title: 'My Details', ...inPortal },
       { path: '/details/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
       {
-        path: '/documents',
+        // Each folder has an address below it.
+        path: '/documents/*',
         page: 'documents',
         title: 'My Documents',
+        hiddenFromBreadcrumb: true,
         ahead: ['/Document/folders', '/Document/quota'],
         ...inPortal,
       },

@@ -14,7 +14,9 @@ export type Open =
 
 interface DocumentsDialogProps {
   open: Open;
-  folders: readonly DocumentFolder[];
+  /** Undefined until they are known. */
+  folders: readonly DocumentFolder[] | undefined;
+  /** Of what is not in the address. */
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ interface DocumentsDialogProps {
 export const DocumentsDialog = ({ open, folders, onClose }: DocumentsDialogProps) => {
   switch (open.what) {
     case 'folder':
-      return <FolderDialog folders={folders} folderId={open.folderId} onClose={onClose} />;
+      return <FolderDialog folders={folders} folderId={open.folderId} />;
     case 'upload':
       return (
         <UploadDialog

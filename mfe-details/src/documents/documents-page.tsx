@@ -12,8 +12,9 @@ import {
   UploadRows,
   useDrop,
 } from '@phila/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
+import { leaveFolders, openFolder, useFolder } from './folder-address.ts';
 import { Quota } from './quota.tsx';
 import { counted, folderIcon } from './words.ts';
 import styles from './documents-page.module.css';
@@ -24,23 +25,36 @@ const loadAhead = () =>
     // Said when it is really wanted.
   });
 
-/** Specification: documents: the top-level folders as tiles; the rest happens in dialogs. */
+/** Specification: documents: the top-level folders as tiles; the rest happens in dialogs. A folder is in the address. */
 const DocumentsPage = () => {
   const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
   const quota = useRead(calls.documents.quota, {});
-  const [open, setOpen] = useState<Open | null>(null);
+  const folderId = useFolder();
+  const [asked, setAsked] = useState<Exclude<Open, { what: 'folder' }> | null>(null);
+  const open: Open | null = folderId === null ? asked : { what: 'folder', folderId };
   const [Dialog, setDialog] = useState<typeof DocumentsDialog | null>(null);
-  const show = async (what: Open) => {
+  const load = useCallback(async (): Promise<boolean> => {
     try {
       const loaded = await loadDialog();
       setDialog(() => loaded.DocumentsDialog);
-      setOpen(what);
+      return true;
     } catch {
       notify({
         severity: 'error',
         text: 'This could not be loaded. Please check your connection and try again.',
       });
+      return false;
     }
+  }, []);
+  const hasFolder = folderId !== null;
+  useEffect(() => {
+    if (!hasFolder) return;
+    void load().then((isLoaded) => {
+      if (!isLoaded) leaveFolders();
+    });
+  }, [hasFolder, load]);
+  const show = async (what: typeof asked) => {
+    if (await load()) setAsked(what);
   };
   const over = useDrop(open === null, (files) => void show({ what: 'upload', files }));
   const upload = () => void show({ what: 'upload', files: [] });
@@ -98,16 +112,18 @@ const DocumentsPage = () => {
                 icon={folderIcon(id)}
                 title={folderName}
                 text={documentCount === 0 ? 'Nothing in it yet' : counted(documentCount, 'document')}
-                onPress={() => void show({ what: 'folder', folderId: id })}
+                onPress={() => openFolder(id)}
                 onAhead={loadAhead}
               />
             ))}
         </Tiles>
       )}
       {quota.data === undefined ? <div className={styles.quota} /> : <Quota quota={quota.data} />}
-      {open !== null && Dialog !== null && (
-        <Dialog open={open} folders={folders ?? []} onClose={() => setOpen(null)} />
-      )}
+      {open !== null &&
+        Dialog !== null &&
+        (open.what !== 'folder' || folders !== undefined || error === null) && (
+          <Dialog open={open} folders={folders} onClose={() => setAsked(null)} />
+        )}
     </Page>
   );
 };

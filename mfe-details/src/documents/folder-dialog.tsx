@@ -24,6 +24,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
+import { leaveFolders, openFolder, openParent } from './folder-address.ts';
 import { FolderTools } from './folder-tools.tsx';
 import { FOLDER_GONE, isGone } from './gone.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -33,22 +34,25 @@ import { counted } from './words.ts';
 import styles from './folder-dialog.module.css';
 
 interface FolderDialogProps {
-  folders: readonly DocumentFolder[];
-  /** The folder that was opened. */
+  /** Undefined until they are known. */
+  folders: readonly DocumentFolder[] | undefined;
+  /** The folder that the address names. */
   folderId: number;
-  onClose: () => void;
 }
 
 const SORTINGS = Object.entries(sortings).map(([value, label]) => ({ value: value as Sorting, label }));
 
 const BEGINNING: FilesView = { term: '', sorting: '-dateUploaded', page: 1 };
 
+const NONE: readonly DocumentFolder[] = [];
+
 /**
- * A folder in a dialog (specification: documents): search, upload, list or grid. The folders that were walked through and what was
- * searched in each are kept, to step back (§4).
+ * A folder in a dialog (specification: documents): search, upload, list or grid. What was searched in each folder is kept
+ * while the dialog is open, to step back to (specification: documents).
  */
-export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) => {
-  const [steps, setSteps] = useState([{ folderId, view: BEGINNING }]);
+export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) => {
+  const folders = known ?? NONE;
+  const [views, setViews] = useState<Readonly<Record<number, FilesView>>>({});
   const [shape, setShape] = useState<'list' | 'grid'>('list');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<PersonsDocument | null>(null);
@@ -57,27 +61,40 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
   const writes = useFileWrites();
   const count = useRef<HTMLOutputElement>(null);
 
+  const [shownFolder, setShownFolder] = useState(folderId);
+  if (shownFolder !== folderId) {
+    setShownFolder(folderId);
+    setSelected(new Set());
+    setPreview(null);
+    setRemoving(false);
+    setMaking(false);
+  }
   // The button that led into another folder, or back, is not there any more.
-  const depth = useRef(steps.length);
+  const before = useRef(folderId);
   useEffect(() => {
-    if (depth.current !== steps.length) focusDialog(count.current);
-    depth.current = steps.length;
-  }, [steps.length]);
+    if (before.current !== folderId) focusDialog(count.current);
+    before.current = folderId;
+  }, [folderId]);
 
-  const step = steps.at(-1) ?? { folderId, view: BEGINNING };
-  const folder = folders.find(({ id }) => id === step.folderId);
-  const within = folders.filter(({ folderParentId }) => folderParentId === step.folderId);
-  const { view } = step;
-  const shown = useFiles(step.folderId, folder?.documentCount ?? 0, view);
+  const folder = folders.find(({ id }) => id === folderId);
+  const parent = folders.find(({ id }) => id === folder?.folderParentId);
+  const within = folders.filter(({ folderParentId }) => folderParentId === folderId);
+  const view = views[folderId] ?? BEGINNING;
+  const shown = useFiles(folderId, folder?.documentCount ?? null, view);
   const { files } = shown;
-  const gone = isGone(shown.error) || (folders.length > 0 && folder === undefined);
+  const missing = known !== undefined && folder === undefined;
+  // A folder that is not there was deleted meanwhile, or there was never one at this address.
+  const [last, setLast] = useState<DocumentFolder | null>(null);
+  if (folder !== undefined && last?.id !== folderId) setLast(folder);
+  const gone = isGone(shown.error) || missing;
+  const refused = isGone(shown.error) && !missing;
   useEffect(() => {
     // Its tile goes too.
-    if (gone) refreshReads(documentReads);
-  }, [gone]);
+    if (refused) refreshReads(documentReads);
+  }, [refused]);
 
   const find = (change: Partial<FilesView>) => {
-    setSteps([...steps.slice(0, -1), { ...step, view: { ...view, page: 1, ...change } }]);
+    setViews({ ...views, [folderId]: { ...view, page: 1, ...change } });
     setSelected(new Set());
   };
   // The last one of a page went: the page before has the rest.
@@ -90,16 +107,13 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
       return next;
     });
   const enter = (id: number) => {
-    setSteps([...steps, { folderId: id, view: BEGINNING }]);
-    setSelected(new Set());
+    setViews({ ...views, [id]: BEGINNING });
+    openFolder(id);
   };
-  const back = () => {
-    setSteps(steps.slice(0, -1));
-    setSelected(new Set());
-  };
-  const leave = steps.length > 1 ? back : onClose;
-  const take = (files: readonly File[]) => addUploads(files, step.folderId);
-  const over = useDrop(preview === null && !removing && !gone, take);
+  const leave = () =>
+    last?.id !== folderId || last.folderParentId === 0 ? leaveFolders() : openParent(last.folderParentId);
+  const take = (files: readonly File[]) => addUploads(files, folderId);
+  const over = useDrop(preview === null && !removing && folder !== undefined && !gone, take);
 
   const removeSelected = async () => {
     setRemoving(false);
@@ -125,18 +139,23 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
     }
   };
 
-  const frame = {
-    title: folder?.folderName ?? 'Documents',
-    onClose,
-    deeper: { steps: steps.length - 1, onBack: back },
-  };
+  const frame = { title: folder?.folderName ?? 'Documents', onClose: leaveFolders, inAddress: true };
   if (gone) {
     return (
       <Dialog {...frame}>
         <DialogBody>
-          <Empty title={FOLDER_GONE} action={<Button onClick={leave}>Go back</Button>}>
-            What was in it is in the trash, if it was not moved.
-          </Empty>
+          {last?.id === folderId ? (
+            <Empty title={FOLDER_GONE} action={<Button onClick={leave}>Go back</Button>}>
+              What was in it is in the trash, if it was not moved.
+            </Empty>
+          ) : (
+            <Empty
+              title="You have no folder at this address"
+              action={<Button onClick={leaveFolders}>See your folders</Button>}
+            >
+              It may have been deleted, or the link belongs to another account.
+            </Empty>
+          )}
         </DialogBody>
       </Dialog>
     );
@@ -147,10 +166,10 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
       <DialogBody>
         <div className={styles.content}>
           {over && <p className={styles.drop}>Drop your files to upload them into {folder?.folderName}</p>}
-          {steps.length > 1 && (
+          {parent !== undefined && (
             <div className={styles.back}>
-              <Button icon={<Icon name="back" size={18} />} onClick={back}>
-                Back to {folders.find(({ id }) => id === steps.at(-2)?.folderId)?.folderName ?? 'the folder'}
+              <Button icon={<Icon name="back" size={18} />} onClick={leave}>
+                Back to {parent.folderName}
               </Button>
             </div>
           )}
@@ -189,7 +208,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
               </PickFiles>
             </div>
           </div>
-          <UploadRows folderId={step.folderId} />
+          <UploadRows folderId={folderId} />
           {(within.length > 0 || folder !== undefined) && (
             <ul className={styles.within} aria-label="Folders">
               {within.map((one) => (
@@ -246,7 +265,7 @@ export const FolderDialog = ({ folders, folderId, onClose }: FolderDialogProps) 
               </ul>
             </>
           )}
-          {making && <NewFolder parentId={step.folderId} onClose={() => setMaking(false)} />}
+          {making && <NewFolder parentId={folderId} onClose={() => setMaking(false)} />}
           {preview !== null && <PreviewDialog file={preview} onClose={() => setPreview(null)} />}
           {removing && (
             <Confirm

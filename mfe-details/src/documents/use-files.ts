@@ -51,12 +51,12 @@ const pageIn = (list: PersonsDocument[] | Page<PersonsDocument>): { total: numbe
 /**
  * The documents of a folder as they are shown: held and searched here where there are few, asked for page by page where
  * there are many.
- * @param count how many the folder has
+ * @param count how many the folder has; null until that is known, and nothing is asked for
  */
-export const useFiles = (folderId: number, count: number, view: FilesView) => {
+export const useFiles = (folderId: number, count: number | null, view: FilesView) => {
   const { page, sorting } = view;
   const term = useDeferredValue(view.term);
-  const paged = count > MOST_HELD;
+  const paged = (count ?? 0) > MOST_HELD;
   const query = paged
     ? {
         PageNumber: page,
@@ -69,7 +69,7 @@ export const useFiles = (folderId: number, count: number, view: FilesView) => {
     calls.documents.documentsPerFolder,
     { params: { folderId }, query },
     // The page before stays while the next one comes.
-    paged ? { placeholderData: (before) => before } : {},
+    { enabled: count !== null, ...(paged ? { placeholderData: (before) => before } : {}) },
   );
   const files = useMemo(() => {
     if (data === undefined) return null;

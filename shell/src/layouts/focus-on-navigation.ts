@@ -7,21 +7,32 @@ const PATIENCE = 8000;
 /**
  * After moving to another page the focus goes to its main heading, so that a screen reader says where one is and the
  * keyboard goes on from there. Not after the first page, and not once the person has put the focus somewhere.
+ * @param page what is the same for every address that one page covers; default: the address itself
  */
-export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>, pathname: string): void => {
-  const before = useRef(pathname);
+export const useFocusOnNavigation = (
+  main: RefObject<HTMLElement | null>,
+  pathname: string,
+  page: string = pathname,
+): void => {
+  const before = useRef(page);
+  const address = useRef(pathname);
   const isTraversal = useRef(false);
   useEffect(() => {
     const traversed = (event: PopStateEvent) => {
       // single-spa raises events of its own for every other way of moving; a dialog that closes goes back to its page.
-      if (!('singleSpa' in event) && window.location.pathname !== before.current) isTraversal.current = true;
+      if (!('singleSpa' in event) && window.location.pathname !== address.current) isTraversal.current = true;
     };
     window.addEventListener('popstate', traversed);
     return () => window.removeEventListener('popstate', traversed);
   }, []);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    address.current = pathname;
+    if (before.current === page) {
+      // A page that shows its own parts under addresses of their own moves the focus itself.
+      isTraversal.current = false;
+      return;
+    }
+    before.current = page;
     const element = main.current;
     // A section of the page takes the focus itself (platform: scroll-to-section).
     if (!element || window.location.hash.length > 1) return;
@@ -54,5 +65,5 @@ export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>, pathna
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     attempt(false);
     return stop;
-  }, [main, pathname]);
+  }, [main, pathname, page]);
 };

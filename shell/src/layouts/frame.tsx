@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
+import type { Where } from '../declarations/where.ts';
 import { PageFault } from '../faults/page-fault.tsx';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { OverrideBanner } from '../faults/override-banner.tsx';
@@ -42,6 +43,10 @@ const layouts: Record<'public' | 'centred' | 'portal' | 'admin', Layout> = {
   admin: lazily(layoutChunks.admin),
 };
 
+/** A route that covers everything below it (`/documents/*`) is one page, whatever part of it the address names. */
+const pageAt = (where: Where, pathname: string): string =>
+  where.kind === 'page' && where.route.path.endsWith('/*') ? where.route.path : pathname;
+
 interface FrameProps {
   /** False while the guard is sending the person elsewhere. */
   isAllowed: boolean;
@@ -55,7 +60,7 @@ interface FrameProps {
 export const Frame = ({ isAllowed, overrides }: FrameProps) => {
   const { where, pathname } = useShell();
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main, pathname);
+  useFocusOnNavigation(main, pathname, pageAt(where, pathname));
   useCloseOnNavigation();
   const faults = useFaults();
   const isLinking =

@@ -183,45 +183,20 @@ describe('Dialog', () => {
       expect(window.history.state).toBeNull();
     });
 
-    it('goes back the steps that were gone in it, and closes after the last', async () => {
+    it('leaves it to the address where that says that it is open', async () => {
       await onPage();
+      const steps = window.history.length;
       const onClose = jest.fn();
-      const Folders = () => {
-        const [steps, setSteps] = useState(0);
-        return (
-          <Dialog
-            title={`Folder ${steps}`}
-            onClose={onClose}
-            deeper={{ steps, onBack: () => setSteps(steps - 1) }}
-          >
-            <button type="button" onClick={() => setSteps(steps + 1)}>
-              Deeper
-            </button>
-            <button type="button" onClick={() => setSteps(steps - 1)}>
-              Up
-            </button>
-          </Dialog>
-        );
-      };
-      const { unmount } = render(<Folders />);
-      const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-      await press('Deeper');
-      await press('Deeper');
-      goBack();
-      expect(await screen.findByRole('dialog', { name: 'Folder 1' })).toBeInTheDocument();
-      // A step that was taken back in the dialog costs no press of Back.
-      await press('Deeper');
-      await press('Up');
-      goBack();
-      expect(await screen.findByRole('dialog', { name: 'Folder 0' })).toBeInTheDocument();
-      expect(onClose).not.toHaveBeenCalled();
-      await press('Deeper');
-      await userEvent.keyboard('{Escape}');
-      expect(onClose).toHaveBeenCalledTimes(1);
-      unmount();
-      expect(window.location.pathname).toBe('/page');
+      const { unmount } = render(
+        <Dialog title="Identity" inAddress onClose={onClose}>
+          <p>Two files</p>
+        </Dialog>,
+      );
+      expect(window.history.length).toBe(steps);
       goBack();
       await left();
+      expect(onClose).not.toHaveBeenCalled();
+      unmount();
     });
 
     it('comes back to the page from where closing it led', async () => {

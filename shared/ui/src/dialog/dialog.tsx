@@ -26,12 +26,15 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** `form` is wide enough for two columns; `question` for a sentence and two buttons. */
   size?: 'form' | 'question';
-  /** How many steps into it the person has gone: the browser's Back takes these back, one by one, before it closes. */
-  deeper?: { steps: number; onBack: () => void };
+  /**
+   * Whether the page's address says that it is open. Then it has no entry of its own in the browser's history: Back
+   * changes the address, and its owner follows. Default: no.
+   */
+  inAddress?: boolean;
 }
 
-const Step = ({ onBack }: { onBack: () => void }) => {
-  useCloseOnBack(onBack);
+const CloseOnBack = ({ onClose }: { onClose: () => void }) => {
+  useCloseOnBack(onClose);
   return null;
 };
 
@@ -40,7 +43,14 @@ const Step = ({ onBack }: { onBack: () => void }) => {
  * what had the focus gets it back. Notices of the shell lie above it. Popups of the controls in it live in it, so they
  * are reached by keyboard and an Escape that closes one does not close the dialog.
  */
-export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form', deeper }: DialogProps) => {
+export const Dialog = ({
+  title,
+  onClose,
+  children,
+  role = 'dialog',
+  size = 'form',
+  inAddress = false,
+}: DialogProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const popups = useRef<HTMLDivElement>(null);
@@ -49,7 +59,6 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
 
   useLayoutEffect(lockScroll, []);
   useEffect(() => takePressesForAMoment, []);
-  useCloseOnBack(onClose);
   useEffect(() => {
     const before = document.activeElement;
     const wanted = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
@@ -88,6 +97,8 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
         aria-labelledby={id}
         tabIndex={-1}
       >
+        {/* Before what is in the dialog: a dialog in it is above it in the history too. */}
+        {!inAddress && <CloseOnBack onClose={onClose} />}
         <div className={styles.head}>
           <h2 className={styles.title} id={id}>
             {title}
@@ -98,9 +109,6 @@ export const Dialog = ({ title, onClose, children, role = 'dialog', size = 'form
         </div>
         <PopupContainer value={popupContainer}>{children}</PopupContainer>
         <div ref={popups} className={styles.popups} />
-        {Array.from({ length: deeper?.steps ?? 0 }, (_, step) => (
-          <Step key={step} onBack={deeper?.onBack ?? onClose} />
-        ))}
       </div>
     </div>,
     document.body,

@@ -1,0 +1,24 @@
+import { folderAddress, folderOf, NO_FOLDER } from './folder-address.ts';
+
+it.each([
+  [1, '/documents/identity'],
+  [5, '/documents/other'],
+  [12, '/documents/12'],
+])('folder %i is at %s', (id, address) => {
+  expect(folderAddress(id)).toBe(address);
+  expect(folderOf(address)).toBe(id);
+});
+
+it.each([
+  ['/documents', null],
+  ['/documents/', null],
+  ['/Documents/Identity/', 1],
+  // One folder, one address.
+  ['/documents/1', NO_FOLDER],
+  ['/documents/0', NO_FOLDER],
+  ['/documents/-3', NO_FOLDER],
+  ['/documents/12345678', NO_FOLDER],
+  ['/documents/payslips', NO_FOLDER],
+  ['/documents/identity/12', NO_FOLDER],
+  ['/documents/constructor', NO_FOLDER],
+])('%s names %p', (address, id) => expect(folderOf(address)).toBe(id));
