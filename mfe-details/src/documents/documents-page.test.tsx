@@ -55,8 +55,10 @@ const change = (id: string, values: Partial<PersonsDocument>): PersonsDocument =
   return changed;
 };
 
-const show = (...more: Answer[]) => {
+const show = (...more: Answer[]) => showAt('/documents', ...more);
+const showAt = (path: string, ...more: Answer[]) => {
   renderWithPlatform(<DocumentsPage />, {
+    path,
     answers: [
       answer(documents.folders, folders),
       answer(documents.quota, quota),
@@ -145,21 +147,64 @@ describe('a folder', () => {
     expect(await screen.findByRole('dialog', { name: 'Old IDs' })).toBeInTheDocument();
     expect(await dialog.findByText('No files found')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Back to Identity' }));
-    expect(screen.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Identity' })).toHaveFocus());
     expect(dialog.getByRole('searchbox')).toHaveValue('pass');
     await waitFor(() => expect(filesIn(dialog)).toEqual(['Passport.pdf']));
   });
 
-  it('is stepped back from by the browser’s Back too, which closes it from the first', async () => {
+  it('has an address, which Back and Forward follow', async () => {
     const user = show();
     const dialog = await openIdentity(user);
+    expect(fake.place().pathname).toBe('/documents/identity');
     await user.click(dialog.getByRole('button', { name: /^Old IDs/ }));
     expect(await screen.findByRole('dialog', { name: 'Old IDs' })).toBeInTheDocument();
+    // What a person typed is not in it.
+    expect(fake.place().pathname).toBe('/documents/6');
     act(() => window.history.back());
     expect(await screen.findByRole('dialog', { name: 'Identity' })).toBeInTheDocument();
     act(() => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.place().pathname).toBe('/documents');
+    act(() => window.history.forward());
+    expect(await screen.findByRole('dialog', { name: 'Identity' })).toBeInTheDocument();
   });
+
+  it('is left for the page at once, however deep one has gone, with no step too many for Back', async () => {
+    const user = show();
+    const opener = await screen.findByRole('button', { name: /^Identity/ });
+    const dialog = await openIdentity(user);
+    await user.click(dialog.getByRole('button', { name: 'New folder' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: /^Old IDs/ }));
+    await screen.findByRole('dialog', { name: 'Old IDs' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.place().pathname).toBe('/documents');
+    expect(opener).toHaveFocus();
+  });
+
+  it('is there when its address is opened, with the folder around it to go up to', async () => {
+    const user = showAt('/documents/6');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Old IDs' }));
+    await user.click(dialog.getByRole('button', { name: 'Back to Identity' }));
+    expect(await screen.findByRole('dialog', { name: 'Identity' })).toBeInTheDocument();
+    expect(fake.place().pathname).toBe('/documents/identity');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.place().pathname).toBe('/documents');
+  });
+
+  it.each(['/documents/77', '/documents/payslips', '/documents/identity/6'])(
+    'that one does not have says so at %s, and nothing is asked for',
+    async (path) => {
+      const user = showAt(path);
+      expect(await screen.findByText('You have no folder at this address')).toBeInTheDocument();
+      expect(fake.sent(documents.documentsPerFolder)).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'See your folders' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(fake.place().pathname).toBe('/documents');
+    },
+  );
 
   it('that was deleted elsewhere says so, and leads back', async () => {
     const user = show(
@@ -379,6 +424,43 @@ describe('a file', () => {
     await chooseAction(user, dialog, 'Delete', 'Passport.pdf');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('button', { name: 'Delete 1 selected' })).toBeInTheDocument();
+  });
+});
+
+describe('what a document looks like', () => {
+  const small = new Blob(['small'], { type: 'image/webp' });
+
+  it('is a small copy of a picture, larger in the grid, and a sheet with the type of any other', async () => {
+    kept = [fileOf(1, 'Passport.pdf'), fileOf(2, 'Card.png', { type: 'png' })];
+    const address = jest.fn(() => 'blob:small');
+    Object.assign(URL, { createObjectURL: address, revokeObjectURL: jest.fn() });
+    const user = show(answer(documents.thumbnail, small));
+    const dialog = await openIdentity(user);
+    const rows = dialog.getByRole('list', { name: 'Files' });
+    await waitFor(() => expect(rows.querySelector('img')).toHaveAttribute('src', 'blob:small'));
+    expect(rows.querySelectorAll('img')).toHaveLength(1);
+    expect(within(rows).getByText('PDF')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Grid View' }));
+    const id = '01910000-0000-7000-8000-000000000002';
+    await waitFor(() =>
+      expect(fake.sent(documents.thumbnail)).toEqual([
+        { params: { id }, query: { Width: '160' } },
+        { params: { id }, query: { Width: '640' } },
+      ]),
+    );
+  });
+
+  it('is the sheet where the copy does not come', async () => {
+    kept = [fileOf(2, 'Card.png', { type: 'png' })];
+    const user = show(
+      answer(documents.thumbnail, () => {
+        throw new CallError(503, 'The service is busy');
+      }),
+    );
+    const dialog = await openIdentity(user);
+    await waitFor(() => expect(fake.sent(documents.thumbnail)).toHaveLength(1));
+    expect(dialog.getByText('PNG')).toBeInTheDocument();
+    expect(fake.notices()).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract/calls';
-import { documentTypes, fileNameFault } from '@phila/contract/documents';
+import { fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
 import { Check, documentReads, fileSize, Icon, Menu } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { GONE, isGone } from './gone.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useFileWrites } from './use-file-writes.ts';
 import { canPreview, dayText, expiryOf, expiryText, underAnotherName } from './words.ts';
 import styles from './file-card.module.css';
@@ -110,9 +111,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
           <span className={styles.check}>
             <Check checked={selected} aria-label={`Select ${name}`} onChange={onSelect} />
           </span>
-          <span className={styles.picture} data-type={file.type} aria-hidden="true">
-            {documentTypes[file.type].label}
-          </span>
+          <Thumbnail file={file} size={view === 'grid' ? 'large' : 'small'} />
           <span className={styles.words}>
             {canPreview(file) ? (
               <button type="button" className={styles.name} title={name} onClick={onPreview}>
@@ -134,6 +133,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
             )}
           </span>
           <Menu
+            className={styles.menu}
             label={`Actions for ${name}`}
             items={[
               { text: 'Download', icon: 'download', onSelect: () => void download(file) },

@@ -96,18 +96,21 @@ const changed = async (
 export const hasDocument = async (database: Database, personId: string, id: string): Promise<boolean> =>
   (await database.$count(documents, own(personId, id))) > 0;
 
+const findOne = async (database: Database, where: SQL | undefined): Promise<StoredDocument | null> => {
+  const [found] = await database.select().from(documents).where(where);
+  return found ?? null;
+};
+
+export const findById = (database: Database, personId: string, id: string): Promise<StoredDocument | null> =>
+  findOne(database, own(personId, id));
+
 /** By its blobStorageDocumentName, wherever it is. */
-export const findByBlob = async (
+export const findByBlob = (
   database: Database,
   personId: string,
   blobId: string,
-): Promise<StoredDocument | null> => {
-  const [found] = await database
-    .select()
-    .from(documents)
-    .where(and(eq(documents.blobId, blobId), eq(documents.personId, personId)));
-  return found ?? null;
-};
+): Promise<StoredDocument | null> =>
+  findOne(database, and(eq(documents.blobId, blobId), eq(documents.personId, personId)));
 
 const DAY = 86_400_000;
 /** Time enough for Home Affairs. */

@@ -12,6 +12,7 @@ import {
   countInTrash,
   emptyTrash,
   findByBlob,
+  findById,
   hasDocument,
   listDocuments,
   moveDocument,
@@ -31,6 +32,7 @@ import {
 } from './folders.ts';
 import { keepDocument } from './keep.ts';
 import { TRASH } from './tables.ts';
+import { isPicture, thumbnailOf } from './thumbnail.ts';
 import { usedBytes } from './usage.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -89,6 +91,18 @@ const answers: Implementation[] = [
       },
     };
   }),
+  ofOwn(
+    implement(documents.thumbnail, async ({ params, query: { Width = '320' } }, context) => {
+      const found = await findById(context.database, context.person.id, params.id);
+      if (found === null || !isPicture(found)) throw notFound();
+      return {
+        contentType: 'image/webp',
+        // A document's bytes never change under their name.
+        etag: `"${found.blobId}-${Width}"`,
+        bytes: () => thumbnailOf(context, found, Number(Width)),
+      };
+    }),
+  ),
   implement(documents.upload, ({ body, file }, context) =>
     keepDocument(context, context.person.id, body.FolderId, file),
   ),

@@ -22,6 +22,7 @@ import { asDocument, blobKey } from './documents.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName, shortened } from './free-name.ts';
 import { documents } from './tables.ts';
+import { isPicture } from './thumbnail.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
 
@@ -51,15 +52,13 @@ const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
   return known;
 };
 
-const pictures = new Set<string>(['jpeg', 'png', 'webp']);
-
 /** What is stored: a picture is written anew, anything else as it came. */
 const contentOf = async (
   file: ReceivedFile,
   { type }: KnownFile,
   whom: string,
 ): Promise<{ size: number; bytes: () => Uint8Array | ReturnType<typeof createReadStream> }> => {
-  if (!pictures.has(type)) return { size: file.size, bytes: () => createReadStream(file.path) };
+  if (!isPicture({ type })) return { size: file.size, bytes: () => createReadStream(file.path) };
   const { bytes } = await rewritePicture(file.path, { whom, formats: [type as PictureFormat] });
   if (bytes.length > LARGEST_DOCUMENT) {
     throw atFile(413, 'This picture is too large. Please save it with fewer points, and try again.');
@@ -98,7 +97,7 @@ export const keepDocument = async (
   if (file.size === 0) throw atFile(422, 'This file is empty');
   const known = await typeOf(file, name);
   // A picture counts as it is stored, which is known once it was written anew.
-  mustFit(await usedBytes(database, personId), pictures.has(known.type) ? 0 : file.size);
+  mustFit(await usedBytes(database, personId), isPicture(known) ? 0 : file.size);
   const { size, bytes } = await contentOf(file, known, personId);
 
   const now = clock.now();

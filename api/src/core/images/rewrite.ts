@@ -23,6 +23,8 @@ export interface Wanted {
   formats: readonly PictureFormat[];
   /** Cut to fill exactly so many points; default: not cut. */
   size?: { width: number; height: number };
+  /** Made smaller where it is larger than so many points, all of it shown; default: not made smaller. */
+  within?: { width: number; height: number };
   /** Written in this format whatever it came in. */
   as?: PictureFormat;
   /** From 1 to 100, for JPEG and WebP; default: 90. */
@@ -55,14 +57,18 @@ const written = (picture: Sharp, format: PictureFormat, quality: number, palette
 /**
  * Decodes a picture and writes it again: what comes out is a picture and nothing else, whatever was hidden in what came
  * in. It stands upright, in sRGB, and says nothing of where and when it was taken; of a moving one, the first picture.
- * @param source a file's path, or its bytes
+ * @param given a file's path, its bytes, or what reads them once it is this picture's turn
  * @throws Refusal 413 for too many points, together or along one side, 415 for another format, 422 for one that cannot be read.
  */
-export const rewritePicture = (source: string | Uint8Array, wanted: Wanted): Promise<Picture> =>
+export const rewritePicture = (
+  given: string | Uint8Array | (() => Promise<Uint8Array>),
+  wanted: Wanted,
+): Promise<Picture> =>
   inTurn(wanted.whom, async () => {
     // Loaded at the first picture: the service starts without it.
     const { default: sharp } = await import('sharp');
-    const { formats, size, quality = 90 } = wanted;
+    const { formats, size, within, quality = 90 } = wanted;
+    const source = typeof given === 'function' ? await given() : given;
     const open = () => sharp(source, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
     const about = await open()
       .metadata()
@@ -82,10 +88,14 @@ export const rewritePicture = (source: string | Uint8Array, wanted: Wanted): Pro
       sequentialRead: true,
     }).autoOrient();
     const sized =
-      size === undefined ? upright : upright.resize({ ...size, fit: 'cover', position: 'centre' });
+      size !== undefined
+        ? upright.resize({ ...size, fit: 'cover', position: 'centre' })
+        : within !== undefined
+          ? upright.resize({ ...within, fit: 'inside', withoutEnlargement: true })
+          : upright;
     // JPEG has no transparency: what is see-through becomes white.
     const flat = format === 'jpeg' ? sized.flatten({ background: '#ffffff' }) : sized;
-    const isPalette = about.isPalette === true && size === undefined;
+    const isPalette = about.isPalette === true && sized === upright;
     const { data, info } = await written(flat, format, quality, isPalette)
       .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true })

@@ -19,6 +19,15 @@ export const documentTypes = {
   csv: { label: 'CSV', extensions: ['csv'], contentType: 'text/csv' },
 } as const satisfies Record<string, { label: string; extensions: readonly string[]; contentType: string }>;
 
+/** Those of them that are pictures, and shown small in the lists. */
+export const pictureTypes = [
+  'jpeg',
+  'png',
+  'webp',
+] as const satisfies readonly (keyof typeof documentTypes)[];
+/** How wide small pictures of documents are made, in points. */
+export const THUMBNAIL_WIDTHS = ['160', '320', '640'] as const;
+
 export type DocumentType = keyof typeof documentTypes;
 
 const MEGABYTE = 1024 * 1024;

@@ -16,5 +16,6 @@ export const removeSeveral: Light<typeof full.removeSeveral> = { method: 'DELETE
 export const rename: Light<typeof full.rename> = { method: 'PUT', path: '/Document/rename/{id}', access: 'person' };
 export const restore: Light<typeof full.restore> = { method: 'PUT', path: '/Document/restore/{id}', access: 'person' };
 export const setExpiry: Light<typeof full.setExpiry> = { method: 'PUT', path: '/Document/expiry/{id}', access: 'person' };
+export const thumbnail: Light<typeof full.thumbnail> = { method: 'GET', path: '/Document/thumbnail/{id}', access: 'person', blob: true };
 export const trash: Light<typeof full.trash> = { method: 'GET', path: '/Document/trash', access: 'person' };
 export const upload: Light<typeof full.upload> = { method: 'POST', path: '/Document', access: 'person', upload: { field: 'File', largest: 26214400 } };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { LARGEST_DOCUMENT } from '../../documents/document-types.ts';
+import { LARGEST_DOCUMENT, THUMBNAIL_WIDTHS } from '../../documents/document-types.ts';
 import { day } from '../../rules/day.ts';
 import { fileName } from '../../rules/file-name.ts';
 import { document, documentId, folder, folderNumber } from './shapes.ts';
@@ -45,6 +45,18 @@ export const file = call({
   access: 'person',
   summary: 'The document itself, by its blobStorageDocumentName.',
   query: z.strictObject({ FileName: z.string().check(z.maxLength(100)) }),
+});
+
+export const thumbnail = call({
+  method: 'GET',
+  path: '/Document/thumbnail/{id}',
+  access: 'person',
+  summary: 'A document that is a picture, made small, as WebP. Other documents have none: 404.',
+  params: byId,
+  query: z.strictObject({
+    /** It is at most so wide and so high; default: 320. */
+    Width: z.optional(z.enum(THUMBNAIL_WIDTHS)),
+  }),
 });
 
 export const upload = call({

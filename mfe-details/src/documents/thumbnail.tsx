@@ -1,0 +1,67 @@
+import { calls, type PersonsDocument } from '@phila/contract/calls';
+import { documentTypes, pictureTypes } from '@phila/contract/documents';
+import { useRead } from '@phila/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styles from './thumbnail.module.css';
+
+interface ThumbnailProps {
+  file: PersonsDocument;
+  /** How wide it is drawn: `small` in a row, `large` in a tile. */
+  size: 'small' | 'large';
+}
+
+const WIDTHS = { small: '160', large: '640' } as const;
+
+/** Whether an element is in view or near it; once it was, for good. */
+const useNear = () => {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { place, isNear };
+};
+
+const isPicture = ({ type }: PersonsDocument): boolean => pictureTypes.some((one) => one === type);
+
+/**
+ * What a document looks like: a small copy of a picture, fetched once it is about to be seen, or a sheet that says the
+ * type of any other. It says nothing that the name beside it does not.
+ */
+export const Thumbnail = ({ file, size }: ThumbnailProps) => {
+  const { place, isNear } = useNear();
+  const { data } = useRead(
+    calls.documents.thumbnail,
+    { params: { id: file.documentId }, query: { Width: WIDTHS[size] } },
+    // The sheet stands for it where it does not come.
+    { enabled: isNear && isPicture(file), retry: false, staleTime: Infinity },
+  );
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null || data === undefined) return undefined;
+      const address = URL.createObjectURL(data);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [data],
+  );
+  return (
+    <span ref={place} className={styles.place} data-size={size} aria-hidden="true">
+      {data === undefined ? (
+        <span className={styles.sheet} data-type={file.type}>
+          <span className={styles.type}>{documentTypes[file.type].label}</span>
+        </span>
+      ) : (
+        <img className={styles.picture} ref={show} alt="" />
+      )}
+    </span>
+  );
+};
