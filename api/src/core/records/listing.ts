@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
+import { filtered } from './filtering.ts';
 import { matches } from './searching.ts';
 import { orderBy } from './sorting.ts';
 
@@ -19,7 +20,7 @@ type Listing = (
 ) => Promise<Loose[] | Page<Loose>>;
 
 /**
- * Lists a person's rows of one table: those that match the search, in the order asked for, one page of them or all.
+ * Lists a person's rows of one table: those that match the filters and the search, in the order asked for, one page of them or all.
  * A person has few rows (`most-rows.ts`), so the database finds them by the index on the person and sorts, searches and
  * counts them there; `where` restricts them further.
  */
@@ -31,7 +32,12 @@ export const listing = (
 
   return async (database, personId, query, where) => {
     const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
-    const found = and(eq(table.personId, personId), where, matches(record, columns, query.SearchTerm));
+    const found = and(
+      eq(table.personId, personId),
+      where,
+      filtered(record, columns, query),
+      matches(record, columns, query.SearchTerm),
+    );
     const order = orderBy(record, columns, query.Sort, table.id);
     if (pageNumber === undefined) {
       const rows = await database

@@ -6,6 +6,7 @@ export * from './experience.ts';
 export * from './field.ts';
 export * from './fields.ts';
 export * from './form.ts';
+export * from './list-query.ts';
 export * from './medical-aid.ts';
 export * from './medical-aid-dependants.ts';
 export * from './next-of-kin.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Call, call, type InputOf } from '../call.ts';
-import { listOf, pageQuery } from '../calls/page.ts';
+import { listOf } from '../calls/page.ts';
 import type { Page } from '../calls/page-items.ts';
 import type { Fields } from './field.ts';
+import { listQuery, type ListQuery } from './list-query.ts';
 import type { TablePaths } from './paths.ts';
 import { type AnyRecord, type BodyOf, idOf, type RecordType, type RowOf } from './record.ts';
 import { bodySchema, rowId, rowSchema } from './record-schema.ts';
@@ -17,7 +18,7 @@ type Identified = { readonly [idInBody: string]: unknown };
 
 /** A type and not an interface: a tree of calls has an index signature. */
 export type TableCalls<R extends AnyRecord, P extends { update: unknown; remove: unknown; bulk: unknown }> = {
-  readonly list: Call<undefined, typeof pageQuery, undefined, Mini<RowOf<R>[] | Page<RowOf<R>>>, 'person'>;
+  readonly list: Call<undefined, Mini<ListQuery<R>>, undefined, Mini<RowOf<R>[] | Page<RowOf<R>>>, 'person'>;
   readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
   readonly update: Call<
     Params<P['update']>,
@@ -64,8 +65,8 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
       method: 'GET',
       path: paths.list,
       access: 'person',
-      summary: `The person's own rows of ${title}: all of them, oldest first, or one page.`,
-      query: pageQuery,
+      summary: `The person's own rows of ${title}: all of them, oldest first, those that match the filters, or one page.`,
+      query: listQuery(record),
       value: listOf(row),
     }),
     create: call({

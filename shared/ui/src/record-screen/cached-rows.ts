@@ -1,5 +1,5 @@
 import type { Page } from '@phila/contract/calls';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Row } from './table-record.ts';
 
 type List = Row[] | Page<Row> | undefined;
@@ -7,10 +7,21 @@ type List = Row[] | Page<Row> | undefined;
 /*
  * What was saved or deleted shows at once: the lists that were read are changed here, and read again afterwards.
  */
-const change = (client: QueryClient, path: string, to: (list: NonNullable<List>) => List): void =>
-  void client.setQueriesData<List>({ queryKey: [path] }, (list) =>
+const change = (
+  client: QueryClient,
+  path: string,
+  to: (list: NonNullable<List>) => List,
+  predicate: (query: Pick<Query, 'queryKey'>) => boolean = () => true,
+): void =>
+  void client.setQueriesData<List>({ queryKey: [path], predicate }, (list) =>
     list === undefined ? undefined : to(list),
   );
+
+/** Whether a list has every row: it was read without a search and without filters, whose names have a dot. */
+const hasEveryRow = ({ queryKey: [, input] }: Pick<Query, 'queryKey'>): boolean => {
+  const { query = {} } = (input ?? {}) as { query?: object };
+  return !Object.keys(query).some((name) => name === 'SearchTerm' || name.includes('.'));
+};
 
 export const rowChanged = (client: QueryClient, path: string, row: Row): void => {
   const swap = (rows: Row[]) => rows.map((one) => (one.id === row.id ? row : one));
@@ -23,12 +34,14 @@ export const rowChanged = (client: QueryClient, path: string, row: Row): void =>
  */
 export const rowAdded = (client: QueryClient, path: string, row: Row): void => {
   const isThere = (rows: Row[]) => rows.some(({ id }) => id === row.id);
-  change(client, path, (list) => {
+  const add = (list: NonNullable<List>): List => {
     if (Array.isArray(list)) return isThere(list) ? list : [...list, row];
     const isWhole = list.items.length === list.totalCount && list.totalCount < list.pageSize;
     if (!isWhole || isThere(list.items)) return list;
     return { ...list, items: [...list.items, row], totalCount: list.totalCount + 1 };
-  });
+  };
+  // Whether a new row is among those that were searched for, only the service knows.
+  change(client, path, add, hasEveryRow);
 };
 
 export const rowsRemoved = (client: QueryClient, path: string, ids: readonly string[]): void => {

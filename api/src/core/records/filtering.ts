@@ -1,0 +1,22 @@
+import { filtersIn } from '@phila/contract';
+import type { AnyRecord, FilterOperator } from '@phila/contract';
+import { and, eq, gte, lte } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+const compare: Readonly<Record<FilterOperator, (column: PgColumn, value: unknown) => SQL>> = { eq, gte, lte };
+
+/** The rows whose fields are as the query's filters ask (contract: `listQuery`); undefined where it has none. */
+export const filtered = (
+  record: AnyRecord,
+  columns: { readonly [name: string]: PgColumn },
+  query: object,
+): SQL | undefined =>
+  and(
+    ...filtersIn(record.fields, query).flatMap(({ name, operator, value }) => {
+      const column = columns[name];
+      if (column === undefined) return [];
+      const given = record.fields[name]?.kind === 'yesNo' ? value === 'true' : value;
+      return [compare[operator](column, given)];
+    }),
+  );

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { pageQuery, type PageQuery } from '../calls/page.ts';
+import { LARGEST_ID } from '../rules/number.ts';
+import { storableText } from '../rules/text.ts';
+import { day } from '../rules/day.ts';
+import type { AnyField, Fields } from './field.ts';
+import type { AnyRecord } from './record.ts';
+
+/*
+ * A list of records takes filters beside the page, the search and the order: `departureDate.gte=2026-11-22`. They are in
+ * the address of the request, so only kinds whose values say nothing about a person are taken: dates, numbers, yes or no,
+ * and choices. What people type (names, account numbers) is searched by SearchTerm.
+ */
+
+/** `eq` is equal; `gte` is equal or greater, `lte` equal or less. A field that is blank matches none of them. */
+export type FilterOperator = 'eq' | 'gte' | 'lte';
+
+type Ordered = { readonly kind: 'date' | 'amount' };
+type Chosen = { readonly kind: 'option' | 'lookup' | 'reference' };
+
+type OperatorsOf<F> = F extends Ordered
+  ? FilterOperator
+  : F extends Chosen | { readonly kind: 'yesNo' }
+    ? 'eq'
+    : never;
+type FilterValue<F> = F extends { readonly kind: 'date' }
+  ? string
+  : F extends { readonly kind: 'yesNo' }
+    ? 'true' | 'false'
+    : F extends { readonly kind: 'amount' | 'reference' }
+      ? number
+      : F extends { readonly blank: infer Blank }
+        ? Blank extends number
+          ? number
+          : string
+        : never;
+
+/** The filters of a record's list: `{ 'departureDate.gte': '2026-11-22' }`. */
+export type FiltersOf<R extends AnyRecord> = {
+  [K in keyof R['fields'] & string as `${K}.${OperatorsOf<R['fields'][K]>}`]?:
+    | FilterValue<R['fields'][K]>
+    | undefined;
+};
+
+/** How the list of a record is asked for. */
+export type ListQuery<R extends AnyRecord> = PageQuery & FiltersOf<R>;
+
+const A_DAY = 'Please give a day as YYYY-MM-DD';
+const A_NUMBER = 'Please give a number';
+const A_CHOICE = 'Please give the id of a choice';
+
+const number = (message: string, whole: boolean) =>
+  z.coerce
+    .number<number>(message)
+    .check(
+      ...(whole ? [z.int(message)] : []),
+      z.minimum(whole ? -LARGEST_ID : -1e15, message),
+      z.maximum(whole ? LARGEST_ID : 1e15, message),
+    );
+
+/** By which operators a field is filtered, and with what; null for the kinds that are not. */
+export const filterOf = (
+  field: AnyField,
+): { operators: readonly FilterOperator[]; value: z.ZodMiniType<unknown, unknown> } | null => {
+  switch (field.kind) {
+    case 'date':
+      return { operators: ['eq', 'gte', 'lte'], value: day(A_DAY).schema };
+    case 'amount':
+      return { operators: ['eq', 'gte', 'lte'], value: number(A_NUMBER, field.whole === true) };
+    case 'yesNo':
+      return { operators: ['eq'], value: z.enum(['true', 'false'], 'Please give true or false') };
+    case 'reference':
+      return { operators: ['eq'], value: number(A_CHOICE, true) };
+    case 'option':
+    case 'lookup':
+      return {
+        operators: ['eq'],
+        value:
+          typeof field.blank === 'number'
+            ? number(A_CHOICE, true)
+            : z.string(A_CHOICE).check(...storableText(100)),
+      };
+    case 'text':
+    case 'prose':
+    case 'options':
+    case 'lookups':
+    case 'fixed':
+    case 'group':
+      return null;
+  }
+};
+
+/** The filters of a query, each with its field. */
+export const filtersIn = (
+  fields: Fields,
+  query: object,
+): { name: string; operator: FilterOperator; value: unknown }[] =>
+  Object.entries(query).flatMap(([key, value]) => {
+    const [name = '', operator] = key.split('.');
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const known =
+      field === undefined ? undefined : filterOf(field)?.operators.find((one) => one === operator);
+    return known === undefined || value === undefined ? [] : [{ name, operator: known, value }];
+  });
+
+/** What the list of a record takes: a page, a search, an order and its filters; anything else is refused. */
+export const listQuery = <R extends AnyRecord>(record: R): z.ZodMiniType<ListQuery<R>, ListQuery<R>> => {
+  const filters = Object.entries(record.fields as Fields).flatMap(([name, field]) => {
+    const { operators, value } = filterOf(field) ?? { operators: [], value: z.unknown() };
+    return operators.map((operator) => [`${name}.${operator}`, z.optional(value)]);
+  });
+  return z.extend(pageQuery, Object.fromEntries(filters)) as unknown as z.ZodMiniType<
+    ListQuery<R>,
+    ListQuery<R>
+  >;
+};
