@@ -12,7 +12,7 @@ import {
   UploadRows,
   useDrop,
 } from '@phila/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { leaveFolders, openFolder, useFolder } from './folder-address.ts';
 import { Quota } from './quota.tsx';
@@ -25,6 +25,19 @@ const loadAhead = () =>
     // Said when it is really wanted.
   });
 
+/** The code of the dialogs; null, and a notice, where it does not come. */
+const loadedDialog = async (): Promise<typeof DocumentsDialog | null> => {
+  try {
+    return (await loadDialog()).DocumentsDialog;
+  } catch {
+    notify({
+      severity: 'error',
+      text: 'This could not be loaded. Please check your connection and try again.',
+    });
+    return null;
+  }
+};
+
 /** Specification: documents: the top-level folders as tiles; the rest happens in dialogs. A folder is in the address. */
 const DocumentsPage = () => {
   const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
@@ -33,28 +46,21 @@ const DocumentsPage = () => {
   const [asked, setAsked] = useState<Exclude<Open, { what: 'folder' }> | null>(null);
   const open: Open | null = folderId === null ? asked : { what: 'folder', folderId };
   const [Dialog, setDialog] = useState<typeof DocumentsDialog | null>(null);
-  const load = useCallback(async (): Promise<boolean> => {
-    try {
-      const loaded = await loadDialog();
-      setDialog(() => loaded.DocumentsDialog);
-      return true;
-    } catch {
-      notify({
-        severity: 'error',
-        text: 'This could not be loaded. Please check your connection and try again.',
-      });
-      return false;
-    }
-  }, []);
   const hasFolder = folderId !== null;
   useEffect(() => {
     if (!hasFolder) return;
-    void load().then((isLoaded) => {
-      if (!isLoaded) leaveFolders();
-    });
-  }, [hasFolder, load]);
+    const load = async () => {
+      const loaded = await loadedDialog();
+      if (loaded === null) leaveFolders();
+      else setDialog(() => loaded);
+    };
+    void load();
+  }, [hasFolder]);
   const show = async (what: typeof asked) => {
-    if (await load()) setAsked(what);
+    const loaded = await loadedDialog();
+    if (loaded === null) return;
+    setDialog(() => loaded);
+    setAsked(what);
   };
   const over = useDrop(open === null, (files) => void show({ what: 'upload', files }));
   const upload = () => void show({ what: 'upload', files: [] });
