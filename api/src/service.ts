@@ -4,6 +4,7 @@ import { announceEndedSessions } from './core/people/announce-ended-sessions.ts'
 import { openTokens } from './core/people/tokens.ts';
 import { createApp } from './app.ts';
 import { openBlobs } from './core/blobs/index.ts';
+import { openFreeSpace } from './core/disk/free-space.ts';
 import type { Configuration } from './core/configuration.ts';
 import type { OpenDatabase } from './core/database/open.ts';
 import { openLimits } from './core/limits/limits.ts';
@@ -64,6 +65,7 @@ export const createService = async ({
     tokens,
     sealing: await openSealing(configuration),
     blobs: openBlobs(configuration, log),
+    freeSpace: openFreeSpace(configuration.dataDir),
     limits: openLimits(configuration, opened.database, clock),
     listen: opened.listen,
     ownAddress: () => (listening === null ? null : addressOf(listening)),

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Configuration, ConfigurationError } from './configuration.ts';
+import { openFreeSpace } from './disk/free-space.ts';
+import { RESERVED_FOR_DATABASE } from './disk/room.ts';
 import { codeOf } from './error-code.ts';
 
 /** Only the service's own user: people's files, the database and the keys are in it. */
@@ -32,6 +34,14 @@ const tryWriting = async (folder: string): Promise<void> => {
   await rmdir(await mkdtemp(join(folder, '.writable-')));
 };
 
+/** @throws ConfigurationError where the embedded database could not write: it would wait for ever. */
+const mustHaveRoom = async (folder: string): Promise<void> => {
+  if ((await openFreeSpace(folder)()) < RESERVED_FOR_DATABASE)
+    throw new ConfigurationError(
+      `DATA_DIR is ${JSON.stringify(folder)}: its disk is full; free at least ${RESERVED_FOR_DATABASE / 1024 / 1024} MB`,
+    );
+};
+
 /** As a shell takes it literally. */
 const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -49,12 +59,16 @@ const mustBePrivate = async (folder: string): Promise<void> => {
 /**
  * Makes DATA_DIR where it is not there, for this user alone. Beside PostgreSQL it may be that only folders within can
  * be written to.
- * @throws ConfigurationError where it is no folder, one that cannot be written to, or one that other users have access to.
+ * @throws ConfigurationError where it is no folder, one that cannot be written to, one without room, or one that other
+ * users have access to.
  */
 export const prepareDataFolder = async ({ dataDir, databaseUrl }: Configuration): Promise<void> => {
   try {
     await make(dataDir);
-    if (databaseUrl === null) await tryWriting(dataDir);
+    if (databaseUrl === null) {
+      await tryWriting(dataDir);
+      await mustHaveRoom(dataDir);
+    }
     await mustBePrivate(dataDir);
   } catch (error) {
     const code = codeOf(error);

@@ -85,6 +85,8 @@ export interface Services {
   sealing: Sealing;
   limits: Limits;
   blobs: BlobStore;
+  /** How many bytes may still be written below `DATA_DIR`; up to a second old. */
+  freeSpace(): Promise<number>;
   /** Hears what any server on the same database tells all of them (`NOTIFY`). */
   listen: Listen;
   /** Where this very server answers, `http://127.0.0.1:3000`; null while it does not listen. */

@@ -21,6 +21,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/tasks/task.ts';
+import { hasRoomForFiles } from '../../core/disk/room.ts';
 import { archiveOf } from './archive.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import { exportMessage } from './letters.ts';
@@ -279,6 +280,8 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
 /** Makes what was asked for, one after the other. */
 export const makeExports = async (services: Services): Promise<void> => {
   await removeExpired(services);
+  // They wait for room, rather than use up their attempts.
+  if (!(await hasRoomForFiles(services))) return;
   for (let row = await take(services); row?.blobKey != null; row = await take(services)) {
     await make(services, row, row.blobKey);
   }

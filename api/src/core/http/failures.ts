@@ -1,6 +1,7 @@
 import { DEFAULT_ERROR } from '@phila/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../error-code.ts';
+import { isDiskFull, noRoom } from '../disk/room.ts';
 import type { Log } from './log.ts';
 import { failure } from './envelope.ts';
 import { Refusal } from './refusal.ts';
@@ -58,6 +59,10 @@ export const sendFailure = (
         retryAfter: 5,
       }),
     );
+  }
+  if (isDiskFull(error)) {
+    log.error('disk full', error, { requestId: request.id });
+    return sendRefusal(reply, noRoom());
   }
   const status = statusOf(error);
   if (status !== null && status >= 400 && status < 500) {

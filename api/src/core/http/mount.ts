@@ -8,6 +8,7 @@ import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
 import { checkBody, checkPart } from './check-part.ts';
 import { CONSTANT_CACHE, isConstant, sendConstant } from './constant.ts';
+import { assertRoomOnDisk } from '../disk/room.ts';
 import { addAuditEntries } from '../audit/audit.ts';
 import type { RecordedChange } from '../audit/audit.ts';
 import { bodyKindOf } from './content-types.ts';
@@ -259,6 +260,7 @@ const mountCall = (
       if (limit !== null && upload === undefined) {
         await keepLimit(services, call, limit, request);
       }
+      if (call.method !== 'GET') await assertRoomOnDisk(services, upload !== undefined);
       let cookie: string | null = null;
       const context = {
         ...services,

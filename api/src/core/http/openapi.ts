@@ -15,6 +15,7 @@ const ERROR_TEXTS: Record<number, string> = {
   422: 'Refused by a type or a rule; errors names the fields.',
   429: 'Too many attempts; Retry-After says when to try again.',
   503: 'A dependency is down.',
+  507: 'No room to save anything; Retry-After says when to try again.',
 };
 
 const failure: JsonSchema = {
@@ -55,6 +56,7 @@ const refusals = (call: AnyCall): number[] => [
   ...(limitOf(call) === null ? [] : [429]),
   422,
   503,
+  ...(call.method === 'GET' ? [] : [507]),
 ];
 
 const parameters = (call: AnyCall): JsonSchema[] =>

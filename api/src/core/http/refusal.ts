@@ -1,7 +1,7 @@
 import type { FieldError } from '@phila/contract';
 
 /** The statuses a refusal may have (specification: service). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** Thrown anywhere below a handler: becomes the reply's status, text, field errors and, for a 409, current row. */
 export class Refusal extends Error {
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly errors: FieldError[] | undefined;
   /** The current row of a 409, or null. */
   readonly value: unknown;
-  /** Seconds to wait, for a 429 or 503. */
+  /** Seconds to wait, for a 429, 503 or 507. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -1,0 +1,52 @@
+import { codeOf } from '../error-code.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * What must be free before anything is written to the embedded database. It extends its log by files of 16 MB, and waits
+ * for ever, with the whole process, where such a file cannot be made.
+ */
+export const RESERVED_FOR_DATABASE = 40 * MEGABYTE;
+
+/** What must be free before a file is received or made: several may come at once. */
+export const RESERVED_FOR_FILES = 160 * MEGABYTE;
+
+export const noRoom = (): Refusal =>
+  new Refusal(
+    507,
+    'There is no room to save anything right now. Nothing was changed. Please try again later.',
+    undefined,
+    { retryAfter: 60 },
+  );
+
+type Watched = Pick<Services, 'configuration' | 'freeSpace'>;
+
+/** Whether there is room for a file. */
+export const hasRoomForFiles = async ({ freeSpace }: Watched): Promise<boolean> =>
+  (await freeSpace()) >= RESERVED_FOR_FILES;
+
+/**
+ * To be asked before a call that writes is answered.
+ * @param isUpload whether it brings a file
+ * @throws Refusal 507 while the disk under `DATA_DIR` is about to be full
+ */
+export const assertRoomOnDisk = async (services: Watched, isUpload: boolean): Promise<void> => {
+  // Beside PostgreSQL nothing but files is written here.
+  if (!isUpload && services.configuration.databaseUrl !== null) return;
+  const needed = isUpload ? RESERVED_FOR_FILES : RESERVED_FOR_DATABASE;
+  if ((await services.freeSpace()) < needed) throw noRoom();
+};
+
+/** What the system and PostgreSQL say where nothing more fits: on the disk, or of what this user may have. */
+const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether something failed because a disk is full. Looks through drizzle's wrapping. */
+export const isDiskFull = (error: unknown): boolean => {
+  for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
+    if (CODES.has(codeOf(at) ?? '')) return true;
+    at = (at as { cause?: unknown }).cause;
+  }
+  return false;
+};
