@@ -39,6 +39,8 @@ const plain = (field: AnyField, value: unknown): string => {
         .join(', ');
     case 'lookups':
       return (value as unknown[]).map((id) => choiceText(field, id)).join(', ');
+    case 'rows':
+      return `${(value as unknown[]).length} ${(value as unknown[]).length === 1 ? field.one : field.many}`;
     case 'yesNo':
       return value === true ? 'Yes' : 'No';
     case 'date':

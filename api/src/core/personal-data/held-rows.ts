@@ -61,6 +61,10 @@ const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''):
     const label = `${before}${field.label}`;
     if (field.kind === 'group')
       return shownFields(field.fields, value as Record<string, unknown>, `${label}: `);
+    if (field.kind === 'rows')
+      return (value as Record<string, unknown>[]).flatMap((one, at) =>
+        shownFields(field.fields, one, `${label} ${at + 1}: `),
+      );
     return [{ label, text: fieldText(field, value) }];
   });
 

@@ -35,6 +35,8 @@ const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null =>
       return integer(column);
     case 'group':
       return jsonb(column);
+    case 'rows':
+      return jsonb(column).notNull().default([]);
     case 'fixed':
       return null;
   }

@@ -1,4 +1,4 @@
-import type { AnyField, AnyForm, FieldError, LookupName } from '@phila/contract';
+import type { AnyField, AnyForm, FieldError, Fields, LookupName } from '@phila/contract';
 import { lookups, rowValues } from '@phila/contract';
 import { lookupRows } from '../lookups/index.ts';
 
@@ -35,11 +35,13 @@ const inField = (path: string, field: AnyField, value: unknown): FieldError[] =>
     return (value as unknown[]).flatMap((id) => refuse(field.lookup.name, id)).slice(0, 1);
   if (field.kind === 'reference')
     return value === null ? [] : refuse(field.lookup.name, (value as { id: unknown }).id);
-  if (field.kind === 'group') {
-    return Object.entries(field.fields).flatMap(([name, inner]) =>
-      inField(`${path}.${name}`, inner, (value as Record<string, unknown>)[name]),
+  const inside = (fields: Fields, at: string, values: unknown): FieldError[] =>
+    Object.entries(fields).flatMap(([name, inner]) =>
+      inField(`${at}.${name}`, inner, (values as Record<string, unknown>)[name]),
     );
-  }
+  if (field.kind === 'group') return inside(field.fields, path, value);
+  if (field.kind === 'rows')
+    return (value as unknown[]).flatMap((row, at) => inside(field.fields, `${path}.${at}`, row));
   return [];
 };
 

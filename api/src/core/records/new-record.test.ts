@@ -14,10 +14,9 @@ import {
   toBody,
 } from '@phila/contract';
 import type { Page } from '@phila/contract';
-import { sql } from 'drizzle-orm';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { archiveOf } from '../../areas/personal-data/archive.ts';
 import { confirmSession } from '../people/session-confirmation.ts';
+import { makeTables } from '../../testing/make-tables.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -70,11 +69,7 @@ let thandi: SignedIn;
 let sipho: SignedIn;
 beforeAll(async () => {
   service = await startService({ areas: [garage] });
-  const statements = await generateMigration(
-    generateDrizzleJson({}),
-    generateDrizzleJson({ vehicles: vehicles?.table }),
-  );
-  for (const statement of statements) await service.database.execute(sql.raw(statement));
+  await makeTables(service.database, { vehicles: vehicles?.table });
 });
 beforeEach(async () => {
   thandi = await signedIn(service);

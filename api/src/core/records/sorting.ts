@@ -37,6 +37,7 @@ const sortKey = (field: AnyField, column: PgColumn): SQL | null => {
     case 'options':
     case 'lookups':
     case 'group':
+    case 'rows':
     case 'fixed':
       return null;
   }

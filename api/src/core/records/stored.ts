@@ -13,10 +13,23 @@ export const STALE = 'These details were changed meanwhile';
 const toColumn = (field: AnyField, value: unknown): unknown =>
   field.kind === 'reference' && value !== null ? (value as { id: number }).id : value;
 
+const named = (field: AnyField, id: unknown) => ({ id, name: labelsOf(field)?.get(id as number) ?? '' });
+
+/** A value within a stored list: blank where the row is from before the field was added. */
+const fromRow = (field: AnyField, stored: unknown): unknown => {
+  const value = field.toBody(stored);
+  return field.kind === 'reference' && value !== null ? named(field, (value as { id: unknown }).id) : value;
+};
+
 const fromColumn = (field: AnyField, value: unknown): unknown => {
   if (field.kind === 'fixed') return field.blank;
-  if (field.kind !== 'reference' || value === null) return value;
-  return { id: value, name: labelsOf(field)?.get(value as number) ?? '' };
+  if (field.kind === 'rows')
+    return (value as Loose[]).map((row) =>
+      Object.fromEntries(
+        Object.entries(field.fields).map(([name, inner]) => [name, fromRow(inner, row[name])]),
+      ),
+    );
+  return field.kind === 'reference' && value !== null ? named(field, value) : value;
 };
 
 /**

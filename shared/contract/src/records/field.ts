@@ -173,6 +173,22 @@ export type GroupField<F extends Fields = Fields> = FieldBase<
   HasRequired<F>
 > & { readonly fields: F };
 
+/** What a list of rows is called in a form: `one` and `many` of its rows, in lower case, such as 'course' and 'courses'. */
+export interface RowWords {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** A list of rows within a form, such as the courses of a study; none is an empty list, never null. */
+export type RowsField<F extends Fields = Fields, R extends boolean = boolean> = FieldBase<
+  'rows',
+  FormOf<F>[],
+  RowFieldsOf<F>[],
+  BodyFieldsOf<F>[],
+  R
+> &
+  RowWords & { readonly fields: F; readonly min: number; readonly max: number };
+
 /** A field as the generic screens meet it: look at `kind`. */
 export type AnyField =
   | TextField
@@ -190,11 +206,18 @@ export type AnyField =
   | LookupsField<string>
   | ReferenceField
   | FixedField
-  | AnyGroupField;
+  | AnyGroupField
+  | AnyRowsField;
 
 /** A group whose fields are not known. */
 export interface AnyGroupField extends FieldBase<'group', Loose, Loose, Loose, boolean> {
   readonly fields: Fields;
+}
+/** A list of rows whose fields are not known. */
+export interface AnyRowsField extends FieldBase<'rows', Loose[], Loose[], Loose[], boolean>, RowWords {
+  readonly fields: Fields;
+  readonly min: number;
+  readonly max: number;
 }
 export type Loose = { readonly [name: string]: unknown };
 

@@ -31,7 +31,7 @@ import type {
   TextField,
   YesNoField,
 } from './field.ts';
-import { isObject } from './plain-object.ts';
+import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.ts';
 
 /*
  * The builders of a record's fields. Each takes a label and, where there is one, a rule; a field without a rule may be
@@ -452,35 +452,23 @@ export const fixed = <const T extends number | string>(value: T): FixedField<T> 
 
 /** Fields that travel together under one name; the label heads them in the form. */
 export const group = <const F extends Fields>(label: string, fields: F): GroupField<F> => {
-  const entries = Object.entries(fields);
-  for (const [name, field] of entries)
-    if ('among' in field && field.among !== undefined)
-      throw new Error(`${label}, ${name}: within a group no choice depends on another field`);
-  const every = (of: (name: string, field: Fields[string]) => unknown) =>
-    Object.fromEntries(entries.map(([name, field]) => [name, of(name, field)]));
-  const form = (value: unknown): FormOf<F> =>
-    Object.fromEntries(
-      entries
-        .filter(([, field]) => field.kind !== 'fixed')
-        .map(([name, field]) => [name, field.toForm(isObject(value) ? value[name] : undefined)]),
-    ) as FormOf<F>;
+  assertIndependent(label, 'group', fields);
+  const form = (value: unknown): FormOf<F> => innerForm(fields, value) as FormOf<F>;
   return {
     kind: 'group',
     label,
     fields,
-    required: entries.some(([, field]) => field.required) as HasRequired<F>,
+    required: Object.values(fields).some((field) => field.required) as HasRequired<F>,
     blank: form(undefined),
-    bodySchema: z.strictObject(
-      every((_, field) => field.bodySchema) as z.core.$ZodShape,
-    ) as unknown as z.ZodMiniType<BodyFieldsOf<F>, BodyFieldsOf<F>>,
-    rowSchema: z.object(every((_, field) => field.rowSchema) as z.core.$ZodShape) as unknown as z.ZodMiniType<
+    bodySchema: z.strictObject(ofEach(fields, (_, field) => field.bodySchema)) as unknown as z.ZodMiniType<
+      BodyFieldsOf<F>,
+      BodyFieldsOf<F>
+    >,
+    rowSchema: z.object(ofEach(fields, (_, field) => field.rowSchema)) as unknown as z.ZodMiniType<
       RowFieldsOf<F>,
       RowFieldsOf<F>
     >,
-    toBody: (sent) => {
-      const value = sent ?? {};
-      return isObject(value) ? { ...value, ...every((name, field) => field.toBody(value[name])) } : value;
-    },
+    toBody: (sent) => innerBody(fields, sent ?? {}),
     toForm: form,
   };
 };

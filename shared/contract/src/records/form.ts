@@ -1,4 +1,5 @@
 import type { Among, AnyField, BodyFieldsOf, Fields, FormOf, OptionalKeys, RowFieldsOf } from './field.ts';
+import { ofEach } from './inner-fields.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject } from './plain-object.ts';
 
@@ -97,12 +98,22 @@ export const toForm = <R extends AnyForm>(type: R, row: object | null | undefine
  */
 export const rowValues = <R extends AnyForm>(type: R, values: object): RowFieldsOf<R['fields']> => {
   const given: Readonly<Record<string, unknown>> = { ...values };
-  return mapFields(type, (name, field) => {
-    const body = field.toBody(given[name]);
-    const row = field.kind === 'reference' && isObject(body) ? { name: '', ...body } : body;
-    const read = field.rowSchema.safeParse(row);
-    return read.success ? read.data : null;
-  }) as RowFieldsOf<R['fields']>;
+  return mapFields(type, (name, field) => rowValue(field, field.toBody(given[name]))) as RowFieldsOf<
+    R['fields']
+  >;
+};
+
+/** A body's value as a row has it: of a group and of each row of a list, field by field. */
+const rowValue = (field: AnyField, body: unknown): unknown => {
+  const inner = (fields: Fields, values: unknown) =>
+    ofEach(fields, (name, one) => rowValue(one, one.toBody(isObject(values) ? values[name] : undefined)));
+  if (field.kind === 'group') return inner(field.fields, body);
+  if (field.kind === 'rows')
+    return Array.isArray(body) ? body.map((row: unknown) => inner(field.fields, row)) : [];
+  const read = field.rowSchema.safeParse(
+    field.kind === 'reference' && isObject(body) ? { name: '', ...body } : body,
+  );
+  return read.success ? read.data : null;
 };
 
 /** Whether a field is left out of the form with these values: a form's, a body's or a row's. */

@@ -15,6 +15,7 @@ export * from './passports-and-permits.ts';
 export * from './paths.ts';
 export * from './record.ts';
 export * from './record-schema.ts';
+export * from './rows-field.ts';
 export { sentBy, toBody } from './send-rules.ts';
 export * from './single-record-calls.ts';
 export * from './table-calls.ts';

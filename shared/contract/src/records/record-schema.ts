@@ -88,9 +88,22 @@ export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R
   return z.object(shape) as unknown as z.ZodMiniType<RowOf<R>, RowOf<R>>;
 };
 
+/** What a form's values are sent as; without one, what they are refused for. */
+export type Entry<R extends AnyForm> =
+  | { readonly entry: SentOf<R>; readonly errors: readonly [] }
+  | { readonly entry: null; readonly errors: readonly FieldError[] };
+
+/** What a form without a record sends for its values, or the errors, one text for each field. */
+export const entryOf = <R extends AnyForm>(type: R, values: object): Entry<R> => {
+  const { data, error } = formSchema(type).safeParse(values);
+  return error === undefined
+    ? { entry: data, errors: [] }
+    : { entry: null, errors: fieldErrors(error.issues) };
+};
+
 /** As `check`, of a form without a record. */
-export const checkForm = (type: AnyForm, values: object): FieldError[] =>
-  fieldErrors(formSchema(type).safeParse(values).error?.issues ?? []);
+export const checkForm = (type: AnyForm, values: object): readonly FieldError[] =>
+  entryOf(type, values).errors;
 
 /** What a form's values are refused for: nothing, or one text for each field, as the service would say it. */
 export const check = <R extends AnyRecord>(record: R, values: object): FieldError[] =>

@@ -41,6 +41,7 @@ describe('the form of a record', () => {
       premium: null,
       contribution: 0,
       taxRegistrationDate: '',
+      courses: [],
     });
   });
 
@@ -237,12 +238,14 @@ describe('what the service takes and gives', () => {
       ...bodySchema(everything).parse({ size: 1, qualification: 1 }),
       institution: null,
       qualification: { id: 1, name: 'Diploma' },
+      courses: [{ typeId: 7, name: 'Statistics', province: { id: 2, name: 'Free State' }, completed: null }],
       version: 3,
     });
     expect(row.permit).toBeNull();
     const parsed = bodySchema(everything).parse(row);
     expect(parsed).not.toHaveProperty('permit');
     expect(parsed).toMatchObject({ qualification: { id: 1 }, version: 3 });
+    expect(parsed.courses).toEqual([{ typeId: 7, name: 'Statistics', province: { id: 2 }, completed: null }]);
     expect(bodySchema(experience).safeParse({ ...job, id, version: 1 }).success).toBe(true);
   });
 
@@ -278,7 +281,15 @@ describe('labels and sections', () => {
       { heading: 'Money', fields: ['premium', 'contribution'] },
       {
         heading: null,
-        fields: ['countryKey', 'workPermitType', 'level', 'size', 'languages', 'taxRegistrationDate'],
+        fields: [
+          'countryKey',
+          'workPermitType',
+          'level',
+          'size',
+          'languages',
+          'taxRegistrationDate',
+          'courses',
+        ],
       },
     ]);
   });

@@ -7,6 +7,7 @@ import { type ValuesOf } from './form.ts';
 import { type BodyOf, record, type RowOf } from './record.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 import { tableCalls } from './table-calls.ts';
+import { rows } from './rows-field.ts';
 import { banking, contact, everything, experience } from './specimens.ts';
 
 /* What must compile and what must not; the type check fails when one of these changes. */
@@ -55,6 +56,29 @@ test('a body has null for what is optional only', () => {
     { typeId: 1 | 2 | 3; type: 'personal' | 'work'; value: string | null }
   >(true);
   expect(experience.fields.responsibilities.required).toBe(false);
+});
+
+test('a list within a form holds what its rows hold, and is never null', () => {
+  same<ValuesOf<typeof everything>['courses'][number], { name: string; province: number; completed: string }>(
+    true,
+  );
+  same<
+    BodyOf<typeof everything>['courses'][number],
+    { typeId: 7; name: string; province: { id: number } | null; completed: string | null }
+  >(true);
+  same<
+    RowOf<typeof everything>['courses'][number],
+    {
+      typeId: number;
+      name: string | null;
+      province: { id: number; name: string } | null;
+      completed: string | null;
+    }
+  >(true);
+  const none = rows('Courses', { one: 'course', many: 'courses', fields: {} });
+  const some = rows('Courses', { one: 'course', many: 'courses', fields: {}, min: 1 });
+  same<[(typeof none)['required'], (typeof some)['required']], [false, true]>(true);
+  expect([none.required, some.required]).toEqual([false, true]);
 });
 
 test('a row has an id where it is one of many, a version, and the further names of a read', () => {

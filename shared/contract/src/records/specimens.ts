@@ -21,6 +21,7 @@ import {
 } from './fields.ts';
 import { tablePaths, singlePaths } from './paths.ts';
 import { record } from './record.ts';
+import { rows } from './rows-field.ts';
 
 /* For tests: records of every shape that the specification has, made of every kind of field. */
 
@@ -139,6 +140,17 @@ export const everything = record({
     premium: amount('Monthly premium'),
     contribution: amount('Company contribution', undefined, { unit: 'percent', initial: 0 }),
     taxRegistrationDate: date('Date of registration', undefined, { shownEmpty: '1900-01-01' }),
+    courses: rows('Courses', {
+      one: 'course',
+      many: 'courses',
+      max: 3,
+      fields: {
+        typeId: fixed(7),
+        name: text('Course', required('Which course?')),
+        province: reference('Province', lookups.provinces),
+        completed: date('Completed'),
+      },
+    }),
   },
   sections: { Learning: ['institution', 'qualification'], Money: ['premium', 'contribution'] },
   alsoRead: { permit: 'workPermitType' },

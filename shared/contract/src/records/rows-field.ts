@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { BodyFieldsOf, Extras, Fields, FormOf, RowFieldsOf, RowsField, RowWords } from './field.ts';
+import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.ts';
+import { isObject } from './plain-object.ts';
+
+/** Most rows of a list within a form, where the field does not say it. */
+const MOST_ROWS = 50;
+
+interface RowsDefinition<F extends Fields, Min extends number> extends RowWords {
+  /** The fields of one row. No groups, no lists, and no choice that depends on another field. */
+  fields: F;
+  /** Fewest rows; default: 0. */
+  min?: Min;
+  /** Most rows; default: 50. */
+  max?: number;
+}
+
+/**
+ * A list of rows within a form: `rows('Courses', { one: 'course', many: 'courses', fields: { … }, max: 10 })`. A wrong
+ * value is refused at its own place, `courses.0.name`; too few or too many rows are refused at the list.
+ *
+ * A list is saved whole, as its rows have no ids. What a row was read with beyond these fields goes back with it and is
+ * refused nowhere, so that a page from before a field was added does not clear it; what the service does not know
+ * either is not kept.
+ */
+export const rows = <const F extends Fields, const Min extends number = 0>(
+  label: string,
+  { one, many, fields, min, max = MOST_ROWS }: RowsDefinition<F, Min>,
+  extras?: Extras<FormOf<NoInfer<F>>[]>,
+): RowsField<F, Min extends 0 ? false : true> => {
+  assertIndependent(label, 'row', fields);
+  for (const [name, { kind }] of Object.entries(fields))
+    if (kind === 'group' || kind === 'rows')
+      throw new Error(`${label}, ${name}: within a row there is no ${kind}`);
+  const fewest = min ?? 0;
+  const few = fewest === 1 ? `Please add at least one ${one}` : `Please add at least ${fewest} ${many}`;
+  const much = `Please enter at most ${max} ${max === 1 ? one : many}`;
+  const toForm = (row: unknown): FormOf<F> => {
+    const known = innerForm(fields, row);
+    // A fixed field is none of the form's, and is filled in again before sending.
+    const others = isObject(row) ? Object.entries(row).filter(([name]) => !Object.hasOwn(fields, name)) : [];
+    return { ...known, ...Object.fromEntries(others) } as FormOf<F>;
+  };
+  return {
+    ...extras,
+    kind: 'rows',
+    label,
+    one,
+    many,
+    fields,
+    min: fewest,
+    max,
+    required: (fewest > 0) as Min extends 0 ? false : true,
+    blank: [],
+    bodySchema: z
+      .array(z.object(ofEach(fields, (_, field) => field.bodySchema)))
+      .check(z.minLength(fewest, few), z.maxLength(max, much)) as unknown as z.ZodMiniType<
+      BodyFieldsOf<F>[],
+      BodyFieldsOf<F>[]
+    >,
+    rowSchema: z.array(z.object(ofEach(fields, (_, field) => field.rowSchema))) as unknown as z.ZodMiniType<
+      RowFieldsOf<F>[],
+      RowFieldsOf<F>[]
+    >,
+    toBody: (sent) => {
+      const given = sent === '' ? [] : (sent ?? []);
+      // One more than may be kept is enough to be refused.
+      return Array.isArray(given) ? given.slice(0, max + 1).map((row) => innerBody(fields, row)) : given;
+    },
+    toForm: (saved) => (Array.isArray(saved) ? saved.map(toForm) : (extras?.initial ?? [])),
+  };
+};
