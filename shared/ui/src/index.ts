@@ -30,6 +30,8 @@ export { useFocusReturn } from '@phila/ui/focus-return';
 export { Form, FormCheck, FormField, FormLine, SubmitButton } from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';
+export { AutoForm, EntryForm, firstEntry, FormFields, StepsForm } from '@phila/ui/form-fields';
+export type { DefinedFormProps } from '@phila/ui/form-fields';
 export { DeclaredIcon, Icon, isIconName } from '@phila/ui/icon';
 export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input';
 export type { IconName } from '@phila/ui/icon';

@@ -2,7 +2,7 @@ import type { AnyRecord } from '@phila/contract/records';
 import { Button } from '../button/index.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { ValueText } from '../record-fields/index.ts';
+import { ValueText } from '../form-fields/index.ts';
 import { merge, type Difference } from './merge.ts';
 import styles from './edit-dialog.module.css';
 

@@ -1,9 +1,9 @@
-import { check, toBody, toForm, type AnyRecord, type BodyOf, type ValuesOf } from '@phila/contract/records';
+import { check, toBody, type AnyRecord, type BodyOf, type ValuesOf } from '@phila/contract/records';
 import { CallError, notify } from '@phila/platform';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/index.ts';
 import { FormLine } from '../form/index.ts';
-import { RecordFields, type Before } from '../record-fields/index.ts';
+import { FormFields, startValues, type Before } from '../form-fields/index.ts';
 import { Conflict, isRow, type Row } from './conflict.tsx';
 import styles from './edit-dialog.module.css';
 
@@ -61,7 +61,7 @@ export const EditDialog = <R extends AnyRecord>({
   return (
     <FormDialog<ValuesOf<R>>
       title={`${row ? 'Edit' : 'Add'} ${type.title} Details`}
-      initialValues={row ? toForm(type, row) : { ...toForm(type, null), ...suggested }}
+      initialValues={startValues(type, row, suggested)}
       check={(values) => check(type, values)}
       send={send}
       failure={failure}
@@ -79,7 +79,7 @@ export const EditDialog = <R extends AnyRecord>({
           )}
         </FormLine>
       </div>
-      <RecordFields record={type} before={before} />
+      <FormFields type={type} before={before} />
     </FormDialog>
   );
 };

@@ -1,3 +1,3 @@
 export { EditDialog, type EditDialogProps } from './edit-dialog.tsx';
 /** Fetches the code of the controls that a record's form needs. */
-export { preloadWidgets } from '../record-fields/index.ts';
+export { preloadWidgets } from '../form-fields/index.ts';

@@ -1,10 +1,10 @@
 import { formDraft } from '@phila/platform';
 import { Button } from '../button/index.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import { useFormState } from 'react-final-form';
 import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, SubmitButton, type FormProps } from '../form/index.ts';
-import { FormDraft } from './form-draft.tsx';
+import { FormActivity, type Activity } from '../form-activity/index.ts';
+import { FormDraft } from '../form-draft/index.ts';
 import styles from './form-dialog.module.css';
 import { useLeaveWarning } from '../leave-warning/index.ts';
 
@@ -31,8 +31,8 @@ export interface FormDialogProps<V extends object> extends Pick<
  * typed; a form that is being sent stays, as the person is about to learn how that ends.
  */
 export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
-  const { title, submit, send, children, draft, onClose, ...form } = props;
-  const activity = useRef<FormActivity>({ dirty: false, sending: false });
+  const { title, submit, send, children, draft, onClose, ...others } = props;
+  const activity = useRef<Activity>({ dirty: false, sending: false });
   const [leaving, setLeaving] = useState(false);
   const sent = useRef(false);
   useLeaveWarning(() => activity.current.dirty);
@@ -50,23 +50,27 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   return (
     <Dialog title={title} onClose={close}>
       <Form<V>
-        {...form}
+        {...others}
         className={styles.form}
-        send={async (values) => {
+        send={async (values, form) => {
           // A second press may come after the answer and before the dialog is gone.
           if (sent.current) return;
-          await send(values);
+          await send(values, form);
           sent.current = true;
           leave();
         }}
       >
-        <Watch
+        <FormActivity
           onChange={(now) => {
             activity.current = now;
           }}
         />
         <DialogBody>
-          {draft !== undefined && <FormDraft name={draft} />}
+          {draft !== undefined && (
+            <div className={styles.restored}>
+              <FormDraft name={draft} />
+            </div>
+          )}
           {children}
         </DialogBody>
         <DialogFoot>
@@ -87,18 +91,4 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
       )}
     </Dialog>
   );
-};
-
-interface FormActivity {
-  dirty: boolean;
-  sending: boolean;
-}
-
-/** Tells what closing depends on, without drawing the dialog again. */
-const Watch = ({ onChange }: { onChange: (activity: FormActivity) => void }) => {
-  useFormState({
-    subscription: { dirty: true, submitting: true },
-    onChange: ({ dirty = false, submitting = false }) => onChange({ dirty, sending: submitting }),
-  });
-  return null;
 };

@@ -2,42 +2,41 @@ import type { AnyField } from '@phila/contract/fields';
 import { amongOf, labelOf, isHidden, rowValues, type AnyForm } from '@phila/contract/records';
 import { memo } from 'react';
 import { useFormState } from 'react-final-form';
-import { Field } from '../field/index.ts';
-import { useControl } from '../form/index.ts';
 import { isNamedAlready, shownParts } from './group-parts.ts';
-import { Widget, type SingleField } from './widget.tsx';
-import styles from './record-fields.module.css';
+import { RowsControl } from './rows-control.tsx';
+import { SingleControl } from './single-control.tsx';
+import styles from './form-fields.module.css';
 
-interface RecordFieldProps {
-  record: AnyForm;
-  /** A field of the record. */
+interface DefinedFieldProps {
+  type: AnyForm;
+  /** A field of the form. */
   name: string;
   /** What the field stands under. */
   heading?: string | null;
 }
 
-/** A field of a record in a form: hidden and named anew as the record says. */
-export const RecordField = ({ record, name, heading = null }: RecordFieldProps) => {
-  const field = record.fields[name];
+/** A field of a form as its definition says: hidden and named anew by the values. */
+export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) => {
+  const field = type.fields[name];
   if (!field) return null;
   // Only what depends on other fields listens to them.
-  return record.hide[name] || record.relabel[name] || amongOf(field) ? (
-    <DependentField record={record} name={name} field={field} />
+  return type.hide[name] || type.relabel[name] || amongOf(field) ? (
+    <DependentField type={type} name={name} field={field} />
   ) : (
     <NamedField name={name} label={field.label} field={field} heading={heading} />
   );
 };
 
-const DependentField = ({ record, name, field }: RecordFieldProps & { field: AnyField }) => {
+const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyField }) => {
   const { values } = useFormState<Record<string, never>>({ subscription: { values: true } });
-  if (isHidden(record, name, values)) return null;
+  if (isHidden(type, name, values)) return null;
   const among = amongOf(field);
   return (
     <NamedField
       name={name}
-      label={labelOf(record, name, values)}
+      label={labelOf(type, name, values)}
       field={field}
-      other={among && { value: rowValues(record, values)[among.field] }}
+      other={among && { value: rowValues(type, values)[among.field] }}
     />
   );
 };
@@ -54,8 +53,8 @@ interface NamedFieldProps {
 
 const NamedField = memo(({ name, label, field, heading = null, other }: NamedFieldProps) => {
   if (field.kind === 'fixed') return null;
-  if (field.kind !== 'group')
-    return <SingleRecordField name={name} label={label} field={field} other={other} />;
+  if (field.kind === 'rows') return <RowsControl name={name} label={label} field={field} />;
+  if (field.kind !== 'group') return <SingleControl name={name} label={label} field={field} other={other} />;
   const parts = shownParts(field.fields).map(([part, inner]) => (
     <NamedField key={part} name={`${name}.${part}`} label={inner.label} field={inner} />
   ));
@@ -67,21 +66,3 @@ const NamedField = memo(({ name, label, field, heading = null, other }: NamedFie
     </fieldset>
   );
 });
-
-const SingleRecordField = ({ name, label, field, other }: NamedFieldProps & { field: SingleField }) => {
-  const { control, error } = useControl<unknown>(name);
-  const warning = typeof control.value === 'string' ? field.warn?.(control.value) : null;
-  return (
-    <Field
-      label={label}
-      hint={field.hint}
-      error={error}
-      warning={warning ?? undefined}
-      required={field.required}
-      group={field.kind === 'options'}
-      className={field.kind === 'prose' || field.kind === 'options' ? styles.across : undefined}
-    >
-      {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} other={other} />}
-    </Field>
-  );
-};

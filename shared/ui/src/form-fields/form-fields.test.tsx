@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '../form/index.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
-import { RecordFields } from './index.ts';
+import { FormFields } from './index.ts';
 
 // Large forms in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
@@ -21,7 +21,7 @@ const show = async (row: object | null = saved, answers = lookupAnswers) => {
       check={(values) => check(specimen, values)}
       send={async (values) => sent(toBody(specimen, values))}
     >
-      <RecordFields record={specimen} />
+      <FormFields type={specimen} />
       <SubmitButton>Save</SubmitButton>
     </Form>,
     { answers },
@@ -34,7 +34,7 @@ const shownIn = (label: string) =>
 const choose = (person: ReturnType<typeof userEvent.setup>, label: string, choice: string) =>
   person.selectOptions(screen.getByLabelText(label), choice);
 
-describe('RecordFields', () => {
+describe('FormFields', () => {
   it('fills each kind of control from a saved row', async () => {
     await show();
     expect(screen.getByLabelText('First name')).toHaveValue('Thandi');

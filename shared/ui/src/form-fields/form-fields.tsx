@@ -1,25 +1,31 @@
 import { sectionsOf, type AnyForm } from '@phila/contract/records';
 import { Fragment } from 'react';
 import type { Before } from './before.ts';
-import { RecordField } from './record-field.tsx';
-import styles from './record-fields.module.css';
+import { DefinedField } from './defined-field.tsx';
+import styles from './form-fields.module.css';
 
-interface RecordFieldsProps {
-  record: AnyForm;
-  before?: Before<AnyForm> | undefined;
+interface FormFieldsProps<R extends AnyForm> {
+  /** A form or a record. */
+  type: R;
+  /** What stands before a field. */
+  before?: Before<R> | undefined;
+  /** The fields that are shown; default: all. */
+  only?: readonly string[] | undefined;
+  /** The heading that they stand under already: a section of that name does not say it again. */
+  under?: string | undefined;
 }
 
-/** All fields of a record, in a `Form`: under their headings, in two columns where there is room. */
-export const RecordFields = ({ record, before }: RecordFieldsProps) => (
+/** The fields of a form, in a `Form`: under their headings, in two columns where there is room. */
+export const FormFields = <R extends AnyForm>({ type, before, only, under }: FormFieldsProps<R>) => (
   <div className={styles.sections}>
-    {sectionsOf(record).map(({ heading, fields }) => {
+    {shownSections(type, only).map(({ heading, fields }) => {
       const all = fields.map((name) => (
         <Fragment key={name}>
           {before?.[name] && <div className={styles.across}>{before[name]}</div>}
-          <RecordField record={record} name={name} heading={heading} />
+          <DefinedField type={type} name={name} heading={heading} />
         </Fragment>
       ));
-      return heading === null ? (
+      return heading === null || heading === under ? (
         <div key="" className={styles.columns}>
           {all}
         </div>
@@ -32,3 +38,10 @@ export const RecordFields = ({ record, before }: RecordFieldsProps) => (
     })}
   </div>
 );
+
+const shownSections = (type: AnyForm, only: readonly string[] | undefined) =>
+  only === undefined
+    ? sectionsOf(type)
+    : sectionsOf(type)
+        .map(({ heading, fields }) => ({ heading, fields: fields.filter((name) => only.includes(name)) }))
+        .filter(({ fields }) => fields.length > 0);

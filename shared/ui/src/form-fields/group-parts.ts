@@ -1,6 +1,6 @@
 import type { AnyField, Fields } from '@phila/contract/fields';
 
-/** The fields of a group that are shown, in order. */
+/** The fields of a group, or of a row of a list, that are shown, in order. */
 export const shownParts = (fields: Fields): [string, AnyField][] =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'fixed');
 

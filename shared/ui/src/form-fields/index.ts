@@ -1,6 +1,10 @@
 export type { Before } from './before.ts';
 export { isNamedAlready, shownParts } from './group-parts.ts';
-export { RecordFields } from './record-fields.tsx';
+export { AutoForm, type DefinedFormProps } from './auto-form.tsx';
+export { EntryForm, firstEntry } from './entry-form.tsx';
+export { FormFields } from './form-fields.tsx';
+export { startValues } from './start-values.ts';
+export { StepsForm } from './steps-form.tsx';
 export { useLookupChoices, type Looking } from './use-choices.ts';
 export { ValueText } from './value-text.tsx';
 export { preloadWidgets } from './widget.tsx';

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '../form/index.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
-import { RecordFields } from './index.ts';
+import { FormFields } from './index.ts';
 
 const kinds = form({
   fields: {
@@ -37,7 +37,7 @@ const show = (row: object | null) => {
       check={() => []}
       send={async (values) => sent(sentBy(kinds, values))}
     >
-      <RecordFields record={kinds} />
+      <FormFields type={kinds} />
       <SubmitButton>Save</SubmitButton>
     </Form>,
     { answers: lookupAnswers },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Control } from '../form/index.ts';
 import { Select } from '../select/index.ts';
 import type { Choices } from './use-choices.ts';
-import styles from './record-fields.module.css';
+import styles from './form-fields.module.css';
 
 interface SelectWidgetProps {
   control: Control<unknown>;

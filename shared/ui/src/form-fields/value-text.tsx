@@ -1,9 +1,11 @@
-import type { AnyField } from '@phila/contract/fields';
+import type { AnyField, AnyRowsField, Loose } from '@phila/contract/fields';
 import { Masked } from '../facts/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
+import { Fragment } from 'react';
+import { shownParts } from './group-parts.ts';
 import { useLookupChoices, type Looking } from './use-choices.ts';
-import styles from './record-fields.module.css';
+import styles from './form-fields.module.css';
 
 interface ValueTextProps {
   field: AnyField;
@@ -50,11 +52,40 @@ export const ValueText = ({ field, value, masks = false }: ValueTextProps) => {
       ) : (
         (field.show?.(String(value)) ?? String(value))
       );
+    case 'rows':
+      return <RowsText field={field} rows={Array.isArray(value) ? value : []} masks={masks} />;
     case 'group':
     case 'fixed':
       return null;
   }
 };
+
+/** A row of a list on a line: its values in the order of its fields, blanks left out. */
+const RowsText = ({
+  field,
+  rows,
+  masks,
+}: {
+  field: AnyRowsField;
+  rows: readonly Loose[];
+  masks: boolean;
+}) => (
+  <ul className={styles.rowLines}>
+    {rows.map((row, at) => (
+      // Rows have no ids, and are only shown here.
+      <li key={at}>
+        {shownParts(field.fields)
+          .filter(([name]) => !isBlank(row[name]))
+          .map(([name, inner], place) => (
+            <Fragment key={name}>
+              {place > 0 && ', '}
+              <ValueText field={inner} value={row[name]} masks={masks} />
+            </Fragment>
+          ))}
+      </li>
+    ))}
+  </ul>
+);
 
 const namesIn = (
   field: Extract<AnyField, { kind: 'option' | 'options' }>,

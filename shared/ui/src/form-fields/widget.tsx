@@ -10,12 +10,12 @@ import { ListMissing, SelectWidget } from './select-widget.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** A field that is shown in one control of its own. */
-export type SingleField = Exclude<AnyField, { kind: 'group' | 'fixed' }>;
+export type SingleField = Exclude<AnyField, { kind: 'group' | 'rows' | 'fixed' }>;
 
 /** Fetches the code of the controls that these fields may need, ahead of the form. */
 export const preloadWidgets = (fields: Readonly<Record<string, AnyField>>): void => {
   for (const field of Object.values(fields)) {
-    if (field.kind === 'group') preloadWidgets(field.fields);
+    if (field.kind === 'group' || field.kind === 'rows') preloadWidgets(field.fields);
     // How many choices a lookup has is not known before it has come.
     else if (field.kind === 'lookup' || field.kind === 'reference') preloadLongSelect();
   }

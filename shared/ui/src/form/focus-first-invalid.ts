@@ -7,7 +7,9 @@ const FRAMES = 30;
  */
 export const focusFirstInvalid = (form: HTMLElement, frames = FRAMES): void => {
   requestAnimationFrame(() => {
-    const target = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-line]');
+    const target = form.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-invalid="true"], [data-form-line]',
+    );
     if (!target) {
       if (frames > 0) focusFirstInvalid(form, frames - 1);
       return;

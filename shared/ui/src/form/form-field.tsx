@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Field, type Wiring } from '../field/index.ts';
+import { Live, liveSubscription } from './live.ts';
 
 /** All that a control of antd's or the browser's needs; spread it over the control. */
 export interface Control<T> extends Wiring {
@@ -42,17 +43,24 @@ export const FormField = <T = string,>(props: FormFieldProps<T>) => {
 };
 
 /**
- * A field's value and what was said about it at the last submit; that goes as soon as the value is another one.
+ * A field's value and what was said about it at the last submit; that goes as soon as the value is another one. In a
+ * LiveForm it is what is wrong with the value, once the field was left.
  * Nothing changes while the form is being sent: what is on the screen is what is sent.
  */
 export const useControl = <T,>(name: string) => {
   const form = useForm();
   const { input, meta } = useField<T>(name, {
-    subscription: { value: true, submitError: true, dirtySinceLastSubmit: true },
+    subscription: {
+      value: true,
+      ...(useContext(Live) ? liveSubscription : {}),
+      submitError: true,
+      dirtySinceLastSubmit: true,
+    },
     parse: (value: T) => value,
     allowNull: true,
   });
-  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const refused: unknown =
+    (meta.dirtySinceLastSubmit ? undefined : meta.submitError) ?? (meta.touched ? meta.error : undefined);
   return {
     control: {
       name,

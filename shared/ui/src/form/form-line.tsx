@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { FORM_ERROR } from 'final-form';
 import { useFormState } from 'react-final-form';
 import styles from './form.module.css';
 
-/** The form's own error: what concerns no single field, and failures of the service. */
+/**
+ * The form's own error: what concerns no single field, and failures of the service. In a form that is checked while it
+ * is filled in, said once nothing is wrong with any field.
+ */
 export const FormLine = ({ children }: { children?: ReactNode }) => {
-  const { submitError, submitting } = useFormState({ subscription: { submitError: true, submitting: true } });
-  const said: unknown = submitting ? undefined : submitError;
+  const { submitError, submitting, errors } = useFormState({
+    subscription: { submitError: true, submitting: true, errors: true },
+  });
+  const said: unknown = submitting ? undefined : (submitError ?? ownError(errors));
   return (
     <div role="alert">
       {typeof said === 'string' && (
@@ -17,3 +23,8 @@ export const FormLine = ({ children }: { children?: ReactNode }) => {
     </div>
   );
 };
+
+const ownError = (errors: Readonly<Record<string, unknown>> = {}): unknown =>
+  Object.entries(errors).every(([name, error]) => name === FORM_ERROR || error === undefined)
+    ? errors[FORM_ERROR]
+    : undefined;

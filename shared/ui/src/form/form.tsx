@@ -1,47 +1,74 @@
 import type { FieldError } from '@phila/contract/calls';
-import { CallError, messageOf } from '@phila/platform';
-import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
+import { CallError, messageOf, withinLimit } from '@phila/platform';
+import type { FormApi, SubmissionErrors } from 'final-form';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { errorsAtFields } from './errors-at-fields.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
+
+/** A form that is being sent. */
+export interface SentForm<V extends object> {
+  /** From now on these values are the unchanged ones: nothing is lost when the page is left. */
+  initialize: (values: V) => void;
+}
 
 export interface FormProps<V extends object> {
   initialValues: V;
   /** Run on submit only (specification: records), the same rules that the service runs. Empty when all is well. */
   check?: (values: V) => readonly FieldError[];
   /** Sends what passed the check. A {@link CallError} lands on its fields and on the form's own line. */
-  send: (values: V) => Promise<void>;
+  send: (values: V, form: SentForm<V>) => Promise<void>;
   /** Said where the service gave no text of its own. */
   failure?: string;
   /** The service refused or was not reached; what was typed is kept. `message` is what the form's own line says. */
   onFailure?: (error: unknown, message: string) => void;
+  /** What was refused, by the check or the service, before it is shown at the fields. */
+  onRefused?: (errors: readonly FieldError[]) => void;
+  /**
+   * Milliseconds that sending may take as a whole; then the form says so and can be sent again. Default: as long as
+   * the calls themselves take at most.
+   */
+  timeLimit?: number | undefined;
   /** Names the form, where no heading does. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
+const tooSlow = () =>
+  new CallError(
+    0,
+    'This takes longer than it should. It may have been saved all the same: please check, then try again.',
+  );
+
 /**
  * A form whose checks run on submit, whose refusals stand at their fields, and which cannot be sent twice at once.
  * Fields are `FormField`s, the form's own error is `FormLine`, and `SubmitButton` shows that it is being sent.
  */
 export const Form = <V extends object>(props: FormProps<V>) => {
-  const { initialValues, check, send, failure, onFailure, label, className, children } = props;
+  const { initialValues, check, send, failure, onFailure, onRefused, timeLimit, label, className, children } =
+    props;
   const element = useRef<HTMLFormElement>(null);
   // The values of a form are its own once it is there.
   const [initial] = useState(initialValues);
 
-  const submit = async (values: V, registered: readonly string[]): Promise<SubmissionErrors> => {
+  const submit = async (values: V, form: FormApi<V>): Promise<SubmissionErrors> => {
+    const registered: readonly string[] = form.getRegisteredFields();
+    const refuse = (errors: readonly FieldError[]) => {
+      onRefused?.(errors);
+      return errorsAtFields(errors, (path) => registered.includes(path));
+    };
     const found = check?.(values) ?? [];
-    if (found.length > 0) return atFields(found, registered);
+    if (found.length > 0) return refuse(found);
     try {
-      await send(values);
+      const sending = send(values, form);
+      await (timeLimit === undefined ? sending : withinLimit(sending, timeLimit, tooSlow));
       return undefined;
     } catch (error) {
       const message = messageOf(error, failure);
       onFailure?.(error, message);
       const errors = error instanceof CallError ? error.errors : [];
-      return atFields(errors.length > 0 ? errors : [{ path: '', message }], registered);
+      return refuse(errors.length > 0 ? errors : [{ path: '', message }]);
     }
   };
 
@@ -49,7 +76,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
     <FinalForm<V>
       initialValues={initial}
       subscription={{}}
-      onSubmit={(values, form) => submit(values, form.getRegisteredFields())}
+      onSubmit={submit}
       render={({ handleSubmit }) => (
         <form
           ref={element}
@@ -68,15 +95,4 @@ export const Form = <V extends object>(props: FormProps<V>) => {
       )}
     />
   );
-};
-
-/** Errors at the fields they name; those whose field is not on the form are gathered on the form's own line. */
-const atFields = (errors: readonly FieldError[], registered: readonly string[]): SubmissionErrors => {
-  let placed: object = {};
-  const homeless: string[] = [];
-  for (const { path, message } of errors) {
-    if (path !== '' && registered.includes(path)) placed = setIn(placed, path, message);
-    else homeless.push(message);
-  }
-  return homeless.length > 0 ? { ...placed, [FORM_ERROR]: [...new Set(homeless)].join(' ') } : placed;
 };

@@ -1,6 +1,9 @@
 export { messageOf } from '@phila/platform';
 export { Form } from './form.tsx';
-export type { FormProps } from './form.tsx';
+export type { FormProps, SentForm } from './form.tsx';
+export { errorsAtFields } from './errors-at-fields.ts';
+export { focusFirstInvalid } from './focus-first-invalid.ts';
+export { Live, liveSubscription } from './live.ts';
 export { FormField, useControl } from './form-field.tsx';
 export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';

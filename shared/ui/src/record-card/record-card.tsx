@@ -9,7 +9,7 @@ import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
 import { MainAction } from '../page/index.ts';
-import type { Before } from '../record-fields/index.ts';
+import type { Before } from '../form-fields/index.ts';
 import { useMinimumWait } from '../loaded/index.ts';
 import { Surface } from '../surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';

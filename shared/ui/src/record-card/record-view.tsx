@@ -7,7 +7,7 @@ import {
   useLookupChoices,
   ValueText,
   type Looking,
-} from '../record-fields/index.ts';
+} from '../form-fields/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './record-card.module.css';
 

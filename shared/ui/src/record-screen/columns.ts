@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract/fields';
+import type { AnyField, RowWords } from '@phila/contract/fields';
 import { amountText, dateText } from '@phila/contract/format';
 import type { Row, TableRecord } from './table-record.ts';
 
@@ -22,13 +22,19 @@ export const columnsOf = (type: TableRecord): Column[] =>
 
 /** Several choices in one cell have no order. */
 export const isSortable = ({ field }: Column): boolean =>
-  field.kind !== 'options' && field.kind !== 'lookups';
+  field.kind !== 'options' && field.kind !== 'lookups' && field.kind !== 'rows';
 
 /** Figures stand under one another. */
 export const isNumber = ({ field }: Column): boolean => field.kind === 'amount';
 
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+/** How many rows a list has, '2 courses': all that a cell has room for; '' for none. */
+export const countOf = ({ one, many }: RowWords, list: unknown): string => {
+  const count = Array.isArray(list) ? list.length : 0;
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+};
 
 /** A value in words, as the screen shows it; '' for a blank. */
 export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): string => {
@@ -56,6 +62,8 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
         .map((id) => nameOf(field, id) ?? '')
         .filter((name) => name !== '')
         .join(', ');
+    case 'rows':
+      return countOf(field, value);
     case 'lookup':
     case 'reference':
       return nameOf(field, idIn(value)) ?? '';

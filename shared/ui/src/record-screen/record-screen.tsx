@@ -14,10 +14,10 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Pager } from '../pager/index.ts';
 import { MainAction } from '../page/index.ts';
-import { ValueText, type Before } from '../record-fields/index.ts';
+import { ValueText, type Before } from '../form-fields/index.ts';
 import { Surface } from '../surface/index.ts';
 import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
-import { columnsOf, isNumber, isSortable, rowName, type Column } from './columns.ts';
+import { columnsOf, countOf, isNumber, isSortable, rowName, type Column } from './columns.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
 import { useNames } from './use-names.ts';
@@ -322,7 +322,11 @@ const cellIn =
   (type: TableRecord, own: OwnCells | undefined) =>
   ({ name, field }: Column, row: Row): ReactNode =>
     own?.[name]?.(row) ??
-    (isHidden(type, name, toForm(type, row)) ? null : <ValueText field={field} value={row[name]} masks />);
+    (isHidden(type, name, toForm(type, row)) ? null : field.kind === 'rows' ? (
+      countOf(field, row[name])
+    ) : (
+      <ValueText field={field} value={row[name]} masks />
+    ));
 
 /** Said aloud as it changes. */
 const countText = (matching: number, total: number, searching: boolean): string => {

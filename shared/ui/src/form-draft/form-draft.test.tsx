@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormField } from '../form/index.ts';
 import { Input, PasswordInput } from '../input/index.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../form-dialog/index.ts';
 
 it('keeps neither passwords nor one-time codes, also while a password is shown', async () => {
   const person = userEvent.setup({ delay: null });

@@ -3,7 +3,7 @@ import { getIn } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from '../button/index.ts';
-import styles from './form-dialog.module.css';
+import styles from './form-draft.module.css';
 
 /** Never kept, whatever the form holds them for. */
 const SECRET =
@@ -58,7 +58,7 @@ export const FormDraft = ({ name }: { name: string }) => {
   }, [form, draft, atFirst]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       {restored !== null && (
         <output className={styles.restored}>
           <span>What you typed here before is back. It is not saved yet.</span>

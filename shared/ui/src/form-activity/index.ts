@@ -1,0 +1,1 @@
+export { FormActivity, type Activity } from './form-activity.tsx';

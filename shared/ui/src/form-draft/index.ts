@@ -1,0 +1,1 @@
+export { FormDraft } from './form-draft.tsx';

@@ -1,0 +1,76 @@
+import { checkForm, sentBy, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
+import { formDraft } from '@phila/platform';
+import { useRef, type ReactNode } from 'react';
+import { Form, FormActivity, FormLine, SubmitButton, type Activity, type FormProps } from '../form/index.ts';
+import { useLeaveWarning } from '../leave-warning/index.ts';
+import type { Before } from './before.ts';
+import { FormFields } from './form-fields.tsx';
+import { startValues } from './start-values.ts';
+import styles from './form-fields.module.css';
+
+/** Milliseconds that sending a form may take, with every call that it makes. */
+export const SENDING_LIMIT = 45_000;
+
+export interface DefinedFormProps<R extends AnyForm> extends Pick<
+  FormProps<ValuesOf<R>>,
+  'failure' | 'onFailure' | 'timeLimit'
+> {
+  /** The definition: `form({ fields, sections, hide, relabel, check })`. */
+  type: R;
+  /** Names the form for a screen reader. */
+  label: string;
+  /** What it is filled from, as a read gives it; default: null, a new one. */
+  saved?: object | null;
+  /** What a new one begins with, by the names of its fields. */
+  suggested?: Partial<ValuesOf<R>>;
+  /** Sends what the rules accept; fails with a `CallError`, whose errors are said at their fields. */
+  send: (body: SentOf<R>) => Promise<unknown>;
+  /** What the main button does, and what it says meanwhile. */
+  submit: { label: string; sending: string };
+  /** What stands before a field. */
+  before?: Before<R>;
+  /**
+   * Under which key what is typed is kept in this tab, so that a reload loses nothing: `career.profile`. It is removed
+   * once it was sent, and when the person signs out. Default: not kept.
+   */
+  draft?: string;
+  /** Other buttons, before the main one. */
+  actions?: ReactNode;
+}
+
+/**
+ * A whole form from its definition, for a page: fields, rules, errors, the main button. While something was typed that
+ * is not sent, the browser asks before the page goes.
+ */
+export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
+  const { type, saved = null, suggested, send, submit, before, actions, timeLimit, draft, ...form } = props;
+  const activity = useRef<Activity>({ dirty: false, sending: false });
+  useLeaveWarning(() => activity.current.dirty);
+  return (
+    <Form<ValuesOf<R>>
+      {...form}
+      className={styles.form}
+      initialValues={startValues(type, saved, suggested)}
+      check={(values) => checkForm(type, values)}
+      send={async (values, sent) => {
+        await send(sentBy(type, values));
+        if (draft !== undefined) formDraft(draft).remove();
+        sent.initialize(values);
+      }}
+      timeLimit={timeLimit ?? SENDING_LIMIT}
+    >
+      <FormActivity
+        onChange={(now) => {
+          activity.current = now;
+        }}
+      />
+      {draft !== undefined && <FormDraft name={draft} />}
+      <FormLine />
+      <FormFields type={type} before={before} />
+      <div className={styles.actions}>
+        {actions}
+        <SubmitButton sending={submit.sending}>{submit.label}</SubmitButton>
+      </div>
+    </Form>
+  );
+};

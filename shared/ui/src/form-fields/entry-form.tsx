@@ -1,0 +1,70 @@
+import { entryOf, type AnyForm, type Entry, type ValuesOf } from '@phila/contract/records';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FormLine } from '../form/index.ts';
+import type { Before } from './before.ts';
+import { FormFields } from './form-fields.tsx';
+import { LiveForm } from './live-form.tsx';
+import { startValues } from './start-values.ts';
+import styles from './form-fields.module.css';
+
+/** What a form starts with, as {@link EntryForm} gives it first. */
+export const firstEntry = <R extends AnyForm>(type: R, suggested?: Partial<ValuesOf<R>>): Entry<R> =>
+  entryOf(type, startValues(type, null, suggested));
+
+interface EntryFormProps<R extends AnyForm> {
+  /** The definition: `entryForm<LoanEntry>()({ fields, … })`. */
+  type: R;
+  /** Names the form for a screen reader. */
+  label: string;
+  /** What it begins with, by the names of its fields. */
+  suggested?: Partial<ValuesOf<R>>;
+  /**
+   * What is entered, at each change of it: a body that the rules accept, or none and what is refused. Called with the
+   * first one too; what is sent alike is not given twice.
+   */
+  onEntry: (entry: Entry<R>) => void;
+  /** What stands before a field. */
+  before?: Before<R>;
+  /** What stands below the fields; a `SubmitButton` there says all that is wrong. */
+  children?: ReactNode;
+}
+
+/** A form that is answered while it is filled in, as a calculator is: nothing is sent. */
+export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
+  const { type, label, suggested, onEntry, before, children } = props;
+  const [initial] = useState(() => startValues(type, null, suggested));
+  const [read] = useState(() => lastOf((values: object) => entryOf(type, values)));
+  const given = useRef<string | null>(null);
+  const give = (values: object) => {
+    const now = read(values);
+    const text = JSON.stringify(now);
+    if (text === given.current) return;
+    given.current = text;
+    onEntry(now);
+  };
+  const giveFirst = useEffectEvent(() => give(initial));
+  useLayoutEffect(() => giveFirst(), []);
+  return (
+    <LiveForm<ValuesOf<R>>
+      label={label}
+      className={styles.form}
+      initialValues={initial}
+      check={(values) => read(values).errors}
+      onValues={give}
+    >
+      <FormFields type={type} before={before} />
+      <FormLine />
+      {children}
+    </LiveForm>
+  );
+};
+
+/** Remembers the last result: checking and giving ask for the same one. */
+const lastOf = <T,>(of: (values: object) => T): ((values: object) => T) => {
+  let last: { values: string; result: T } | null = null;
+  return (values) => {
+    const text = JSON.stringify(values);
+    if (last?.values !== text) last = { values: text, result: of(values) };
+    return last.result;
+  };
+};

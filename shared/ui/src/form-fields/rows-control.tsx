@@ -1,0 +1,108 @@
+import type { AnyRowsField } from '@phila/contract/fields';
+import { useId, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Undo } from '../undo/index.ts';
+import { shownParts } from './group-parts.ts';
+import { SingleControl } from './single-control.tsx';
+import { useFormRows } from './use-form-rows.ts';
+import styles from './form-fields.module.css';
+
+interface RowsControlProps {
+  /** Where the form holds the list. */
+  name: string;
+  label: string;
+  field: AnyRowsField;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * A list of rows in a form. A new row has the focus in its first control; one that is removed can be brought back from
+ * the place where it was, where the focus is then.
+ */
+export const RowsControl = ({ name, label, field }: RowsControlProps) => {
+  const id = useId();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const { keys, error, removed, add, remove, undo, forget } = useFormRows(name, field, place);
+  const { one, many, max, hint, required } = field;
+  const said = [error !== undefined && `${id}m`, hint !== undefined && `${id}h`].filter(Boolean).join(' ');
+  const strip = removed && (
+    <li key={`removed ${removed.key}`} data-undo>
+      <Undo onUndo={undo} onEnd={forget}>
+        {capital(one)} {removed.at + 1} was removed
+      </Undo>
+    </li>
+  );
+  return (
+    <fieldset ref={place} className={`${styles.group} ${styles.rows}`}>
+      <legend className={styles.legend} data-required={required || undefined}>
+        {label}
+      </legend>
+      {(keys.length > 0 || removed) && (
+        <ul className={styles.list}>
+          {keys.flatMap((key, at) => [
+            removed?.at === at && strip,
+            <li key={key} data-row={at}>
+              <fieldset className={styles.row} aria-label={`${capital(one)} ${at + 1}`}>
+                <div className={styles.rowHead}>
+                  <span aria-hidden="true">
+                    {capital(one)} {at + 1}
+                  </span>
+                  <IconButton
+                    icon="delete"
+                    tone="danger"
+                    label={`Remove ${one} ${at + 1}`}
+                    hint="Remove"
+                    onClick={() => remove(at)}
+                  />
+                </div>
+                <div className={styles.columns} data-controls>
+                  {shownParts(field.fields).map(([part, inner]) =>
+                    inner.kind === 'group' || inner.kind === 'rows' || inner.kind === 'fixed' ? null : (
+                      <SingleControl
+                        key={part}
+                        name={`${name}.${at}.${part}`}
+                        label={inner.label}
+                        field={inner}
+                      />
+                    ),
+                  )}
+                </div>
+              </fieldset>
+            </li>,
+          ])}
+          {removed?.at === keys.length && strip}
+        </ul>
+      )}
+      {keys.length === 0 && !removed && <p className={styles.remark}>No {many} yet.</p>}
+      {hint !== undefined && (
+        <p className={styles.remark} id={`${id}h`}>
+          {hint}
+        </p>
+      )}
+      {/* Always there, so that a reader hears what is put into it. */}
+      <div id={`${id}m`} className={styles.refused} aria-live="polite">
+        {error}
+      </div>
+      {keys.length < max ? (
+        <div>
+          <Button
+            data-add
+            data-invalid={error !== undefined || undefined}
+            aria-describedby={said === '' ? undefined : said}
+            icon={<Icon name="add" size={18} />}
+            onClick={add}
+          >
+            {`Add ${keys.length === 0 ? 'a' : 'another'} ${one}`}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.remark} data-add tabIndex={-1} data-invalid={error !== undefined || undefined}>
+          That is the most: {max} {max === 1 ? one : many}.
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,127 @@
+import type { AnyRowsField, Loose } from '@phila/contract/fields';
+import { ARRAY_ERROR, getIn } from 'final-form';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { Live, liveSubscription } from '../form/index.ts';
+import { keepRegistered } from './keep-registered.ts';
+
+/** Made once for each row, so that a control keeps what is typed in it as rows before it go. */
+let lastKey = 0;
+const newKey = (): string => {
+  lastKey += 1;
+  return `row ${lastKey}`;
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
+
+interface Removed {
+  row: Loose;
+  key: string;
+  at: number;
+}
+
+/**
+ * The rows of a list in a form: adding one, removing one, and bringing back the one that was removed last. Rows are
+ * drawn anew as there are more or fewer, not for a keystroke in one.
+ */
+export const useFormRows = (
+  name: string,
+  field: AnyRowsField,
+  place: RefObject<HTMLElement | null>,
+): {
+  /** What tells the rows apart, in order. */
+  keys: readonly string[];
+  /** What was said about the list as a whole. */
+  error: string | undefined;
+  removed: Removed | null;
+  add: () => void;
+  remove: (at: number) => void;
+  undo: () => void;
+  /** The row that was removed cannot be brought back any more. */
+  forget: () => void;
+} => {
+  const form = useForm();
+  const { meta } = useField<FormRows>(name, {
+    subscription: {
+      length: true,
+      ...(useContext(Live) ? liveSubscription : {}),
+      submitError: true,
+      dirtySinceLastSubmit: true,
+    },
+    isEqual: isSame,
+  });
+  const length = meta.length ?? 0;
+  const { fields } = field;
+  // Before the controls of the rows register themselves, which they do in an effect.
+  useLayoutEffect(() => {
+    keepRegistered(form, name);
+    for (let at = 0; at < length; at += 1)
+      for (const part of Object.keys(fields)) keepRegistered(form, `${name}.${at}.${part}`);
+  }, [form, name, fields, length]);
+  const [made, setMade] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  // The form may be given other rows from elsewhere: those have keys of their own.
+  const keys = Array.from({ length }, (_, at) => made[at] ?? `at ${at}`);
+
+  const wanted = useRef<string | null>(null);
+  // After every render: only then is there what is to have the focus.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const target = place.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = null;
+    target?.focus();
+  });
+
+  const rowsNow = (): Loose[] => [...((getIn(form.getState().values, name) as Loose[] | undefined) ?? [])];
+  const change = (rows: Loose[], nextKeys: readonly string[], focus: string): void => {
+    // While the form is being sent, what is on the screen is what is sent.
+    if (form.getState().submitting) return;
+    form.change(name, rows);
+    form.blur(name);
+    setMade(nextKeys);
+    wanted.current = focus;
+  };
+
+  const add = () => {
+    setRemoved(null);
+    change([...rowsNow(), field.toForm([{}])[0] ?? {}], [...keys, newKey()], firstControl(length));
+  };
+  const remove = (at: number) => {
+    const rows = rowsNow();
+    const row = rows[at];
+    if (row === undefined || form.getState().submitting) return;
+    setRemoved({ row, key: keys[at] ?? newKey(), at });
+    change(rows.toSpliced(at, 1), keys.toSpliced(at, 1), '[data-undo] button');
+  };
+  const undo = () => {
+    if (removed === null) return;
+    const { row, key, at } = removed;
+    setRemoved(null);
+    change(rowsNow().toSpliced(at, 0, row), keys.toSpliced(at, 0, key), firstControl(at));
+  };
+
+  const refused: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  return {
+    keys,
+    error: messageIn(refused) ?? (meta.touched ? messageIn(meta.error) : undefined),
+    removed,
+    add,
+    remove,
+    undo,
+    forget: () => setRemoved(null),
+  };
+};
+
+/** What a list in a form holds. */
+type FormRows = readonly Loose[];
+
+/** The first control of a row. */
+const firstControl = (at: number): string =>
+  `[data-row="${at}"] [data-controls] :is(input, select, textarea, button)`;
+
+/** Where a row of the list was refused too, final-form keeps the list's own message beside those of its rows. */
+const messageIn = (error: unknown): string | undefined => {
+  const own: unknown = Array.isArray(error) ? (error as { [ARRAY_ERROR]?: unknown })[ARRAY_ERROR] : error;
+  return typeof own === 'string' ? own : undefined;
+};

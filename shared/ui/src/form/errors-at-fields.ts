@@ -1,0 +1,29 @@
+import type { FieldError } from '@phila/contract/calls';
+import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
+
+/**
+ * Errors at the fields they name, as final-form keeps them; those whose field is not on the form are gathered on the
+ * form's own line.
+ * @param values where final-form itself looks for errors within: at a list, a text would be in its way
+ */
+export const errorsAtFields = (
+  errors: readonly FieldError[],
+  isOnForm: (path: string) => boolean,
+  values: object = {},
+): Record<string, unknown> => {
+  let placed: object = {};
+  const elsewhere: string[] = [];
+  // A list's rows come before the list: its own message is kept beside theirs.
+  for (const { path, message } of errors.toSorted((one, other) => other.path.length - one.path.length)) {
+    if (path === '' || !isOnForm(path)) continue;
+    const ofRows: unknown = getIn(placed, path) ?? (Array.isArray(getIn(values, path)) ? [] : undefined);
+    placed = setIn(placed, path, Array.isArray(ofRows) ? withOwn(ofRows, message) : message);
+  }
+  for (const { path, message } of errors) if (path === '' || !isOnForm(path)) elsewhere.push(message);
+  return elsewhere.length > 0
+    ? { ...placed, [FORM_ERROR]: [...new Set(elsewhere)].join(' ') }
+    : { ...placed };
+};
+
+const withOwn = (ofRows: readonly unknown[], message: string): unknown[] =>
+  Object.assign([...ofRows], { [ARRAY_ERROR]: message });
