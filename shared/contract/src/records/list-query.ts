@@ -86,6 +86,7 @@ export const filterOf = (
     case 'lookups':
     case 'fixed':
     case 'group':
+    case 'rows':
       return null;
   }
 };

@@ -2,8 +2,9 @@ import { amount, required, text, yesNo } from '@phila/contract/fields';
 import { form, type SentOf } from '@phila/contract/records';
 import { CallError } from '@phila/platform';
 import { renderWithPlatform } from '@phila/platform/fake';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { findings } from '../testing/findings.ts';
 import { AutoForm, type DefinedFormProps } from './index.ts';
 
@@ -98,16 +99,35 @@ it('keeps what was typed when the service refuses, and asks before leaving', asy
 });
 
 it('has what was typed back after a reload, until it was sent', async () => {
-  const typed = show({ draft: 'career.trip' });
-  await typed.person.type(purpose(), 'Talk');
-  cleanup();
-  const again = show({ draft: 'career.trip' });
-  expect(purpose()).toHaveValue('Talk');
+  const send = jest.fn(() => Promise.resolve());
+  const Reloading = () => {
+    const [visit, setVisit] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Reload
+        </button>
+        <AutoForm
+          key={visit}
+          type={trip}
+          label="Trip"
+          draft="career.trip"
+          send={send}
+          submit={{ label: 'Ask for it', sending: 'Asking' }}
+        />
+      </>
+    );
+  };
+  renderWithPlatform(<Reloading />);
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  const reload = () => person.click(screen.getByRole('button', { name: 'Reload' }));
+  await person.type(purpose(), 'Talk');
+  await reload();
+  await waitFor(() => expect(purpose()).toHaveValue('Talk'));
   expect(screen.getByText(/What you typed here before is back/)).toBeInTheDocument();
-  await again.person.click(submit());
+  await person.click(submit());
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
-  cleanup();
-  show({ draft: 'career.trip' });
+  await reload();
   expect(purpose()).toHaveValue('');
 });
 

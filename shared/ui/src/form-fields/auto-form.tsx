@@ -1,7 +1,9 @@
 import { checkForm, sentBy, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
 import { formDraft } from '@phila/platform';
 import { useRef, type ReactNode } from 'react';
-import { Form, FormActivity, FormLine, SubmitButton, type Activity, type FormProps } from '../form/index.ts';
+import { Form, FormLine, SubmitButton, type FormProps } from '../form/index.ts';
+import { FormActivity, type Activity } from '../form-activity/index.ts';
+import { FormDraft } from '../form-draft/index.ts';
 import { useLeaveWarning } from '../leave-warning/index.ts';
 import type { Before } from './before.ts';
 import { FormFields } from './form-fields.tsx';

@@ -83,7 +83,7 @@ describe('Form', () => {
     await person.click(screen.getByLabelText('I agree'));
     await person.keyboard('{Enter}');
     await person.click(save());
-    expect(send).toHaveBeenCalledWith({ name: 'Thandi', idNumber: '', agreed: true });
+    expect(send.mock.lastCall?.[0]).toEqual({ name: 'Thandi', idNumber: '', agreed: true });
   });
 
   it("puts the service's refusals at their fields, and those of no field on its own line", async () => {
