@@ -14,7 +14,8 @@ export default {
   // Jest takes it from here alone. A service with a database of its own starts in a test's hook, and on a busy machine
   // that takes more than the usual 5 s; a service that is started as a process takes 6 s of processor, shared with everything else.
   testTimeout: 180_000,
-  // On two processors jest would use one. A worker that has had many databases in it is let go for a new one.
-  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  // On two processors jest would use one. Many tests of the service wait, for an answer that takes its time by design or
+  // for a process. A worker that has had many databases in it is let go for a new one.
+  maxWorkers: Math.max(3, os.availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
 };

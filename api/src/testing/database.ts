@@ -60,24 +60,52 @@ const withServer = async <T>(url: string, work: (client: Client) => Promise<T>):
 /** The PostgreSQL server that the tests are to use, or null: then they use PGlite. */
 export const testServer = (): string | null => process.env.TEST_DATABASE_URL || null;
 
-/** A new, empty database on a server, and what removes it. */
-export const createTestDatabase = async (
+const addressOf = (server: string, database: string): string => {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.href;
+};
+
+const newDatabase = async (
   server: string,
+  template?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `phila_test_${randomUUID().replaceAll('-', '')}`;
-  await withServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
-  const own = new URL(server);
-  own.pathname = `/${name}`;
+  const from = template === undefined ? '' : ` TEMPLATE ${template}`;
+  await withServer(server, (client) => client.query(`CREATE DATABASE ${name}${from}`));
   return {
-    url: own.href,
+    url: addressOf(server, name),
     drop: async () => {
       await withServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
 };
 
+/** A new, empty database on a server, and what removes it. */
+export const createTestDatabase = (server: string): Promise<{ url: string; drop: () => Promise<void> }> =>
+  newDatabase(server);
+
+/** Any number but the migrations' own. */
+const TEMPLATE_LOCK = 728_190_432;
+
+/** The name of a migrated database on the server to copy, made by the first that asks: a copy takes a third of the time. */
+const templateOn = (server: string, log: Log): Promise<string> =>
+  withServer(server, async (client) => {
+    const name = `phila_template_${await fingerprint()}`;
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) {
+      const part = `${name}_part`;
+      await client.query(`DROP DATABASE IF EXISTS ${part}`);
+      await client.query(`CREATE DATABASE ${part}`);
+      await (await openPostgres(addressOf(server, part), 1, log)).close();
+      await client.query(`ALTER DATABASE ${part} RENAME TO ${name}`);
+    }
+    return name;
+  });
+
 const openPostgresForTest = async (server: string, log: Log): Promise<OpenDatabase> => {
-  const { url, drop } = await createTestDatabase(server);
+  const { url, drop } = await newDatabase(server, await templateOn(server, log));
   const opened = await openPostgres(url, 10, log);
   return {
     database: opened.database,

@@ -86,7 +86,10 @@ export const startPostgres = async () => {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: home,
+    // The tests' data need not outlive a power cut.
     fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
     max_connections: 200,
   };
   const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);

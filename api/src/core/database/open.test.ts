@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { Client } from 'pg';
+import { testServer } from '../../testing/database.ts';
 import { jsonLog } from '../http/log.ts';
 import { isUnavailable } from '../http/unavailable.ts';
 import { organisations } from '../people/organisations.ts';
@@ -41,8 +42,8 @@ test('a server that is not there is told from a query that is wrong', async () =
   ).toBe(false);
 });
 
-const url = process.env.TEST_DATABASE_URL ?? '';
-if (url !== '') {
+const url = testServer();
+if (url !== null) {
   test('on PostgreSQL, servers that start together migrate once, and outlive the loss of a connection', async () => {
     const name = `phila_open_${randomUUID().replaceAll('-', '')}`;
     const server = new Client({ connectionString: url });

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { compiled } from './typescript-cache.cjs';
+
+/** Node's hooks of module loading: TypeScript is compiled, and our packages give their sources. */
+export const resolve = (specifier, context, next) =>
+  next(specifier, { ...context, conditions: ['source', ...context.conditions] });
+
+export const load = (url, context, next) =>
+  /\.tsx?(\?|$)/.test(url)
+    ? { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
+    : next(url, context);
