@@ -125,7 +125,8 @@ CREATE TABLE "documents" (
 	"expiry_date" date,
 	"date_deleted" timestamp with time zone,
 	"place" integer GENERATED ALWAYS AS (case when "date_deleted" is null then "folder_id" else 0 end) STORED NOT NULL,
-	CONSTRAINT "documents_blob_id_unique" UNIQUE("blob_id")
+	CONSTRAINT "documents_blob_id_unique" UNIQUE("blob_id"),
+	CONSTRAINT "documents_person" UNIQUE("person_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "profile_images" (
@@ -538,7 +539,6 @@ ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_accounts_id_fk" FORE
 CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint
 CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
 CREATE INDEX "medical_aid_dependants_person" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "documents_person" ON "documents" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
 CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint

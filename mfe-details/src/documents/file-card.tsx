@@ -1,13 +1,13 @@
-import { calls, type DocumentFolder, type PersonsDocument } from '@phila/contract/calls';
+import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
 import { fileNameFault } from '@phila/contract/documents';
-import { CallError, messageOf, notify, refreshReads, saveBlob, send } from '@phila/platform';
-import { Check, documentReads, fileSize, Icon, Menu } from '@phila/ui';
+import { CallError, messageOf, notify, refreshReads } from '@phila/platform';
+import { canPreview, Check, documentReads, downloadDocument, fileSize, Icon, Menu } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { GONE, isGone } from './gone.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useFileWrites } from './use-file-writes.ts';
-import { canPreview, dayText, expiryOf, expiryText, underAnotherName } from './words.ts';
+import { dayText, expiryOf, expiryText, underAnotherName } from './words.ts';
 import styles from './file-card.module.css';
 
 interface FileCardProps {
@@ -136,7 +136,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
             className={styles.menu}
             label={`Actions for ${name}`}
             items={[
-              { text: 'Download', icon: 'download', onSelect: () => void download(file) },
+              { text: 'Download', icon: 'download', onSelect: () => void downloadDocument(file) },
               { text: 'Rename', icon: 'edit', onSelect: () => ask('rename') },
               { text: 'Move to a folder', icon: 'folder', onSelect: () => ask('move-to-folder') },
               { text: 'Set expiry date', icon: 'calendar', onSelect: () => ask('expiry') },
@@ -147,17 +147,4 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       )}
     </li>
   );
-};
-
-/** Saves a document with the name that the person knows it by. */
-export const download = async (file: PersonsDocument): Promise<void> => {
-  try {
-    const blob = await send(calls.documents.file, { query: { FileName: file.blobStorageDocumentName } });
-    saveBlob(blob, file.originalDocumentName);
-  } catch (error) {
-    notify({
-      severity: 'error',
-      text: messageOf(error, 'We could not download this file. Please try again.'),
-    });
-  }
 };

@@ -7,6 +7,7 @@ import {
   Dialog,
   DialogBody,
   DialogFoot,
+  DocumentPreview,
   documentReads,
   Empty,
   FaultPanel,
@@ -27,7 +28,6 @@ import { NewFolder } from './new-folder.tsx';
 import { leaveFolders, openFolder, openParent } from './folder-address.ts';
 import { FolderTools } from './folder-tools.tsx';
 import { FOLDER_GONE, isGone } from './gone.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
 import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
 import { counted } from './words.ts';
@@ -266,7 +266,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
             </>
           )}
           {making && <NewFolder parentId={folderId} onClose={() => setMaking(false)} />}
-          {preview !== null && <PreviewDialog file={preview} onClose={() => setPreview(null)} />}
+          {preview !== null && <DocumentPreview file={preview} onClose={() => setPreview(null)} />}
           {removing && (
             <Confirm
               title={`Delete ${counted(selected.size, 'file')}?`}

@@ -1,4 +1,4 @@
-import { canPreview, counted, dayText, expiryOf, expiryText } from './words.ts';
+import { counted, dayText, expiryOf, expiryText } from './words.ts';
 
 it('gives the day of a moment in South Africa, whatever the zone of the device', () => {
   expect(dayText('2026-11-20T23:00:00Z')).toBe('21 Nov 2026');
@@ -25,8 +25,3 @@ it.each([
 
 it('writes a moment as its day', () =>
   expect(dayText(new Date(2026, 10, 21, 12).toISOString())).toBe('21 Nov 2026'));
-
-it('shows pictures and PDFs, and nothing else', () => {
-  expect((['pdf', 'jpeg', 'png', 'webp'] as const).every((type) => canPreview({ type }))).toBe(true);
-  expect((['docx', 'xlsx', 'odt', 'txt', 'csv'] as const).some((type) => canPreview({ type }))).toBe(false);
-});

@@ -29,10 +29,6 @@ export const expiryOf = (expiryDate: string, now: Date): Expiry => {
 export const expiryText = (expiryDate: string, now: Date): string =>
   `${expiryOf(expiryDate, now) === 'past' ? 'Expired' : 'Expires'} ${dayText(expiryDate)}`;
 
-/** What the site can show itself. */
-export const canPreview = ({ type }: Pick<PersonsDocument, 'type'>): boolean =>
-  type === 'pdf' || type === 'jpeg' || type === 'png' || type === 'webp';
-
 const FOLDER_ICONS: Readonly<Record<number, IconName>> = {
   1: 'identity',
   2: 'briefcase',

@@ -19,6 +19,7 @@ export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
 export { DateInput, type DateInputProps } from '@phila/ui/date-input';
 export { Confirm, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui/dialog';
+export { canPreview, DocumentPreview, downloadDocument } from '@phila/ui/document-preview';
 export { Empty } from '@phila/ui/empty';
 export { Expiry } from '@phila/ui/expiry';
 export { Fact, Facts, Masked } from '@phila/ui/facts';

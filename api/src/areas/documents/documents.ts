@@ -16,7 +16,9 @@ import { dropReminderAbout, keepReminderAbout } from '../dashboard/public.ts';
 import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
+import { assertNotAttached } from '../../core/records/attached-documents.ts';
 import { listing } from '../../core/records/listing.ts';
+import type { Services } from '../../core/services.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName } from './free-name.ts';
 import { documents, TRASH } from './tables.ts';
@@ -226,9 +228,12 @@ export const setExpiry = (
     return asDocument(row);
   });
 
-/** Puts all of them into the trash. @throws Refusal 404 when one is not there or not theirs; then none is. */
+/**
+ * Puts all of them into the trash, or none.
+ * @throws Refusal 404 when one is not there or not theirs, 409 when one is attached to a record.
+ */
 export const trashDocuments = (
-  database: Database,
+  { database, areas }: Pick<Services, 'database' | 'areas'>,
   personId: string,
   ids: readonly string[],
   now: Date,
@@ -237,7 +242,19 @@ export const trashDocuments = (
     await holdDocuments(tx, personId);
     const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
     const mine = and(eq(documents.personId, personId), inArray(documents.id, wanted));
-    if ((await tx.$count(documents, mine)) !== wanted.length) throw notFound();
+    const held = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(mine)
+      .orderBy(documents.id)
+      .for('update');
+    if (held.length !== wanted.length) throw notFound();
+    await assertNotAttached(
+      tx,
+      areas.flatMap(({ records }) => Object.values(records)),
+      personId,
+      wanted,
+    );
     const rows = await tx
       .update(documents)
       .set({ dateDeleted: now })

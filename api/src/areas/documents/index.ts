@@ -108,11 +108,11 @@ const answers: Implementation[] = [
   ),
   implement(documents.remove, async ({ body }, context) => {
     const { id } = await byBlob(context, body.fileName);
-    await trashDocuments(context.database, context.person.id, [id], context.clock.now());
+    await trashDocuments(context, context.person.id, [id], context.clock.now());
     return true as const;
   }),
-  implement(documents.removeSeveral, async ({ body }, { database, person, clock }) => {
-    await trashDocuments(database, person.id, body.ids, clock.now());
+  implement(documents.removeSeveral, async ({ body }, context) => {
+    await trashDocuments(context, context.person.id, body.ids, context.clock.now());
     return true as const;
   }),
   ofOwn(

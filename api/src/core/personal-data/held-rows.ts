@@ -49,6 +49,8 @@ const fieldText = (field: AnyField, value: unknown): string => {
   }
   if (field.kind === 'lookups')
     return (value as (number | string)[]).map((id) => labelsOf(field)?.get(id) ?? textOf(id)).join(', ');
+  if (field.kind === 'document')
+    return textOf((value as { originalDocumentName?: unknown }).originalDocumentName);
   if (field.kind === 'reference') return textOf((value as { name?: unknown }).name);
   return labelsOf(field)?.get(value as number) ?? textOf(value);
 };

@@ -1,7 +1,9 @@
 import type { AnyField, Fields } from '@phila/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core';
-import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
+import { boolean, date, foreignKey, integer, jsonb, numeric, text, uuid } from 'drizzle-orm/pg-core';
+import type { ForeignKeyBuilder, PgColumn, PgColumnBuilderBase } from 'drizzle-orm/pg-core';
+import { documents } from '../documents/tables.ts';
+import { documentFieldsOf } from './document-fields.ts';
 
 /** `passportExpiryDate` → `passport_expiry_date`; `titleID` → `title_id`. */
 export const columnName = (field: string): string =>
@@ -33,6 +35,8 @@ const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null =>
         .default(sql`'{}'`);
     case 'reference':
       return integer(column);
+    case 'document':
+      return uuid(column);
     case 'group':
       return jsonb(column);
     case 'rows':
@@ -48,5 +52,23 @@ export const columnsOf = (fields: Fields): Record<string, PgColumnBuilderBase> =
     Object.entries(fields).flatMap(([name, field]) => {
       const column = columnFor(name, field);
       return column === null ? [] : [[name, column]];
+    }),
+  );
+
+/**
+ * The references from a table of records to the files attached in it. A reference holds the person as well, so that
+ * the database itself refuses another person's file; and it is checked, when a file is deleted, by the index on the
+ * person alone.
+ */
+export const documentKeysOf = (
+  table: string,
+  fields: Fields,
+  made: { readonly [column: string]: PgColumn },
+): ForeignKeyBuilder[] =>
+  documentFieldsOf(fields).map((name) =>
+    foreignKey({
+      name: `${table}_${columnName(name)}`,
+      columns: [made['personId'], made[name]] as [PgColumn, PgColumn],
+      foreignColumns: [documents.personId, documents.id],
     }),
   );

@@ -19,7 +19,9 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { columnsOf } from './columns.ts';
+import { assertAttachable, withDocuments } from './attached-documents.ts';
+import { columnsOf, documentKeysOf } from './columns.ts';
+import { documentFieldsOf } from './document-fields.ts';
 import type { EmployerSection, RowStore, SuppliedRows } from './employer-section.ts';
 import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
@@ -45,12 +47,15 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
   list(database: Database, personId: string, query: PageQuery): Promise<RowOf<R>[] | Page<RowOf<R>>>;
   /** How many rows a person may have. */
   readonly cap: Cap;
-  /** @throws Refusal 422 for a choice that no list has, and where the person has as many rows as may be kept. */
+  /**
+   * @throws Refusal 422 for a choice that no list has, for a file that is not the person's, and where the person has as
+   * many rows as may be kept.
+   */
   create(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
    * Saves a whole row. Without a version the change wins.
    * @throws Refusal 404 for a row that is not there or not theirs, 409 with the current row when the version is stale,
-   * 422 for a choice that no list has.
+   * 422 for a choice that no list has and for a file that is not the person's.
    */
   update(database: Database, personId: string, id: string, body: BodyOf<R>): Promise<RowOf<R>>;
   /**
@@ -111,10 +116,22 @@ export const ownedTable = <R extends TableRecordType>(
       version: integer('version').notNull(),
       ...columnsOf(record.fields),
     },
-    (made) => [index(`${name}_person`).on(made.personId, made.id)],
+    (made) => [
+      index(`${name}_person`).on(made.personId, made.id),
+      ...documentKeysOf(name, record.fields, made),
+    ],
   ) as unknown as Table;
 
-  const asRow = (stored: Loose): RowOf<R> => fromColumns(record, stored);
+  const asRows = (database: Database, personId: string, stored: readonly Loose[]): Promise<RowOf<R>[]> =>
+    withDocuments(
+      database,
+      personId,
+      record,
+      stored.map((row) => fromColumns(record, row)),
+    );
+  const asRow = async (database: Database, personId: string, stored: Loose): Promise<RowOf<R>> =>
+    (await asRows(database, personId, [stored]))[0] as RowOf<R>;
+  const attachesDocuments = documentFieldsOf(record.fields).length > 0;
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
@@ -125,7 +142,9 @@ export const ownedTable = <R extends TableRecordType>(
     query: PageQuery,
   ): Promise<RowOf<R>[] | Page<RowOf<R>>> => {
     const found = await lists(database, personId, query);
-    return Array.isArray(found) ? found.map(asRow) : { ...found, items: found.items.map(asRow) };
+    return Array.isArray(found)
+      ? asRows(database, personId, found)
+      : { ...found, items: await asRows(database, personId, found.items) };
   };
 
   const all = async (database: Database, personId: string): Promise<RowOf<R>[]> =>
@@ -136,7 +155,7 @@ export const ownedTable = <R extends TableRecordType>(
       .select()
       .from(table)
       .where(and(eq(table.id, id), isOwn(personId)));
-    return found === undefined ? null : asRow(found);
+    return found === undefined ? null : asRow(database, personId, found);
   };
 
   const create = async (
@@ -149,21 +168,23 @@ export const ownedTable = <R extends TableRecordType>(
     return database.transaction(async (tx) => {
       await lockPerson(tx, personId);
       await assertRoom(tx, table, isOwn(personId), cap);
+      await assertAttachable(tx, personId, record, body as Loose);
       const [made] = await tx
         .insert(table)
         .values(values as never)
         .returning();
-      return asRow(made as Loose);
+      return asRow(tx, personId, made as Loose);
     });
   };
 
-  const update = async (
+  const write = async (
     database: Database,
     personId: string,
     id: string,
     body: BodyOf<R>,
   ): Promise<RowOf<R>> => {
     const { version, ...values } = body as Loose & { version?: number };
+    await assertAttachable(database, personId, record, values);
     const change = { ...toColumns(record, values), version: sql`${table.version} + 1` };
     const [changed] = await database
       .update(table)
@@ -176,11 +197,16 @@ export const ownedTable = <R extends TableRecordType>(
         ),
       )
       .returning();
-    if (changed !== undefined) return asRow(changed as Loose);
+    if (changed !== undefined) return asRow(database, personId, changed as Loose);
     const current = await one(database, personId, id);
     if (current === null) throw notFound();
     throw new Refusal(409, STALE, undefined, { value: current });
   };
+
+  const update: OwnedTable<R>['update'] = (database, personId, id, body) =>
+    attachesDocuments
+      ? database.transaction((tx) => write(tx, personId, id, body))
+      : write(database, personId, id, body);
 
   const distinct = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
 

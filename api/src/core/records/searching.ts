@@ -2,6 +2,7 @@ import type { AnyField, AnyRecord } from '@phila/contract';
 import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { nameOfDocument } from './attached-documents.ts';
 import { labelsOf } from './lookup-choices.ts';
 
 /** What somebody types to look for; more words than these only cost. */
@@ -27,6 +28,7 @@ const spellings = (word: string): string[] => {
 /** What a field is searched by as text; null for the kinds that are no words. */
 const words = (field: AnyField, column: PgColumn): SQL | null => {
   if (field.kind === 'text' || field.kind === 'prose') return sql`${column}`;
+  if (field.kind === 'document') return nameOfDocument(column);
   return field.kind === 'date' || field.kind === 'amount' ? sql`${column}::text` : null;
 };
 

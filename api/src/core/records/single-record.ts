@@ -8,7 +8,9 @@ import type { Database } from '../database/open.ts';
 import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
-import { columnsOf } from './columns.ts';
+import { assertAttachable, withDocuments } from './attached-documents.ts';
+import { columnsOf, documentKeysOf } from './columns.ts';
+import { documentFieldsOf } from './document-fields.ts';
 import type { SingleStore, SuppliedFields } from './employer-section.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
 import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
@@ -25,7 +27,8 @@ export interface SingleRecord<R extends SingleRecordType> extends StoredRecord {
   read(database: Database, personId: string): Promise<RowOf<R> | null>;
   /**
    * Saves the person's own record. Without a version it wins; version 0 says that there was none to see.
-   * @throws Refusal 409 with the current row when the version is stale, 422 for a choice that no list has.
+   * @throws Refusal 409 with the current row when the version is stale, 422 for a choice that no list has and for a
+   * file that is not the person's.
    */
   save(database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>>;
 }
@@ -41,13 +44,17 @@ interface Options<R extends SingleRecordType> {
 
 /** A table of which a person has one row, with a column for each of the fields. */
 export const personTable = (name: string, fields: Fields): PgTable =>
-  pgTable(name, {
-    personId: uuid('person_id')
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    version: integer('version').notNull(),
-    ...columnsOf(fields),
-  });
+  pgTable(
+    name,
+    {
+      personId: uuid('person_id')
+        .primaryKey()
+        .references(() => accounts.id, { onDelete: 'cascade' }),
+      version: integer('version').notNull(),
+      ...columnsOf(fields),
+    },
+    (made) => documentKeysOf(name, fields, made),
+  );
 
 /**
  * A record in a table of which a person has one row; several records may be views of one table, and then a save of
@@ -60,7 +67,14 @@ export const singleView = <R extends SingleRecordType>(
 ): SingleRecord<R> => {
   const table = personal as unknown as Table;
 
-  const asRow = (stored: Record<string, unknown>): RowOf<R> => fromColumns(record, stored, storedAs);
+  const asRow = async (
+    database: Database,
+    personId: string,
+    stored: Record<string, unknown>,
+  ): Promise<RowOf<R>> => {
+    const [row] = await withDocuments(database, personId, record, [fromColumns(record, stored, storedAs)]);
+    return row as RowOf<R>;
+  };
 
   /** The query by which a record is read, built once for each database rather than for each request. */
   const queries = new WeakMap<Database, { execute(values: { personId: string }): PromiseLike<unknown[]> }>();
@@ -82,7 +96,7 @@ export const singleView = <R extends SingleRecordType>(
       | Record<string, unknown>
       | undefined
     )[];
-    return found === undefined ? null : asRow(found);
+    return found === undefined ? null : asRow(database, personId, found);
   };
 
   /** One statement, so that nothing can come between what is looked at and what is written. */
@@ -118,13 +132,20 @@ export const singleView = <R extends SingleRecordType>(
     return row as Record<string, unknown> | undefined;
   };
 
-  const save = async (database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>> => {
+  const saveIn = async (database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>> => {
     const { version, ...values } = body as Record<string, unknown> & { version?: number };
+    await assertAttachable(database, personId, record, values);
     const row = await write(database, personId, version, toColumns(record, values, storedAs));
     if (row === undefined)
       throw new Refusal(409, STALE, undefined, { value: await read(database, personId) });
-    return asRow(row);
+    return asRow(database, personId, row);
   };
+
+  const attachesDocuments = documentFieldsOf(record.fields).length > 0;
+  const save: SingleRecord<R>['save'] = (database, personId, body) =>
+    attachesDocuments
+      ? database.transaction((tx) => saveIn(tx, personId, body))
+      : saveIn(database, personId, body);
 
   const calls = singleRecordCalls(record) as {
     read: AnyCall;
@@ -154,6 +175,7 @@ export const singleView = <R extends SingleRecordType>(
   return {
     record,
     table,
+    storedAs,
     answers,
     supplied: supplied.map(({ part, fields = Object.keys(record.fields) }) => ({
       kind: 'single' as const,

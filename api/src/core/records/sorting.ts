@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Refusal } from '../http/refusal.ts';
+import { nameOfDocument } from './attached-documents.ts';
 import { labelsOf } from './lookup-choices.ts';
 import type { Labels } from './lookup-choices.ts';
 
 /** The same order on every machine and in both databases, whatever language they run in. */
-const inWords = (column: PgColumn): SQL => sql`${column} collate "und-x-icu"`;
+const inWords = (column: PgColumn | SQL): SQL => sql`${column} collate "und-x-icu"`;
 
 const collator = new Intl.Collator('en');
 
@@ -34,6 +35,8 @@ const sortKey = (field: AnyField, column: PgColumn): SQL | null => {
       const labels = labelsOf(field);
       return labels === null || labels.size === 0 ? sql`${column}` : byName(column, labels);
     }
+    case 'document':
+      return inWords(nameOfDocument(column));
     case 'options':
     case 'lookups':
     case 'group':

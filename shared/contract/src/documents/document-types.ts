@@ -50,6 +50,7 @@ export const ACCEPTED_FILES = Object.values(documentTypes)
 
 /** Folders that every account has (specification: service). Their ids are the same for everyone; a person's own come after. */
 export const documentFolders = { identity: 1, career: 2, wealth: 3, medical: 4, other: 5 } as const;
+export type FolderName = keyof typeof documentFolders;
 export const FOLDER_NAMES: Readonly<Record<number, string>> = {
   1: 'Identity',
   2: 'Career',

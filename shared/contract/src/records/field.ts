@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 
@@ -155,6 +156,29 @@ export type ReferenceField<R extends boolean = boolean> = FieldBase<
   R
 > & { readonly lookup: Lookup<number> };
 
+/** A file of My Documents as a read of a record gives it. */
+export interface AttachedDocument {
+  documentId: string;
+  originalDocumentName: string;
+  /** Names the file in `GET /Document`. */
+  blobStorageDocumentName: string;
+}
+
+/**
+ * A file of My Documents, saved as its id. The service refuses a file that is not the person's own, and keeps a file
+ * that is attached from being deleted (specification: records, "Attached documents").
+ */
+export type DocumentField<R extends boolean = boolean> = FieldBase<
+  'document',
+  AttachedDocument | null,
+  AttachedDocument | null,
+  OrNull<string, R>,
+  R
+> & {
+  /** The folder that is shown first in the form, and that a new file goes into. */
+  readonly folder: FolderName;
+};
+
 /** A value that is always the same: filled in before sending, never shown. */
 export type FixedField<T extends number | string = number | string> = FieldBase<
   'fixed',
@@ -205,6 +229,7 @@ export type AnyField =
   | LookupsField<number>
   | LookupsField<string>
   | ReferenceField
+  | DocumentField
   | FixedField
   | AnyGroupField
   | AnyRowsField;

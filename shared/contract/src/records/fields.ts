@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
 import { normalisePhone, phoneText } from '../format/phone-text.ts';
 import type { Lookup } from '../lookups/lookup.ts';
@@ -13,6 +14,7 @@ import type {
   BodyFieldsOf,
   Choice,
   DateField,
+  DocumentField,
   Extras,
   Fields,
   FixedField,
@@ -31,6 +33,7 @@ import type {
   TextField,
   YesNoField,
 } from './field.ts';
+import { isObject } from './plain-object.ts';
 import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.ts';
 
 /*
@@ -39,6 +42,9 @@ import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.
  */
 
 const NOT_IN_LIST = 'Please choose from the list';
+
+/** Says nothing of whether there is such a file. */
+export const NOT_YOUR_FILE = 'Please choose one of your own files';
 
 /** Most choices kept in one field that takes several. */
 const MOST_CHOICES = 100;
@@ -432,6 +438,51 @@ export const reference = <R extends boolean = false>(
   toForm: (value) => {
     const id = idIn(value);
     return typeof id === 'number' ? id : (extras?.initial ?? 0);
+  },
+});
+
+const documentIdIn = (value: unknown): unknown =>
+  isObject(value) && 'documentId' in value ? value['documentId'] : value;
+
+/**
+ * A file of My Documents, saved as its id. That the file is there and the person's own is the service's to check. The
+ * rule sees the id: `required('Please attach your licence')`.
+ */
+export const attachedDocument = <R extends boolean = false>(
+  label: string,
+  { folder, ...extras }: Pick<Extras<never>, 'hint'> & { folder: FolderName },
+  rule?: Rule<string, R>,
+): DocumentField<NoInfer<R>> => ({
+  ...extras,
+  kind: 'document',
+  label,
+  folder,
+  required: isRequired(rule),
+  blank: null,
+  bodySchema: saved(
+    (rule?.schema ?? z.string(NOT_YOUR_FILE)).check(
+      z.refine((value) => z.uuid().safeParse(value).success, NOT_YOUR_FILE),
+    ) as z.ZodMiniType<string, string>,
+    isRequired(rule),
+  ),
+  rowSchema: z.nullable(
+    z.object({
+      documentId: z.string(),
+      originalDocumentName: z.string(),
+      blobStorageDocumentName: z.string(),
+    }),
+  ),
+  toBody: (sent) => trimmed(documentIdIn(sent)),
+  // Only an id, as a body has it, is a file without a name.
+  toForm: (value) => {
+    const documentId = documentIdIn(value);
+    if (typeof documentId !== 'string') return null;
+    const { originalDocumentName = '', blobStorageDocumentName = '' } = isObject(value) ? value : {};
+    return {
+      documentId,
+      originalDocumentName: String(originalDocumentName),
+      blobStorageDocumentName: String(blobStorageDocumentName),
+    };
   },
 });
 

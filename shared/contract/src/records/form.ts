@@ -92,9 +92,15 @@ export const toForm = <R extends AnyForm>(type: R, row: object | null | undefine
   ) as ValuesOf<R>;
 };
 
+/** What was only chosen has its id and no name yet. */
+const withoutName = (field: AnyField, body: unknown): unknown => {
+  if (field.kind === 'reference' && isObject(body)) return { name: '', ...body };
+  return field.kind === 'document' ? field.toForm(body) : body;
+};
+
 /**
  * The values that `hide`, `relabel` and `check` receive, of a form's values, a body or a row: as a row gives them,
- * null for a blank and for what cannot be read. A reference that was only chosen has its id and no name yet.
+ * null for a blank and for what cannot be read. A reference or a file that was only chosen has its id and no name yet.
  */
 export const rowValues = <R extends AnyForm>(type: R, values: object): RowFieldsOf<R['fields']> => {
   const given: Readonly<Record<string, unknown>> = { ...values };
@@ -110,9 +116,7 @@ const rowValue = (field: AnyField, body: unknown): unknown => {
   if (field.kind === 'group') return inner(field.fields, body);
   if (field.kind === 'rows')
     return Array.isArray(body) ? body.map((row: unknown) => inner(field.fields, row)) : [];
-  const read = field.rowSchema.safeParse(
-    field.kind === 'reference' && isObject(body) ? { name: '', ...body } : body,
-  );
+  const read = field.rowSchema.safeParse(withoutName(field, body));
   return read.success ? read.data : null;
 };
 

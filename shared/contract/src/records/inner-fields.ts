@@ -7,11 +7,16 @@ import { isObject } from './plain-object.ts';
 export const ofEach = <T>(fields: Fields, of: (name: string, field: AnyField) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(name, field)]));
 
-/** @throws Error for a choice that depends on another field: that is found among the fields of a form only. */
+/**
+ * @throws Error for a choice that depends on another field and for an attached document: both are found among the
+ * fields of a form only.
+ */
 export const assertIndependent = (label: string, kind: string, fields: Fields): void => {
   for (const [name, field] of Object.entries(fields))
     if ('among' in field && field.among !== undefined)
       throw new Error(`${label}, ${name}: within a ${kind} no choice depends on another field`);
+    else if (field.kind === 'document')
+      throw new Error(`${label}, ${name}: a ${kind} holds no attached document`);
 };
 
 /** What a form holds of the fields; the fixed ones are left out. */

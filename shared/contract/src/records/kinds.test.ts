@@ -1,7 +1,8 @@
 import { lookups } from '../lookups/index.ts';
 import { amountBetween, chosen } from '../rules/number.ts';
-import { group, lookup, lookupsOf, option, percentage, text, whole } from './fields.ts';
-import { form, toForm } from './form.ts';
+import { attachedDocument, group, lookup, lookupsOf, option, percentage, text, whole } from './fields.ts';
+import { form, rowValues, toForm } from './form.ts';
+import { required } from '../rules/text.ts';
 import { checkForm, formSchema } from './record-schema.ts';
 import { sentBy } from './send-rules.ts';
 
@@ -91,4 +92,42 @@ test('several choices from a lookup are ids, each once; none is an empty list', 
   for (const provinces of [[-1], ['x'], [{}], 'all', Array.from({ length: 101 }, (_, at) => at + 1)])
     expect(refusals({ provinces })).toEqual(['provinces: Please choose from the list']);
   expect(toForm(cover, { provinces: [1] })).toMatchObject({ provinces: [1], countries: [] });
+});
+
+const FILE = {
+  documentId: '01935000-0000-7000-8000-0123456789ab',
+  originalDocumentName: 'licence.pdf',
+  blobStorageDocumentName: '01935000-0000-7000-8000-0123456789ac',
+};
+const licence = form({
+  fields: {
+    proof: attachedDocument('Proof', { folder: 'identity' }, required('Please attach your licence')),
+    photo: attachedDocument('Photo', { folder: 'other' }),
+  },
+});
+
+test('an attached document is held with its name, and sent as its id', () => {
+  expect(toForm(licence, null)).toEqual({ proof: null, photo: null });
+  expect(toForm(licence, { proof: FILE })).toEqual({ proof: FILE, photo: null });
+  expect(sentBy(licence, toForm(licence, { proof: FILE }))).toEqual({ proof: FILE.documentId, photo: null });
+  expect(rowValues(licence, { proof: FILE.documentId })).toMatchObject({
+    proof: { documentId: FILE.documentId, originalDocumentName: '' },
+    photo: null,
+  });
+});
+
+test('an attached document is refused in the words of its rule, and where it is no id', () => {
+  const refused = (values: object) =>
+    checkForm(licence, { proof: FILE, ...values }).map(({ path, message }) => `${path}: ${message}`);
+  expect(refused({})).toEqual([]);
+  for (const proof of [null, '', ' '])
+    expect(refused({ proof })).toEqual(['proof: Please attach your licence']);
+  for (const photo of ['x', 7, {}, { documentId: 7 }, [FILE.documentId], true])
+    expect(refused({ photo })).toEqual(['photo: Please choose one of your own files']);
+});
+
+test('a group holds no attached document', () => {
+  expect(() => group('G', { a: attachedDocument('A', { folder: 'other' }) })).toThrow(
+    'a group holds no attached document',
+  );
 });

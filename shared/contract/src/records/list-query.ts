@@ -84,6 +84,7 @@ export const filterOf = (
     case 'prose':
     case 'options':
     case 'lookups':
+    case 'document':
     case 'fixed':
     case 'group':
     case 'rows':

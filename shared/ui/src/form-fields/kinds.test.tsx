@@ -1,13 +1,15 @@
-import { lookup, lookupsOf, option, percentage, whole } from '@phila/contract/fields';
+import { attachedDocument, lookup, lookupsOf, option, percentage, whole } from '@phila/contract/fields';
+import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
 import { form, sentBy, toForm } from '@phila/contract/records';
-import { renderWithPlatform } from '@phila/platform/fake';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, SubmitButton } from '../form/index.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
-import { FormFields } from './index.ts';
+import { forgetUploads } from '../uploads/index.ts';
+import { FormFields, ValueText } from './index.ts';
 
 const kinds = form({
   fields: {
@@ -60,4 +62,71 @@ it('lists the choices that go with the other field, and gives up one that no lon
   await person.type(screen.getByLabelText('Share'), '12,5');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent).toHaveBeenCalledWith({ region: 'coast', province: null, others: [2], share: 12.5, term: 3 });
+});
+
+const file = (documentId: string, originalDocumentName: string): PersonsDocument => ({
+  documentId,
+  blobStorageDocumentName: `blob of ${documentId}`,
+  originalDocumentName,
+  folderId: 1,
+  type: 'pdf',
+  size: 1_000,
+  dateUploaded: '2026-11-20T09:00:00.000Z',
+  dateDeleted: null,
+  expiryDate: null,
+});
+const OLD = file('01910000-0000-7000-8000-000000000001', 'old.pdf');
+const NEW = file('01910000-0000-7000-8000-000000000002', 'new.pdf');
+const licence = form({ fields: { proof: attachedDocument('Proof', { folder: 'identity' }) } });
+const documentAnswers = [
+  answer(calls.documents.folders, [
+    { id: 1, folderName: 'Identity', folderParentId: 0, documentCount: 1, fixed: true },
+  ]),
+  answer(calls.documents.documentsPerFolder, [OLD]),
+  answer(calls.documents.upload, NEW),
+  answer(calls.documents.quota, { used: 0, total: 1, inTrash: 0, largestFile: 1, types: [] }),
+  answer(calls.documents.trash, []),
+  answer(calls.documents.file, new Blob(['%PDF'])),
+];
+afterEach(() => forgetUploads());
+
+it('attaches a file of My Documents or a new upload, shows its name and sends its id', async () => {
+  sent.mockReset();
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  const { container } = renderWithPlatform(
+    <Form
+      label="Licence"
+      initialValues={toForm(licence, { proof: OLD })}
+      check={() => []}
+      send={async (values) => sent(sentBy(licence, values))}
+    >
+      <FormFields type={licence} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+    { answers: documentAnswers },
+  );
+  expect(await screen.findByText('old.pdf')).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Proof' }));
+  await screen.findByRole('option', { name: 'old.pdf' });
+  await person.upload(
+    screen.getByLabelText('Upload a new file', { selector: 'input' }),
+    new File(['%PDF'], 'new.pdf', { type: 'application/pdf' }),
+  );
+  expect(await screen.findByText('new.pdf')).toBeInTheDocument();
+  expect(fake.sent(calls.documents.upload)[0]?.body).toEqual({ FolderId: 1 });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toHaveBeenLastCalledWith({ proof: NEW.documentId });
+});
+
+it('shows an attached file by its name, which opens it; its id stands in no address', async () => {
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  renderWithPlatform(<ValueText field={licence.fields.proof} value={OLD} />, { answers: documentAnswers });
+  await person.click(screen.getByRole('button', { name: 'Open old.pdf' }));
+  expect(await screen.findByRole('dialog', { name: 'old.pdf' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(fake.sent(calls.documents.file)).toEqual([{ query: { FileName: OLD.blobStorageDocumentName } }]),
+  );
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,8 +1,9 @@
-import type { AnyField, AnyRowsField, Loose } from '@phila/contract/fields';
+import type { AnyField, AnyRowsField, AttachedDocument, Loose } from '@phila/contract/fields';
 import { Masked } from '../facts/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
 import { Fragment } from 'react';
+import { DocumentLink } from './document-link.tsx';
 import { shownParts } from './group-parts.ts';
 import { useLookupChoices, type Looking } from './use-choices.ts';
 import styles from './form-fields.module.css';
@@ -54,6 +55,8 @@ export const ValueText = ({ field, value, masks = false }: ValueTextProps) => {
       );
     case 'rows':
       return <RowsText field={field} rows={Array.isArray(value) ? value : []} masks={masks} />;
+    case 'document':
+      return <DocumentLink document={value as AttachedDocument} />;
     case 'group':
     case 'fixed':
       return null;

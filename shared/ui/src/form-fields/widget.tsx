@@ -7,6 +7,7 @@ import { Input, TextArea } from '../input/index.ts';
 import { preloadLongSelect } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { ListMissing, SelectWidget } from './select-widget.tsx';
+import { DocumentWidget, preloadDocumentWidget } from './document-widget.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** A field that is shown in one control of its own. */
@@ -18,6 +19,7 @@ export const preloadWidgets = (fields: Readonly<Record<string, AnyField>>): void
     if (field.kind === 'group' || field.kind === 'rows') preloadWidgets(field.fields);
     // How many choices a lookup has is not known before it has come.
     else if (field.kind === 'lookup' || field.kind === 'reference') preloadLongSelect();
+    else if (field.kind === 'document') preloadDocumentWidget();
   }
 };
 
@@ -89,6 +91,8 @@ export const Widget = ({ field, control, other }: WidgetProps) => {
     case 'lookup':
     case 'reference':
       return <LookupWidget field={field} control={control} other={other} />;
+    case 'document':
+      return <DocumentWidget field={field} control={control} />;
     case 'lookups':
       return <LookupsWidget field={field} control={control} />;
   }

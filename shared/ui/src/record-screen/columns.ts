@@ -1,4 +1,4 @@
-import type { AnyField, RowWords } from '@phila/contract/fields';
+import type { AnyField, AttachedDocument, RowWords } from '@phila/contract/fields';
 import { amountText, dateText } from '@phila/contract/format';
 import type { Row, TableRecord } from './table-record.ts';
 
@@ -57,6 +57,8 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
         .filter(({ id }) => (Array.isArray(value) ? value.includes(id) : value === id))
         .map((choice) => choice.name)
         .join(', ');
+    case 'document':
+      return (value as AttachedDocument).originalDocumentName;
     case 'lookups':
       return (Array.isArray(value) ? value : [])
         .map((id) => nameOf(field, id) ?? '')

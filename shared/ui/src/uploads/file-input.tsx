@@ -15,9 +15,10 @@ import styles from './file-input.module.css';
 interface FileInputProps extends Wiring {
   /** The id of a document of the person's; '' for none. */
   value: string;
-  onChange: (documentId: string) => void;
+  /** The id and, beside it, the file itself; '' and null for none. */
+  onChange: (documentId: string, document: PersonsDocument | null) => void;
   /** What the file is called, where the page knows it; the input knows what was chosen in it. */
-  fileName?: string;
+  fileName?: string | undefined;
   /** The folder that is shown first and that a new file goes into; default: Other. */
   folderId?: number;
 }
@@ -29,7 +30,7 @@ export const FileInput = (props: FileInputProps) => {
   const [folderId, setFolderId] = useState(proposed);
   const choose = (document: PersonsDocument | null) => {
     setChosen(document);
-    onChange(document?.documentId ?? '');
+    onChange(document?.documentId ?? '', document);
   };
   if (value !== '') {
     const name = chosen?.documentId === value ? chosen.originalDocumentName : fileName;

@@ -1,10 +1,14 @@
-import { calls, type PersonsDocument } from '@phila/contract/calls';
-import { documentTypes } from '@phila/contract/documents';
+import { calls } from '@phila/contract/calls';
+import { documentTypes, typeOfName } from '@phila/contract/documents';
 import { messageOf, useRead } from '@phila/platform';
-import { Button, Dialog, DialogBody, DialogFoot, FaultPanel, Icon, Skeleton } from '@phila/ui';
 import { useCallback } from 'react';
-import { download } from './file-card.tsx';
-import styles from './preview-dialog.module.css';
+import { Button } from '../button/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { FaultPanel } from '../fault-panel/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { downloadDocument, type ShownDocument } from './shown-document.ts';
+import styles from './document-preview.module.css';
 
 /**
  * Shows bytes in memory in an element, for as long as it is there. They are what the document's type says whatever the
@@ -26,14 +30,15 @@ const useBytes = (blob: Blob | undefined, contentType: string) =>
 const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 
 /** A picture or a PDF as it is, without leaving the page. Nothing in it runs: the page's own policy sees to that. */
-export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClose: () => void }) => {
+export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClose: () => void }) => {
+  const type = typeOfName(file.originalDocumentName) ?? 'pdf';
   const { data, error, refetch } = useRead(
     calls.documents.file,
     { query: { FileName: file.blobStorageDocumentName } },
     // A large file is not worth three automatic retries.
     { retry: false },
   );
-  const show = useBytes(data, documentTypes[file.type].contentType);
+  const show = useBytes(data, documentTypes[type].contentType);
   const name = file.originalDocumentName;
   return (
     <Dialog title={name} onClose={onClose}>
@@ -47,7 +52,7 @@ export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClos
             <div className={styles.waiting} aria-busy="true" aria-label={`Loading ${name}`}>
               <Skeleton height={320} />
             </div>
-          ) : file.type !== 'pdf' ? (
+          ) : type !== 'pdf' ? (
             <img className={styles.picture} ref={show} alt={name} />
           ) : showsPdf() ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox; the page's policy holds for it, and nothing else can be in it
@@ -61,7 +66,11 @@ export const PreviewDialog = ({ file, onClose }: { file: PersonsDocument; onClos
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Close</Button>
-        <Button type="primary" icon={<Icon name="download" size={18} />} onClick={() => void download(file)}>
+        <Button
+          type="primary"
+          icon={<Icon name="download" size={18} />}
+          onClick={() => void downloadDocument(file)}
+        >
           Download
         </Button>
       </DialogFoot>

@@ -1,0 +1,116 @@
+import { NOT_YOUR_FILE } from '@phila/contract';
+import type { AnyForm, AttachedDocument } from '@phila/contract';
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { documents } from '../documents/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { documentFieldsOf } from './document-fields.ts';
+import type { StoredRecord } from './stored-record.ts';
+
+/*
+ * Files of My Documents that are attached to a record: the record keeps the file's id, and a read of it gives the
+ * file's name (specification: records, "Attached documents").
+ */
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const named = {
+  documentId: documents.id,
+  originalDocumentName: documents.originalDocumentName,
+  blobStorageDocumentName: documents.blobId,
+};
+
+/** The name of the file that a column holds the id of, to search and sort by. */
+export const nameOfDocument = (column: PgColumn): SQL =>
+  sql`(select ${documents.originalDocumentName} from ${documents} where ${documents.id} = ${column})`;
+
+const idsIn = (fields: readonly string[], rows: readonly Loose[]): string[] => [
+  ...new Set(
+    rows.flatMap((row) =>
+      fields.flatMap((name) => (typeof row[name] === 'string' ? row[name].toLowerCase() : [])),
+    ),
+  ),
+];
+
+/**
+ * Refuses a body that attaches a file which is not the person's own, or in the trash, with the error of its field;
+ * which of these it is, is not said. The files stay as they are until the transaction ends.
+ * @param body held to the form's rules
+ * @throws Refusal 422
+ */
+export const assertAttachable = async (
+  tx: Database,
+  personId: string,
+  { fields }: AnyForm,
+  body: Loose,
+): Promise<void> => {
+  const names = documentFieldsOf(fields);
+  const ids = idsIn(names, [body]);
+  if (ids.length === 0) return;
+  const found = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.personId, personId), inArray(documents.id, ids), isNull(documents.dateDeleted)))
+    .orderBy(documents.id)
+    .for('share');
+  const own = new Set<unknown>(found.map(({ id }) => id));
+  const errors = names
+    .filter((name) => typeof body[name] === 'string' && !own.has(body[name].toLowerCase()))
+    .map((path) => ({ path, message: NOT_YOUR_FILE }));
+  if (errors.length > 0) throw new Refusal(422, NOT_YOUR_FILE, errors);
+};
+
+/** Rows whose attached files are ids, with the files as a read gives them. Of rows without any nothing is asked. */
+export const withDocuments = async <Row extends object>(
+  database: Database,
+  personId: string,
+  { fields }: AnyForm,
+  rows: readonly Row[],
+): Promise<Row[]> => {
+  const names = documentFieldsOf(fields);
+  const ids = idsIn(names, rows as readonly Loose[]);
+  if (ids.length === 0) return [...rows];
+  const found: AttachedDocument[] = await database
+    .select(named)
+    .from(documents)
+    .where(and(eq(documents.personId, personId), inArray(documents.id, ids)));
+  const byId = new Map<unknown, AttachedDocument>(found.map((one) => [one.documentId, one]));
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(names.map((name) => [name, byId.get((row as Loose)[name]) ?? null])),
+  }));
+};
+
+/**
+ * Refuses to delete files that are attached to a record, naming the first of them and where it is attached. The files
+ * must be locked, so that none is attached in between.
+ * @param records all that the service keeps
+ * @throws Refusal 409
+ */
+export const assertNotAttached = async (
+  tx: Database,
+  records: readonly StoredRecord[],
+  personId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  for (const { record, table, storedAs = {} } of records) {
+    const all = getTableColumns(table) as Record<string, PgColumn>;
+    const columns = documentFieldsOf(record.fields).flatMap((name) => all[storedAs[name] ?? name] ?? []);
+    const [owner] = all['personId'] === undefined ? [] : [all['personId']];
+    if (columns.length === 0 || owner === undefined) continue;
+    const [attached] = await tx
+      .select({ name: documents.originalDocumentName })
+      .from(table)
+      .innerJoin(documents, or(...columns.map((column) => eq(column, documents.id))))
+      .where(and(eq(owner, personId), inArray(documents.id, [...ids])))
+      .limit(1);
+    if (attached !== undefined)
+      throw new Refusal(
+        409,
+        `${attached.name} is attached to an entry of ${record.title}. Choose another file there, or none, and try again.`,
+      );
+  }
+};

@@ -1,0 +1,2 @@
+export { DocumentPreview } from './document-preview.tsx';
+export { canPreview, downloadDocument, type ShownDocument } from './shown-document.ts';
