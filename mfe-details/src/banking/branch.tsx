@@ -1,8 +1,7 @@
 import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
-import { Skeleton } from '@phila/ui';
+import { classes, Skeleton } from '@phila/ui';
 import { useField } from 'react-final-form';
-import styles from './branch.module.css';
 
 const useBank = (id: number | null) => {
   const { data, isError } = useRead(lookups.bankBranches.call, {});
@@ -17,7 +16,7 @@ export const Bank = ({ id }: { id: number | null }) => {
   return (
     <>
       {bank.name}
-      <span className={styles.code}>Branch code {bank.branchCode}</span>
+      <span className={classes('block small muted figures')}>Branch code {bank.branchCode}</span>
     </>
   );
 };
@@ -27,7 +26,7 @@ export const ChosenBranch = () => {
   const { bank } = useBank(useField<number>('bankId', { subscription: { value: true } }).input.value);
   return (
     bank && (
-      <p className={styles.chosen}>
+      <p className={classes('pad-y-8 pad-x-12 accent-ground rounded small figures')}>
         The branch code of {bank.name} is <strong>{bank.branchCode}</strong>.
       </p>
     )

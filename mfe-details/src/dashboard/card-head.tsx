@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@phila/ui';
+import { classes, Icon, type IconName } from '@phila/ui';
 import type { ReactNode } from 'react';
 import styles from './card-head.module.css';
 
@@ -13,13 +13,13 @@ interface CardHeadProps {
 
 /** A card's title with its drawing, and what can be done beside it. */
 export const CardHead = ({ id, title, icon, iconClass, children }: CardHeadProps) => (
-  <div className={styles.head}>
-    <span className={styles.icon}>
+  <div className={classes('row gap-12 below-16 min-high-40')}>
+    <span className={classes('centred rigid square-40 accent-ground round text')}>
       <Icon name={icon} size={22} className={iconClass} />
     </span>
-    <h2 className={styles.title} id={id} tabIndex={-1}>
+    <h2 className={classes('grow shrink heading', styles.title)} id={id} tabIndex={-1}>
       {title}
     </h2>
-    <div className={styles.more}>{children}</div>
+    <div className={classes('row rigid gap-8')}>{children}</div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { Page } from '@phila/ui';
+import { classes, Page } from '@phila/ui';
 import { AdvertsColumn } from './adverts/adverts-column.tsx';
 import styles from './dashboard-page.module.css';
 import { NextStepsCard } from './next-steps/next-steps-card.tsx';
@@ -8,7 +8,7 @@ import { WellbeingCard } from './wellbeing/wellbeing-card.tsx';
 /** My Dashboard (specification: dashboard). */
 const DashboardPage = () => (
   <Page title="My Dashboard" sentence="What is next, what must not be forgotten, and how you are covered.">
-    <div className={styles.board}>
+    <div className={classes('grid align-start gap-24', styles.board)}>
       <div className={styles.next}>
         <NextStepsCard />
       </div>
@@ -18,9 +18,9 @@ const DashboardPage = () => (
       <div className={styles.wellbeing}>
         <WellbeingCard />
       </div>
-      <div className={styles.aside}>
+      <div className={classes('grid shrink gap-24', styles.aside)}>
         {/* Widgets of other remotes and of the shell; it draws them (shell/README.md, “Slots within another remote's page”). */}
-        <div data-slot="dashboard" className={styles.slot} />
+        <div data-slot="dashboard" className={classes('grid shrink gap-24', styles.slot)} />
         <AdvertsColumn />
       </div>
     </div>

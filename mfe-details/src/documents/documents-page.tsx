@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { messageOf, notify, useRead } from '@phila/platform';
 import {
   Button,
+  classes,
   FaultPanel,
   Icon,
   MainAction,
@@ -82,12 +83,12 @@ const DocumentsPage = () => {
       }
     >
       {over && (
-        <output className={styles.drop}>
+        <output className={classes('centred fixed cover unpressed', styles.drop)}>
           <strong>Drop your files anywhere</strong>
         </output>
       )}
-      <div className={styles.head}>
-        <h2 className={styles.subheading}>Access your documents</h2>
+      <div className={classes('row wrap gap-8 below-16')}>
+        <h2 className={classes('fill large bold', styles.subheading)}>Access your documents</h2>
         <Button icon={<Icon name="add" size={18} />} onClick={() => void show({ what: 'new-folder' })}>
           New folder
         </Button>

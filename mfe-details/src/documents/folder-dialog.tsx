@@ -3,6 +3,7 @@ import { messageOf, notify, refreshReads } from '@phila/platform';
 import {
   addUploads,
   Button,
+  classes,
   Confirm,
   Dialog,
   DialogBody,
@@ -165,15 +166,19 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
     <Dialog {...frame}>
       <DialogBody>
         <div className={styles.content}>
-          {over && <p className={styles.drop}>Drop your files to upload them into {folder?.folderName}</p>}
+          {over && (
+            <p className={classes('pad-16 below-16 on-card rounded strong in-middle sticky', styles.drop)}>
+              Drop your files to upload them into {folder?.folderName}
+            </p>
+          )}
           {parent !== undefined && (
-            <div className={styles.back}>
+            <div className={classes('below-16', styles.back)}>
               <Button icon={<Icon name="back" size={18} />} onClick={leave}>
                 Back to {parent.folderName}
               </Button>
             </div>
           )}
-          <div className={styles.tools}>
+          <div className={classes('row wrap gap-12 below-16')}>
             <Input
               className={styles.search ?? ''}
               type="search"
@@ -191,7 +196,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               value={view.sorting}
               onChange={(sorting) => sorting !== null && find({ sorting })}
             />
-            <fieldset className={styles.shapes} aria-label="How files are shown">
+            <fieldset className={classes('flex')} aria-label="How files are shown">
               {(['list', 'grid'] as const).map((one) => (
                 <IconButton
                   key={one}
@@ -202,7 +207,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
                 />
               ))}
             </fieldset>
-            <div className={styles.upload}>
+            <div className={classes('push', styles.upload)}>
               <PickFiles main onFiles={take}>
                 Upload File
               </PickFiles>
@@ -210,13 +215,15 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
           </div>
           <UploadRows folderId={folderId} />
           {(within.length > 0 || folder !== undefined) && (
-            <ul className={styles.within} aria-label="Folders">
+            <ul className={classes('flex wrap gap-8 below-16')} aria-label="Folders">
               {within.map((one) => (
                 <li key={one.id}>
                   <button type="button" className={styles.folder} onClick={() => enter(one.id)}>
                     <Icon name="folder" size={20} />
-                    <span className={styles.folderName}>{one.folderName}</span>
-                    <span className={styles.count}>{counted(one.documentCount, 'document')}</span>
+                    <span className={classes('strong ellipsis')}>{one.folderName}</span>
+                    <span className={classes('small muted nowrap')}>
+                      {counted(one.documentCount, 'document')}
+                    </span>
                   </button>
                 </li>
               ))}
@@ -233,7 +240,12 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               {messageOf(shown.error)}
             </FaultPanel>
           ) : files === null ? (
-            <div aria-busy="true" aria-label="Loading files" className={styles.files} data-shape="list">
+            <div
+              aria-busy="true"
+              aria-label="Loading files"
+              className={classes('grid gap-8', styles.files)}
+              data-shape="list"
+            >
               {[1, 2, 3].map((row) => (
                 <Skeleton key={row} height={64} />
               ))}
@@ -246,7 +258,12 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
             </Empty>
           ) : (
             <>
-              <ul className={styles.files} data-shape={shape} aria-busy={shown.busy} aria-label="Files">
+              <ul
+                className={classes('grid gap-8', styles.files)}
+                data-shape={shape}
+                aria-busy={shown.busy}
+                aria-label="Files"
+              >
                 {files.map((file) => (
                   <FileCard
                     key={file.documentId}
@@ -283,7 +300,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       <DialogFoot>
         <output
           ref={count}
-          className={styles.total}
+          className={classes('grid align-centre min-high-40 small muted', styles.total)}
           data-choosing={selected.size > 0 || undefined}
           tabIndex={-1}
         >

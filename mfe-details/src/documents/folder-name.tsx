@@ -1,6 +1,6 @@
 import { fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf } from '@phila/platform';
-import { Button, Dialog, DialogBody, DialogFoot, Field, Input } from '@phila/ui';
+import { Button, classes, Dialog, DialogBody, DialogFoot, Field, Input } from '@phila/ui';
 import { useState, type FormEvent } from 'react';
 import { FOLDER_GONE, isGone } from './gone.ts';
 import styles from './folder-dialog.module.css';
@@ -44,7 +44,7 @@ export const FolderName = ({ title, verb, name: before, save, onClose }: FolderN
   };
   return (
     <Dialog title={title} size="question" onClose={onClose}>
-      <form className={styles.nameForm} onSubmit={(event) => void submit(event)}>
+      <form className={classes('column', styles.nameForm)} onSubmit={(event) => void submit(event)}>
         <DialogBody>
           <Field label="Name of the folder" error={error}>
             {(wiring) => (

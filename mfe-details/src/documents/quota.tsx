@@ -1,4 +1,4 @@
-import { fileSize, Progress } from '@phila/ui';
+import { classes, fileSize, Progress } from '@phila/ui';
 import type { calls, ValueOf } from '@phila/contract/calls';
 import { ALLOWED_TYPES } from '@phila/contract/documents';
 import { counted } from './words.ts';
@@ -9,7 +9,7 @@ export const Quota = ({ quota }: { quota: ValueOf<typeof calls.documents.quota> 
   const { used, total, largestFile } = quota;
   return (
     <div className={styles.quota}>
-      <div className={styles.room}>
+      <div className={classes('grid gap-6 figures', styles.room)}>
         <span>
           <strong>{fileSize(used)}</strong> of {fileSize(total)} used
         </span>
@@ -20,7 +20,7 @@ export const Quota = ({ quota }: { quota: ValueOf<typeof calls.documents.quota> 
           text={`${fileSize(used)} of ${fileSize(total)}`}
         />
       </div>
-      <p className={styles.allowed}>
+      <p className={classes('muted', styles.allowed)}>
         You can keep {ALLOWED_TYPES} files of up to {fileSize(largestFile)}.
         {quota.inTrash > 0 && ` ${counted(quota.inTrash, 'file')} in the trash count too.`}
       </p>

@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, pictureTypes } from '@phila/contract/documents';
 import { useRead } from '@phila/platform';
@@ -54,13 +55,18 @@ export const Thumbnail = ({ file, size }: ThumbnailProps) => {
     [data],
   );
   return (
-    <span ref={place} className={styles.place} data-size={size} aria-hidden="true">
+    <span
+      ref={place}
+      className={classes('centred rigid rounded clip tiny heavy text', styles.place)}
+      data-size={size}
+      aria-hidden="true"
+    >
       {data === undefined ? (
         <span className={styles.sheet} data-type={file.type}>
           <span className={styles.type}>{documentTypes[file.type].label}</span>
         </span>
       ) : (
-        <img className={styles.picture} ref={show} alt="" />
+        <img className={classes('full full-height fitted', styles.picture)} ref={show} alt="" />
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import { documentTypes, TRASH_DAYS } from '@phila/contract/documents';
 import { messageOf, notify, refreshReads, useRead, useWrite } from '@phila/platform';
 import {
   Button,
+  classes,
   Confirm,
   Dialog,
   DialogBody,
@@ -83,7 +84,11 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
             {messageOf(error)}
           </FaultPanel>
         ) : files === null ? (
-          <div aria-busy="true" aria-label="Loading the trash" className={styles.files}>
+          <div
+            aria-busy="true"
+            aria-label="Loading the trash"
+            className={classes('grid gap-8', styles.files)}
+          >
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} height={64} />
             ))}
@@ -91,7 +96,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
         ) : files.length === 0 ? (
           <Empty title="The trash is empty">What you delete stays here for {TRASH_DAYS} days.</Empty>
         ) : (
-          <ul className={styles.files} aria-label="Deleted files">
+          <ul className={classes('grid gap-8', styles.files)} aria-label="Deleted files">
             {files.map((file) => (
               <li key={file.documentId} className={`${cards.list} ${cards.deleted}`}>
                 <span className={cards.picture} aria-hidden="true">
@@ -140,7 +145,11 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </DialogBody>
       <DialogFoot>
-        <output ref={count} className={styles.total} tabIndex={-1}>
+        <output
+          ref={count}
+          className={classes('grid align-centre min-high-40 small muted', styles.total)}
+          tabIndex={-1}
+        >
           {files !== null && counted(total, 'file')}
         </output>
         {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}

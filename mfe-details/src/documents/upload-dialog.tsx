@@ -4,6 +4,7 @@ import { messageOf, useRead } from '@phila/platform';
 import {
   addUploads,
   Button,
+  classes,
   Dialog,
   DialogBody,
   DialogFoot,
@@ -68,11 +69,17 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                 )
               }
             </Field>
-            <div className={styles.place} data-over={over || undefined}>
+            <div
+              className={classes(
+                'grid justify-centre gap-12 pad-y-32 pad-x-16 rounded-card in-middle',
+                styles.place,
+              )}
+              data-over={over || undefined}
+            >
               <Icon name="upload" size={32} />
               {waiting.length > 0 ? (
                 <>
-                  <ul className={styles.waiting}>
+                  <ul className={classes('max-full anywhere')}>
                     {waiting.map((file, at) => (
                       // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
                       <li key={at}>
@@ -92,13 +99,13 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                 </>
               ) : (
                 <>
-                  <p className={styles.words}>Drop your files here, or</p>
+                  <p>Drop your files here, or</p>
                   <PickFiles main onFiles={take}>
                     Choose files
                   </PickFiles>
                 </>
               )}
-              <p className={styles.hint}>
+              <p className={classes('small muted balance', styles.hint)}>
                 {ALLOWED_TYPES}, up to {fileSize(LARGEST_DOCUMENT)} each
               </p>
             </div>
@@ -107,7 +114,11 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
         )}
       </DialogBody>
       <DialogFoot>
-        {underWay && <p className={styles.note}>You can close this: your files go on uploading.</p>}
+        {underWay && (
+          <p className={classes('small muted', styles.note)}>
+            You can close this: your files go on uploading.
+          </p>
+        )}
         <Button onClick={onClose}>Close</Button>
       </DialogFoot>
     </Dialog>

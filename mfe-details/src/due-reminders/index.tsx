@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { Link, useRead } from '@phila/platform';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNow } from '../dashboard/use-now.ts';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
@@ -58,11 +58,11 @@ const DueReminders = () => {
   }, [isOpen]);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={classes('relative')}>
       <button
         ref={button}
         type="button"
-        className={styles.bell}
+        className={classes('centred square-44 round relative tint-on-hover')}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={count === 0 ? 'Reminders: none' : `Reminders: ${countOf(count)}`}
@@ -70,30 +70,44 @@ const DueReminders = () => {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" />
-        {count > 0 && <span className={styles.count}>{countOf(count)}</span>}
+        {count > 0 && (
+          <span className={classes('main tiny bold line-18 figures in-middle absolute', styles.count)}>
+            {countOf(count)}
+          </span>
+        )}
       </button>
-      <div id={id} className={styles.panel} hidden={!isOpen}>
-        {count === 0 && <p className={styles.title}>Nothing to remind you of now</p>}
+      <div
+        id={id}
+        className={classes('pad-16 card scroll raised text absolute', styles.panel)}
+        hidden={!isOpen}
+      >
+        {count === 0 && (
+          <p className={classes('below-8 small bold line-20', styles.title)}>Nothing to remind you of now</p>
+        )}
         {GROUPS.map(([time, title]) => {
           const those = items.filter((reminder) => timeOf(reminder, now) === time);
           if (those.length === 0) return null;
           return (
             <section key={time} className={styles.group} data-time={time} aria-labelledby={`${id}-${time}`}>
-              <p id={`${id}-${time}`} className={styles.title}>
+              <p id={`${id}-${time}`} className={classes('below-8 small bold line-20', styles.title)}>
                 {title}
               </p>
-              <ul className={styles.list}>
+              <ul>
                 {those.map((reminder) => (
-                  <li key={reminder.id} className={styles.item}>
-                    <span className={styles.text}>{reminder.reminderText}</span>
-                    <span className={styles.when}>{whenDue(reminder, now)}</span>
+                  <li key={reminder.id} className={classes('grid gap-2 pad-y-8 rule-above')}>
+                    <span className={classes('medium line-22 anywhere')}>{reminder.reminderText}</span>
+                    <span className={classes('tiny muted line-18 figures')}>{whenDue(reminder, now)}</span>
                   </li>
                 ))}
               </ul>
             </section>
           );
         })}
-        <Link to="/dashboard#my-reminders" className={styles.all} onClick={() => setOpen(false)}>
+        <Link
+          to="/dashboard#my-reminders"
+          className={classes('inline-row above-4 min-high-36 small strong action', styles.all)}
+          onClick={() => setOpen(false)}
+        >
           {count > items.length ? 'See all on my dashboard' : 'Go to my dashboard'}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { useProfileName } from '@phila/platform';
-import { CompletionRing } from '@phila/ui';
+import { classes, CompletionRing } from '@phila/ui';
 import { averageOf, usePercentages } from '../completion/percentages.ts';
 import styles from './overview-ring.module.css';
 
@@ -8,10 +8,14 @@ const OverviewRing = () => {
   const name = useProfileName()?.firstName;
   const average = averageOf(Object.values(usePercentages()));
   return (
-    <section className={styles.card} aria-label="Your profile">
-      <p className={styles.words}>
-        <span className={styles.lead}>Complete your Profile</span>{' '}
-        {name && <strong className={styles.name}>{name}</strong>} <span>you are on</span>
+    <section
+      className={classes('row gap-16 pad-y-24 pad-x-16 card in-middle', styles.card)}
+      aria-label="Your profile"
+    >
+      <p className={classes('lines-14')}>
+        <span className={classes('block small muted')}>Complete your Profile</span>{' '}
+        {name && <strong className={classes('block large bold anywhere')}>{name}</strong>}{' '}
+        <span>you are on</span>
       </p>
       <CompletionRing label="Your profile" percentage={average} size={112} />
     </section>

@@ -1,4 +1,4 @@
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import Cropper, { type MediaSize, type Point, type Size } from 'react-easy-crop';
 import type { Square } from './square-jpeg.ts';
@@ -69,10 +69,10 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
   };
 
   return (
-    <div className={styles.cropping}>
+    <div className={classes('grid gap-12')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys itself: arrows move the square, as no element of HTML does */}
       <div
-        className={styles.frame}
+        className={classes('rounded clip relative', styles.frame)}
         role="application"
         aria-label="Square to cut from your picture"
         aria-describedby={help}
@@ -104,16 +104,16 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
           onCropAreaChange={(_shares, points) => onSquare(points)}
         />
       </div>
-      <p className={styles.help} id={help}>
+      <p className={classes('small muted line-20')} id={help}>
         Drag the picture, or use the arrow keys, and + and − for the size.
       </p>
-      <div className={styles.tools}>
-        <div className={styles.moves}>
+      <div className={classes('row wrap between gap-12 gap-x-24')}>
+        <div className={classes('row gap-8')}>
           {moves.map(([key, words, x, y]) => (
             <button
               key={key}
               type="button"
-              className={styles.tool}
+              className={classes('centred rigid on-card edge rounded large text edge-on-hover', styles.tool)}
               data-way={key}
               aria-label={words}
               disabled={disabled}
@@ -123,17 +123,17 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
             </button>
           ))}
         </div>
-        <div className={styles.zoom}>
+        <div className={classes('row gap-8', styles.zoom)}>
           <button
             type="button"
-            className={styles.tool}
+            className={classes('centred rigid on-card edge rounded large text edge-on-hover', styles.tool)}
             aria-label="Make smaller"
             disabled={disabled || zoom <= 1}
             onClick={() => zoomTo(zoom - ZOOM_STEP)}
           >
             −
           </button>
-          <label className={styles.unseen} htmlFor={zoomId}>
+          <label className={classes('clip nowrap absolute', styles.unseen)} htmlFor={zoomId}>
             Size
           </label>
           <input
@@ -150,7 +150,7 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
           />
           <button
             type="button"
-            className={styles.tool}
+            className={classes('centred rigid on-card edge rounded large text edge-on-hover', styles.tool)}
             aria-label="Make larger"
             disabled={disabled || zoom >= MOST}
             onClick={() => zoomTo(zoom + ZOOM_STEP)}

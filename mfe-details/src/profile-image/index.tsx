@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { PROFILE_IMAGE_TYPES } from '@phila/contract/documents';
 import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
-import { Button, Dialog, DialogBody, DialogFoot, Icon, Select } from '@phila/ui';
+import { Button, classes, Dialog, DialogBody, DialogFoot, Icon, Select } from '@phila/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
@@ -105,7 +105,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     <Dialog title="Upload profile image" onClose={close}>
       <DialogBody>
         <div
-          className={styles.place}
+          className={classes('pad-16 rounded-card relative', styles.place)}
           data-over={isOver}
           onDragOver={(event) => {
             event.preventDefault();
@@ -115,18 +115,24 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
           onDrop={onDrop}
         >
           {chosen === null ? (
-            <div className={styles.empty}>
+            <div className={classes('grid justify-centre gap-12 pad-y-24')}>
               {now === null ? (
-                <span className={styles.figure} aria-hidden="true">
+                <span className={classes('centred accent-ground round', styles.figure)} aria-hidden="true">
                   <Icon name="person" size={48} />
                 </span>
               ) : (
-                <img className={styles.now} src={now} alt="How you look here now" width={120} height={120} />
+                <img
+                  className={classes('fitted round')}
+                  src={now}
+                  alt="How you look here now"
+                  width={120}
+                  height={120}
+                />
               )}
               <Button data-autofocus icon={<Icon name="upload" />} onClick={() => picker.current?.click()}>
                 Choose a picture
               </Button>
-              <p className={styles.hint} id={hint}>
+              <p className={classes('small muted')} id={hint}>
                 or drop one here. JPEG or PNG.
               </p>
             </div>
@@ -145,7 +151,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
           )}
           <input
             ref={picker}
-            className={styles.picker}
+            className={classes('clip absolute unpressed', styles.picker)}
             type="file"
             accept={PROFILE_IMAGE_TYPES.join(',')}
             aria-label="Picture"
@@ -154,10 +160,10 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
             onChange={(event) => choose(event.target.files?.[0])}
           />
         </div>
-        <p className={styles.error} role="alert">
+        <p className={classes('above-8 below-8 min-high-24 danger')} role="alert">
           {error}
         </p>
-        <div className={styles.type}>
+        <div className={classes('grid gap-6', styles.type)}>
           <label htmlFor={typeId}>Type</label>
           <Select
             id={typeId}

@@ -1,4 +1,4 @@
-import { Motif, Page, Surface } from '@phila/ui';
+import { classes, Motif, Page, Surface } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Appearance } from './appearance/appearance.tsx';
 import { ChangePassword } from './change-password/change-password.tsx';
@@ -23,7 +23,7 @@ const Deleted = () => {
     >
       <Surface label="Your account was deleted">
         <Motif variant="band" />
-        <p ref={words} className={styles.farewell} tabIndex={-1}>
+        <p ref={words} className={classes('above-24', styles.farewell)} tabIndex={-1}>
           We have mailed you a receipt that says what the law makes us keep, and until when. Thank you for the
           time you spent with us. Hamba kahle, go well.
         </p>
@@ -41,12 +41,12 @@ const SettingsPage = () => {
       title="Settings"
       sentence="Your password, where you are signed in, what we hold about you, and how you leave."
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={classes('stack align-start gap-24', styles.columns)}>
+        <div className={classes('stack gap-24')}>
           <ChangePassword />
           <Sessions />
         </div>
-        <div className={styles.column}>
+        <div className={classes('stack gap-24')}>
           <YourData />
           <Consents />
           <Appearance />

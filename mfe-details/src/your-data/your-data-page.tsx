@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { CallError, Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
-import { Button, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
+import { Button, classes, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { sizeWords } from '../settings/your-data/size-words.ts';
 import { useMailedToken } from './use-mailed-token.ts';
@@ -20,7 +20,10 @@ interface NoFileProps {
 const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => (
   <Surface title={title}>
     <p className={styles.words}>{words}</p>
-    <Link className={styles.action} to="/settings">
+    <Link
+      className={classes('inline-row gap-12 pad-x-24 min-high-48 main rounded bold no-line line-on-hover')}
+      to="/settings"
+    >
       Ask again in Settings
     </Link>
   </Surface>
@@ -65,7 +68,7 @@ const Offered = ({ token }: { token: string }) => {
   if (data === undefined) {
     return (
       <Surface label="Your data">
-        <div aria-busy="true" className={styles.waiting}>
+        <div aria-busy="true" className={classes('grid gap-24')}>
           <Skeleton width="70%" />
           <Skeleton width={220} height={48} />
         </div>

@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
@@ -15,11 +16,13 @@ interface PanelProps {
 /** What the authentication pages have in common, in the middle of the shell's centred layout. */
 export const Panel = ({ title, sentence, children, foot, wide = false }: PanelProps) => (
   <section className={wide ? `${styles.panel} ${styles.wide}` : styles.panel} aria-labelledby="panel-title">
-    <h1 id="panel-title" className={styles.title}>
+    <h1 id="panel-title" className={classes('below-8 title', styles.title)}>
       {title}
     </h1>
-    {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
+    {sentence !== undefined && <p className={classes('below-24 muted', styles.sentence)}>{sentence}</p>}
     {children}
-    {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    {foot !== undefined && (
+      <div className={classes('grid gap-8 above-24 rule-above small lines-15', styles.foot)}>{foot}</div>
+    )}
   </section>
 );

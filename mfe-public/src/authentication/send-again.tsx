@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { messageOf } from '@phila/platform';
 import { useState } from 'react';
 import styles from './form.module.css';
@@ -31,10 +32,15 @@ export const SendAgain = ({ what, send }: SendAgainProps) => {
   };
   return (
     <div>
-      <button type="button" className={styles.again} aria-disabled={isWaiting} onClick={() => void again()}>
+      <button
+        type="button"
+        className={classes('min-high-24 action from-start underlined', styles.again)}
+        aria-disabled={isWaiting}
+        onClick={() => void again()}
+      >
         {left > 0 ? `Send the ${what} again in ${left} s` : `Send the ${what} again`}
       </button>
-      <output className={styles.outcome}>
+      <output className={classes('block')}>
         {outcome === 'sent' && `We have sent the ${what} again.`}
         {typeof outcome === 'object' && outcome.failed}
       </output>

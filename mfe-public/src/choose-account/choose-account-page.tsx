@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { calls, type OwnProfile } from '@phila/contract/calls';
 import { messageOf, navigate, send, signIn, useLoading, useRead } from '@phila/platform';
-import { FaultPanel, Icon, Logo, Skeleton } from '@phila/ui';
+import { classes, FaultPanel, Icon, Logo, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import styles from './choose-account.module.css';
@@ -24,22 +24,22 @@ const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
     <li>
       <button
         type="button"
-        className={styles.choice}
+        className={classes('row full gap-16 pad-y-16 pad-x-20 text from-start', styles.choice)}
         style={{ borderInlineStartColor: primaryColor ?? undefined }}
         aria-busy={isBusy}
         aria-disabled={isDisabled}
         onClick={() => !isDisabled && onChoose()}
       >
-        <span className={styles.logo} aria-hidden="true">
+        <span className={classes('grid shrink', styles.logo)} aria-hidden="true">
           {osName === null || logo === null ? (
             <Icon name={osName === null ? 'person' : 'people'} size={28} />
           ) : (
             <Logo organisation={{ logo, osName }} height={32} />
           )}
         </span>
-        <span className={styles.words}>
-          <span className={styles.name}>{nameOf(profile)}</span>
-          <span className={styles.person}>
+        <span className={classes('grid grow shrink gap-4')}>
+          <span className={classes('bold anywhere')}>{nameOf(profile)}</span>
+          <span className={classes('small muted')}>
             {isBusy ? 'One moment…' : `${firstName} ${lastName}${current ? ' · in use now' : ''}`.trim()}
           </span>
         </span>
@@ -50,11 +50,11 @@ const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
 };
 
 const Waiting = () => (
-  <div className={styles.list} aria-busy="true" aria-label="Your accounts">
+  <div className={classes('grid gap-12', styles.list)} aria-busy="true" aria-label="Your accounts">
     {[0, 1].map((at) => (
-      <div key={at} className={styles.choice}>
+      <div key={at} className={classes('row full gap-16 pad-y-16 pad-x-20 text from-start', styles.choice)}>
         <Skeleton width={56} height={32} />
-        <span className={styles.words}>
+        <span className={classes('grid grow shrink gap-4')}>
           <Skeleton width="60%" />
           <Skeleton width="40%" height={14} />
         </span>
@@ -104,7 +104,7 @@ export default function ChooseAccountPage() {
       {profiles === undefined ? (
         <Waiting />
       ) : (
-        <ul className={styles.list}>
+        <ul className={classes('grid gap-12', styles.list)}>
           {profiles.map((profile) => (
             <Choice
               key={profile.osNo ?? 'own'}
@@ -116,7 +116,7 @@ export default function ChooseAccountPage() {
           ))}
         </ul>
       )}
-      <p role="alert" className={styles.refusal}>
+      <p role="alert" className={classes('above-16 danger', styles.refusal)}>
         {refusal}
       </p>
     </Panel>

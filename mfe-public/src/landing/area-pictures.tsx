@@ -1,9 +1,10 @@
+import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
 import styles from './area-pictures.module.css';
 
 const Wall = ({ children }: { children: ReactNode }) => (
   <svg
-    className={styles.wall}
+    className={classes('block full', styles.wall)}
     viewBox="0 0 360 150"
     aria-hidden="true"
     focusable="false"

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
 import { Link, useOrganisation, useSession } from '@phila/platform';
-import { Motif } from '@phila/ui';
+import { classes, Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';
 import styles from './hero.module.css';
 
@@ -9,33 +9,51 @@ export const Hero = () => {
   const { signedIn } = useSession();
   const organisation = useOrganisation();
   return (
-    <header className={styles.hero}>
-      <div className={styles.inner}>
+    <header className={classes('clip relative')}>
+      <div className={classes('grid align-end page-wide gap-48', styles.inner)}>
         <div className={styles.words}>
-          {organisation && <p className={styles.organisation}>{organisation.name}</p>}
-          <h1 className={styles.title}>{brand.tagline}</h1>
-          <p className={styles.lead}>
+          {organisation && <p className={classes('below-8 normal bold')}>{organisation.name}</p>}
+          <h1 className={classes('below-20 heavy balance', styles.title)}>{brand.tagline}</h1>
+          <p className={classes('below-28 normal', styles.lead)}>
             {brand.name} means <em>live, be well</em>. Look after your money, build your career and keep the
             papers of your life together: in one place, in plain words, on your own or with your employer.
           </p>
-          <p className={styles.actions}>
+          <p className={classes('flex wrap gap-12 below-16')}>
             {signedIn ? (
-              <Link className={styles.main} to="/sign-in">
+              <Link
+                className={classes(
+                  'inline-row pad-x-24 min-high-48 main rounded strong no-line',
+                  styles.main,
+                )}
+                to="/sign-in"
+              >
                 Go to my pages
               </Link>
             ) : (
               <>
-                <Link className={styles.main} to="/sign-up">
+                <Link
+                  className={classes(
+                    'inline-row pad-x-24 min-high-48 main rounded strong no-line',
+                    styles.main,
+                  )}
+                  to="/sign-up"
+                >
                   Create your account
                 </Link>
-                <Link className={styles.second} to="/sign-in">
+                <Link
+                  className={classes(
+                    'inline-row pad-x-24 min-high-48 rounded strong text no-line',
+                    styles.second,
+                  )}
+                  to="/sign-in"
+                >
                   Sign in
                 </Link>
               </>
             )}
           </p>
           {!signedIn && (
-            <p className={styles.note}>
+            <p className={classes('small muted')}>
               An account is free. All you need is an email address or a mobile number.
             </p>
           )}

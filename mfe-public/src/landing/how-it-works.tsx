@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import band from './band.module.css';
 import styles from './how-it-works.module.css';
 
@@ -19,13 +20,18 @@ const steps = [
 export const HowItWorks = () => (
   <section className={`${band.section} ${band.raised}`} aria-labelledby="how-title">
     <div className={band.inner}>
-      <h2 id="how-title" className={band.title}>
+      <h2 id="how-title" className={classes('below-8 title balance', band.title)}>
         How it works
       </h2>
-      <ol className={styles.steps}>
+      <ol className={classes('grid columns-3 gap-32 above-32', styles.steps)}>
         {steps.map(({ title, text }, at) => (
-          <li key={title} className={styles.step}>
-            <svg className={styles.mark} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+          <li key={title} className={classes('relative', styles.step)}>
+            <svg
+              className={classes('block below-16', styles.mark)}
+              viewBox="0 0 72 72"
+              aria-hidden="true"
+              focusable="false"
+            >
               <path className={styles.outer} d="M36 2l34 34-34 34L2 36z" />
               <path className={styles.inner} d="M36 12l24 24-24 24-24-24z" />
               <text className={styles.number} x="36" y="44" textAnchor="middle">
@@ -33,8 +39,8 @@ export const HowItWorks = () => (
               </text>
             </svg>
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className={classes('below-6 large bold')}>{title}</h3>
+              <p className={classes('muted loose', styles.text)}>{text}</p>
             </div>
           </li>
         ))}

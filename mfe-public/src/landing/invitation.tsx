@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { Link, useSession } from '@phila/platform';
 import styles from './invitation.module.css';
 
@@ -6,15 +7,24 @@ export const Invitation = () => {
   const { signedIn } = useSession();
   if (signedIn) return null;
   return (
-    <section className={styles.invitation} aria-labelledby="invitation-title">
+    <section
+      className={classes('rule-above in-middle', styles.invitation)}
+      aria-labelledby="invitation-title"
+    >
       <div className={styles.words}>
-        <h2 id="invitation-title" className={styles.title}>
+        <h2 id="invitation-title" className={classes('below-8 huge bold balance', styles.title)}>
           Ten quiet minutes are a good start
         </h2>
-        <p className={styles.text}>
+        <p className={classes('centre-block below-24 loose balance', styles.text)}>
           Begin with your own details. The rest can wait until you have the papers at hand.
         </p>
-        <Link className={styles.link} to="/sign-up">
+        <Link
+          className={classes(
+            'inline-row pad-x-24 min-high-48 on-card rounded strong text no-line',
+            styles.link,
+          )}
+          to="/sign-up"
+        >
           Create your account
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { CallError, Link, send, useOrganisation, useSession } from '@phila/platform';
-import { Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
+import { classes, Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
 import { organisationGuidIn } from './organisation-guid.ts';
 import band from './band.module.css';
 import styles from './organisation-entry.module.css';
@@ -19,18 +19,22 @@ export const OrganisationEntry = ({
 }: OrganisationEntryProps) => {
   const organisation = useOrganisation();
   return (
-    <section id="organisation" className={styles.entry} aria-labelledby="organisation-title">
+    <section
+      id="organisation"
+      className={classes('clip relative', styles.entry)}
+      aria-labelledby="organisation-title"
+    >
       <Motif variant="panel" tone="chrome" className={styles.wall} />
       <div className={`${band.inner} ${styles.inner}`}>
-        <div className={styles.words}>
-          <h2 id="organisation-title" className={band.title}>
+        <div className={classes('on-card rounded-card text', styles.words)}>
+          <h2 id="organisation-title" className={classes('below-8 title balance', band.title)}>
             {organisation ? `You are linked to ${organisation.name}` : 'Did your employer send you?'}
           </h2>
           {organisation ? (
             <Linked name={organisation.name} />
           ) : (
             <>
-              <p className={styles.text}>
+              <p className={classes('below-24 muted loose')}>
                 Paste the link or code that your organisation gave you. The pages then carry its name and
                 colours, and you see what it offers to its people. What you add yourself it does not see.
               </p>
@@ -47,9 +51,14 @@ const Linked = ({ name }: { name: string }) => {
   const { signedIn } = useSession();
   return (
     <>
-      <p className={styles.text}>The pages carry its colours. What you add yourself it does not see.</p>
+      <p className={classes('below-24 muted loose')}>
+        The pages carry its colours. What you add yourself it does not see.
+      </p>
       {!signedIn && (
-        <Link className={styles.join} to="/sign-up">
+        <Link
+          className={classes('inline-row pad-x-24 min-high-48 main rounded strong no-line')}
+          to="/sign-up"
+        >
           Join with {name}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { memo } from 'react';
 import styles from './painted-house.module.css';
 
@@ -110,7 +111,12 @@ const Wing = ({ x, flip = false }: { x: number; flip?: boolean }) => (
  * from screen readers.
  */
 export const PaintedHouse = memo(() => (
-  <svg className={styles.house} viewBox="0 0 640 440" aria-hidden="true" focusable="false">
+  <svg
+    className={classes('block full', styles.house)}
+    viewBox="0 0 640 440"
+    aria-hidden="true"
+    focusable="false"
+  >
     <circle className={styles.sun} cx={16 * U} cy={9.5 * U} r={8.4 * U} />
     <circle className={styles.sunRing} cx={16 * U} cy={9.5 * U} r={9.3 * U} />
     <Wing x={3} />

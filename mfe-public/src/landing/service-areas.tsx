@@ -1,5 +1,5 @@
 import { brand } from '@phila/contract/brand';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { CabinetPicture, HarvestPicture, LadderPicture } from './area-pictures.tsx';
 import band from './band.module.css';
@@ -51,20 +51,20 @@ const areas: readonly Area[] = [
 export const ServiceAreas = () => (
   <section id="services" className={band.section} aria-labelledby="services-title">
     <div className={band.inner}>
-      <h2 id="services-title" className={band.title}>
+      <h2 id="services-title" className={classes('below-8 title balance', band.title)}>
         Three parts of a life in order
       </h2>
-      <p className={band.lead}>
+      <p className={classes('normal muted loose', band.lead)}>
         Start with the one that worries you most. What you enter in one helps in the others.
       </p>
-      <ul className={styles.areas}>
+      <ul className={classes('grid columns-3 gap-24', styles.areas)}>
         {areas.map(({ title, sentence, can, picture }) => (
-          <li key={title} className={styles.area}>
+          <li key={title} className={classes('card clip')}>
             <div className={styles.picture}>{picture}</div>
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.sentence}>{sentence}</p>
-              <ul className={styles.can}>
+            <div className={classes('pad-24', styles.words)}>
+              <h3 className={classes('below-8 large bold')}>{title}</h3>
+              <p className={classes('below-20 loose')}>{sentence}</p>
+              <ul className={classes('grid gap-12 rule-above small lines-15', styles.can)}>
                 {can.map((line) => (
                   <li key={line}>
                     <Icon name="check" size={18} className={styles.tick} />

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
 import { Link } from '@phila/platform';
-import { Icon, type IconName } from '@phila/ui';
+import { classes, Icon, type IconName } from '@phila/ui';
 import band from './band.module.css';
 import styles from './trust.module.css';
 
@@ -31,20 +31,20 @@ export const Trust = () => (
   <section className={band.section} aria-labelledby="trust-title">
     <div className={`${band.inner} ${styles.split}`}>
       <div>
-        <h2 id="trust-title" className={band.title}>
+        <h2 id="trust-title" className={classes('below-8 title balance', band.title)}>
           Your information stays yours
         </h2>
-        <p className={band.lead}>
+        <p className={classes('normal muted loose', band.lead)}>
           Money, health, identity: we ask for what matters, so we owe you a straight answer about where it
           goes. It is all in our <Link to="/privacy-policy">privacy policy</Link>, in words that you need no
           lawyer for.
         </p>
       </div>
-      <dl className={styles.promises}>
+      <dl className={classes('grid columns-2 gap-32', styles.promises)}>
         {promises.map(({ icon, title, text }) => (
           <div key={title} className={styles.promise}>
             <dt>
-              <Icon name={icon} size={24} className={styles.icon} />
+              <Icon name={icon} size={24} className={classes('action')} />
               {title}
             </dt>
             <dd>{text}</dd>

@@ -1,6 +1,6 @@
 import { longDateText } from '@phila/contract/format';
 import { Link } from '@phila/platform';
-import { Icon, Page, Prose } from '@phila/ui';
+import { classes, Icon, Page, Prose } from '@phila/ui';
 import type { Block, Inline, LegalDocument, Paragraph } from './legal-document.ts';
 import styles from './legal-page.module.css';
 
@@ -42,9 +42,9 @@ const BlockOf = ({ block }: { block: Block }) => {
       </ul>
     );
   return (
-    <div className={styles.table}>
+    <div className={classes('below-24', styles.table)}>
       <table>
-        <caption className={styles.caption}>{block.caption}</caption>
+        <caption className={classes('small muted from-start', styles.caption)}>{block.caption}</caption>
         <thead>
           <tr>
             {block.head.map((cell) => (
@@ -76,16 +76,23 @@ export const LegalPage = ({ document: text }: { document: LegalDocument }) => (
     title={text.title}
     sentence={text.summary}
     action={
-      <button type="button" className={styles.print} onClick={() => window.print()}>
+      <button
+        type="button"
+        className={classes(
+          'inline-row gap-8 pad-x-16 min-high-40 on-card edge rounded small text',
+          styles.print,
+        )}
+        onClick={() => window.print()}
+      >
         <Icon name="print" size={18} />
         Print or save
       </button>
     }
   >
-    <p className={styles.version}>
+    <p className={classes('below-32 rule-below small muted', styles.version)}>
       Version {text.version}, in force since <time dateTime={text.since}>{longDateText(text.since)}</time>
     </p>
-    <div className={styles.columns}>
+    <div className={classes('grid align-start', styles.columns)}>
       <nav className={styles.contents} aria-label="On this page">
         <ol>
           {text.sections.map(({ id, heading }) => (

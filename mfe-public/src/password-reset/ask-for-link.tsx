@@ -1,7 +1,7 @@
 import { forgotPasswordBody } from '@phila/contract/schemas';
 import { calls } from '@phila/contract/calls';
 import { Link, send } from '@phila/platform';
-import { Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
+import { classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { refusals } from '../authentication/refusals.ts';
@@ -30,7 +30,11 @@ export const AskForLink = ({ words }: { words: ResetWords }) => {
             folder, or see whether it is spelt right.
           </p>
           <SendAgain what="link" send={() => ask(askedFor)} />
-          <button type="button" className={form.again} onClick={() => setAskedFor(null)}>
+          <button
+            type="button"
+            className={classes('min-high-24 action from-start underlined', form.again)}
+            onClick={() => setAskedFor(null)}
+          >
             Use another address or number
           </button>
         </div>

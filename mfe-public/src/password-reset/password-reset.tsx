@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { Link } from '@phila/platform';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
@@ -19,7 +20,7 @@ export const PasswordReset = ({ words }: { words: ResetWords }) => {
   if (done !== null && done === link?.token)
     return (
       <Panel title={words.done.title} sentence={words.done.sentence}>
-        <Link className={styles.onwards} to="/sign-in">
+        <Link className={classes('row middle min-high-40 rounded strong', styles.onwards)} to="/sign-in">
           Sign in
         </Link>
       </Panel>

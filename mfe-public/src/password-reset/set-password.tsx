@@ -1,7 +1,7 @@
 import { forgotPasswordResetBody } from '@phila/contract/schemas';
 import { calls } from '@phila/contract/calls';
 import { send } from '@phila/platform';
-import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton } from '@phila/ui';
+import { classes, Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton } from '@phila/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { refusals } from '../authentication/refusals.ts';
@@ -40,7 +40,11 @@ export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProp
       failure="We could not set your password. Please try again."
     >
       <FormLine>
-        <button type="button" className={form.again} onClick={onNewLink}>
+        <button
+          type="button"
+          className={classes('min-high-24 action from-start underlined', form.again)}
+          onClick={onNewLink}
+        >
           Ask for a new link
         </button>
       </FormLine>

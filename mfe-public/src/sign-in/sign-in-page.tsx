@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { Link, originInMind, send, signIn } from '@phila/platform';
-import { Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
+import { classes, Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { checkCredentials, type Credentials } from './check-credentials.ts';
@@ -31,7 +31,7 @@ export default function SignInPage() {
       }
     >
       {wantedPage !== null && (
-        <p className={styles.note}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', styles.note)}>
           The page you opened is only for its owner. Sign in, and we take you straight there.
         </p>
       )}
@@ -57,11 +57,11 @@ export default function SignInPage() {
             />
           )}
         </FormField>
-        <div className={styles.labelled}>
+        <div className={classes('relative')}>
           <FormField name="password" label="Password">
             {(control) => <PasswordInput {...control} size="large" autoComplete="current-password" />}
           </FormField>
-          <Link className={styles.beside} to="/forgot-password">
+          <Link className={classes('small line-20 absolute', styles.beside)} to="/forgot-password">
             Forgot password?
           </Link>
         </div>

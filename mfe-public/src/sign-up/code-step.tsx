@@ -1,5 +1,5 @@
 import { verifyBody } from '@phila/contract/schemas';
-import { Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
+import { classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { refusals } from '../authentication/refusals.ts';
 import { SendAgain } from '../authentication/send-again.tsx';
 import form from '../authentication/form.module.css';
@@ -47,13 +47,19 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
         Finish
       </SubmitButton>
     </Form>
-    <div className={styles.elsewise}>
+    <div className={classes('grid gap-12 above-20 small')}>
       {sendAgain ? (
         <SendAgain what="code" send={sendAgain} />
       ) : (
-        <p className={form.note}>No code came? Fill in your details again, and we send another one.</p>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
+          No code came? Fill in your details again, and we send another one.
+        </p>
       )}
-      <button type="button" className={form.again} onClick={onBack}>
+      <button
+        type="button"
+        className={classes('min-high-24 action from-start underlined', form.again)}
+        onClick={onBack}
+      >
         {sendAgain ? 'Change what I typed' : 'Fill in my details again'}
       </button>
     </div>

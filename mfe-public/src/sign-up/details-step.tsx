@@ -1,6 +1,7 @@
 import { brand, legal } from '@phila/contract/brand';
 import { registrationMobileHint } from '@phila/contract/fields';
 import {
+  classes,
   Form,
   FormCheck,
   FormField,
@@ -56,7 +57,7 @@ const NewPassword = () => {
 const LegalLink = ({ to, children }: { to: string; children: string }) => (
   <a href={to} target="_blank" rel="noopener">
     {children}
-    <span className={styles.unseen}> (opens in a new tab)</span>
+    <span className={classes('clip nowrap absolute', styles.unseen)}> (opens in a new tab)</span>
   </a>
 );
 
@@ -69,7 +70,7 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
     failure="We could not start your account. Please try again."
   >
     <FormLine />
-    <div className={form.pair}>
+    <div className={classes('grid columns-2 align-start gap-20', form.pair)}>
       <FormField name="firstName" label="First name">
         {(control) => <Input {...control} size="large" autoComplete="given-name" />}
       </FormField>
@@ -77,9 +78,9 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
         {(control) => <Input {...control} size="large" autoComplete="family-name" />}
       </FormField>
     </div>
-    <fieldset className={styles.contact}>
-      <legend className={styles.legend}>One of these two, or both</legend>
-      <div className={form.pair}>
+    <fieldset>
+      <legend className={classes('small muted', styles.legend)}>One of these two, or both</legend>
+      <div className={classes('grid columns-2 align-start gap-20', form.pair)}>
         <FormField name="email" label="Email address">
           {(control) => (
             <Input
@@ -100,7 +101,7 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
       </div>
     </fieldset>
     <NewPassword />
-    <div className={styles.consents}>
+    <div className={classes('grid gap-4')}>
       <FormCheck name="terms">
         I accept the <LegalLink to="/terms-and-conditions">terms and conditions</LegalLink> (version{' '}
         {legal.terms.version}).
@@ -113,7 +114,7 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
     <SubmitButton block size="large" sending="Sending your code">
       Create account
     </SubmitButton>
-    <p className={styles.purpose}>
+    <p className={classes('tiny muted loose')}>
       {brand.company.legalName}, {brand.address.slice(0, -1).join(', ')}, asks for this to make your account,
       to know that it is you, and to reach you about it. Without a name, a password and one way to reach you
       there can be no account. Those who send our messages see what they must. You may look at it, correct it,
@@ -121,7 +122,8 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
       <a href={`mailto:${brand.informationOfficer.email}`}>{brand.informationOfficer.email}</a>. You may also
       complain to the{' '}
       <a href="https://inforegulator.org.za" target="_blank" rel="noopener">
-        Information Regulator<span className={styles.unseen}> (opens in a new tab)</span>
+        Information Regulator
+        <span className={classes('clip nowrap absolute', styles.unseen)}> (opens in a new tab)</span>
       </a>
       . We send no marketing unless you ask for it.
     </p>

@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { brand } from '@phila/contract/brand';
 import { calls } from '@phila/contract/calls';
 import {
@@ -105,12 +106,12 @@ export default function SignUpPage() {
       }
     >
       {organisation !== null && orgIdGuid !== null && (
-        <p className={form.note}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
           You are joining with <strong>{organisation.name}</strong>. It does not see what you add yourself.
         </p>
       )}
       {organisation === null && linked !== null && (
-        <p className={form.note}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
           We could not find the organisation of your link. You can join without it now, or open the link again
           later.
         </p>

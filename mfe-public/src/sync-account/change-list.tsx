@@ -1,5 +1,5 @@
 import type { EmployerChange, EmployerSkip } from '@phila/contract/calls';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import styles from './change-list.module.css';
 
 interface ChangeListProps {
@@ -18,21 +18,24 @@ export const ChangeList = ({ changes, skipped }: ChangeListProps) => (
   <>
     {byRow(changes).map(([row, fields]) => (
       <div key={row ?? ''} className={styles.row}>
-        {row !== null && <p className={styles.name}>{row}</p>}
-        <dl className={styles.fields}>
+        {row !== null && <p className={classes('below-4 small bold')}>{row}</p>}
+        <dl>
           {fields.map(({ label, from, to }) => (
-            <div key={label} className={styles.field}>
+            <div
+              key={label}
+              className={classes('grid gap-4 gap-x-16 pad-y-8 rule-below small line-20', styles.field)}
+            >
               <dt>{label}</dt>
               <dd>
                 {from !== null && (
                   <>
-                    <span className={styles.hidden}>From </span>
-                    <del className={styles.from}>{from}</del>
+                    <span className={classes('clip nowrap absolute', styles.hidden)}>From </span>
+                    <del className={classes('muted')}>{from}</del>
                     <Icon name="forward" size={14} />
-                    <span className={styles.hidden}> to </span>
+                    <span className={classes('clip nowrap absolute', styles.hidden)}> to </span>
                   </>
                 )}
-                <ins className={styles.to}>{to}</ins>
+                <ins className={classes('strong no-line')}>{to}</ins>
               </dd>
             </div>
           ))}
@@ -40,8 +43,8 @@ export const ChangeList = ({ changes, skipped }: ChangeListProps) => (
       </div>
     ))}
     {skipped.length > 0 && (
-      <div className={styles.skipped}>
-        <p className={styles.name}>Left out, because it does not look right</p>
+      <div className={classes('pad-y-12 pad-x-16 rounded small line-20', styles.skipped)}>
+        <p className={classes('below-4 small bold')}>Left out, because it does not look right</p>
         <ul>
           {skipped.map(({ row, label, reason }) => (
             <li key={`${row ?? ''} ${label}`}>

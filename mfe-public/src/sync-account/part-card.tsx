@@ -1,5 +1,5 @@
 import type { EmployerRecord } from '@phila/contract/calls';
-import { Button, Check, Icon } from '@phila/ui';
+import { Button, Check, classes, Icon } from '@phila/ui';
 import { useId } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { countOf, partWords } from './part-words.ts';
@@ -61,8 +61,8 @@ export const PartCard = ({
       ? `${countOf(skipped.length, 'value')} left out`
       : `${countOf(changes.length, 'field')} to change`;
   return (
-    <li className={styles.card} data-state={progress?.state}>
-      <div className={styles.head}>
+    <li className={classes('pad-y-16 pad-x-20 card', styles.card)} data-state={progress?.state}>
+      <div className={classes('row wrap between gap-4 gap-x-16 min-high-32')}>
         {progress === undefined && canCopy ? (
           <Check
             className={styles.title}
@@ -85,7 +85,7 @@ export const PartCard = ({
         )}
       </div>
       {sensitive !== undefined && canCopy && progress === undefined && (
-        <p id={`${id}-why`} className={styles.why}>
+        <p id={`${id}-why`} className={classes('below-8 small muted line-20', styles.why)}>
           {sensitive}
         </p>
       )}
@@ -95,7 +95,7 @@ export const PartCard = ({
         </div>
       )}
       {progress?.state === 'failed' && (
-        <div className={styles.fault}>
+        <div className={classes('row wrap between gap-8 gap-x-16 pad-y-8', styles.fault)}>
           <p>{progress.message} The other parts are not touched by it.</p>
           <Button onClick={onRetry} disabled={isRunning} aria-label={`Try ${title.toLowerCase()} again`}>
             Try again
@@ -103,7 +103,7 @@ export const PartCard = ({
         </div>
       )}
       {hasMore && (
-        <details className={styles.more} open={isOpen}>
+        <details className={classes('small', styles.more)} open={isOpen}>
           <summary>{progress?.state === 'copied' ? 'What changed' : toChange}</summary>
           <ChangeList {...shown} />
         </details>

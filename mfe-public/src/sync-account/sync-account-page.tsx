@@ -1,7 +1,7 @@
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { calls, type EmployerPart, type EmployerRecord } from '@phila/contract/calls';
 import { messageOf, navigate, useRead } from '@phila/platform';
-import { Button, Empty, FaultPanel, Skeleton } from '@phila/ui';
+import { Button, classes, Empty, FaultPanel, Skeleton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
@@ -23,9 +23,13 @@ const GoOn = ({ main = false, children }: { main?: boolean; children: string }) 
 );
 
 const Waiting = () => (
-  <div className={styles.parts} aria-busy="true" aria-label="What your employer has on record">
+  <div
+    className={classes('grid gap-12', styles.parts)}
+    aria-busy="true"
+    aria-label="What your employer has on record"
+  >
     {[0, 1, 2, 3].map((at) => (
-      <div key={at} className={styles.waiting}>
+      <div key={at} className={classes('grid gap-12 pad-20 card')}>
         <Skeleton width="45%" height={20} />
         <Skeleton width="25%" height={14} />
       </div>
@@ -78,11 +82,13 @@ const Record = ({ record }: { record: EmployerRecord }) => {
         </>
       }
     >
-      {changing.length === 0 && <p className={styles.same}>Your profile says what your employer says.</p>}
-      <output ref={outcomeLine} tabIndex={-1} className={styles.outcome}>
+      {changing.length === 0 && (
+        <p className={classes('below-16 strong')}>Your profile says what your employer says.</p>
+      )}
+      <output ref={outcomeLine} tabIndex={-1} className={classes('block below-16 strong', styles.outcome)}>
         {outcome()}
       </output>
-      <ul className={styles.parts}>
+      <ul className={classes('grid gap-12', styles.parts)}>
         {parts.map((part) => (
           <PartCard
             key={part.part}
@@ -96,7 +102,7 @@ const Record = ({ record }: { record: EmployerRecord }) => {
           />
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={classes('flex wrap gap-12 pad-y-12 pad-x-20 above-12 card sticky', styles.actions)}>
         {canCopy && (
           <Button
             type="primary"

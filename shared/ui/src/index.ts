@@ -14,6 +14,7 @@ export { Copy } from '@phila/ui/copy';
 export { DataTable, usePages, useTableView } from '@phila/ui/data-table';
 export type { Order, Pages, TableColumn, TableView } from '@phila/ui/data-table';
 export { AreaOverview } from '@phila/ui/area-overview';
+export { classes, type ClassName } from '@phila/ui/classes';
 export { CompletionRing, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';

@@ -1,5 +1,5 @@
 import { brand } from '@phila/contract/brand';
-import { Dialog, DialogBody } from '@phila/ui';
+import { classes, Dialog, DialogBody } from '@phila/ui';
 import { AdviceForm } from './advice-form.tsx';
 import styles from './advice-dialog.module.css';
 
@@ -13,7 +13,7 @@ const AdviceDialog = ({ onClose }: { onClose: () => void }) =>
     <Dialog title={TITLE} onClose={onClose}>
       <DialogBody>
         <iframe
-          className={styles.frame}
+          className={classes('block full no-edge', styles.frame)}
           src={brand.forms.advice}
           title="Ask for advice"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the form is of another origin, so it cannot lift this

@@ -7,7 +7,7 @@ import {
   fieldErrors,
 } from '@phila/contract/schemas';
 import { notify, send } from '@phila/platform';
-import { FormDialog, FormField, FormLine, Select, TextArea } from '@phila/ui';
+import { classes, FormDialog, FormField, FormLine, Select, TextArea } from '@phila/ui';
 import styles from './advice-form.module.css';
 
 interface AdviceQuestion {
@@ -40,8 +40,8 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
     submit={{ label: 'Send', sending: 'Sending …' }}
     onClose={onClose}
   >
-    <div className={styles.fields}>
-      <p className={styles.sentence}>
+    <div className={classes('grid gap-16')}>
+      <p className={classes('muted lines-15', styles.sentence)}>
         Tell us what it is about. One of our experts calls you on the mobile number of your account, or writes
         to its email address.
       </p>

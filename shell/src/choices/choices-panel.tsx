@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { consentTexts } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { keepChoice, Link, useSession } from '@phila/platform';
@@ -99,35 +100,50 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
       ref={panel}
       tabIndex={-1}
       aria-label="Cookie and privacy choices"
-      className={isAsked ? styles.panel : styles.card}
+      className={
+        isAsked
+          ? classes('row wrap centre-block gap-16 gap-x-32 pad-y-20 pad-x-24 text no-outline', styles.panel)
+          : styles.card
+      }
     >
       <div className={styles.words}>
-        <h2 className={styles.title}>May we measure adverts?</h2>
-        <p className={styles.text}>
+        <h2 className={classes('normal bold line-24')}>May we measure adverts?</h2>
+        <p className={classes('above-4 small', styles.text)}>
           The site keeps what it needs to work: your sign-in and your settings. {consentTexts.analytics.text}{' '}
           {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
         </p>
         {choice !== null && (
-          <p className={styles.now}>You {choice.analytics ? 'accepted' : 'declined'} this before.</p>
+          <p className={classes('above-8 small muted')}>
+            You {choice.analytics ? 'accepted' : 'declined'} this before.
+          </p>
         )}
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={classes('small danger', styles.failed)}>
           {failed && 'Your choice could not be saved to your account. Please try again.'}
         </p>
       </div>
-      <div className={styles.answers}>
+      <div className={classes('flex wrap gap-12', styles.answers)}>
         <button
           type="button"
-          className={styles.answer}
+          className={classes('grow pad-x-20 min-high-44 on-card rounded strong text', styles.answer)}
           disabled={isSaving}
           onClick={() => void answer(false)}
         >
           Decline
         </button>
-        <button type="button" className={styles.answer} disabled={isSaving} onClick={() => void answer(true)}>
+        <button
+          type="button"
+          className={classes('grow pad-x-20 min-high-44 on-card rounded strong text', styles.answer)}
+          disabled={isSaving}
+          onClick={() => void answer(true)}
+        >
           Accept
         </button>
         {isAsked && (
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button
+            type="button"
+            className={classes('grow pad-x-20 min-high-44 on-card rounded strong text', styles.close)}
+            onClick={onClose}
+          >
             Close
           </button>
         )}
@@ -136,7 +152,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   );
   if (isAsked) {
     return (
-      <div ref={place} className={styles.place}>
+      <div ref={place} className={classes('sticky unpressed', styles.place)}>
         {question}
       </div>
     );

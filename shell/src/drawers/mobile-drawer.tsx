@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { Link, useProfileName, useSession } from '@phila/platform';
-import { Icon, Motif } from '@phila/ui';
+import { classes, Icon, Motif } from '@phila/ui';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -22,39 +22,58 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   const firstName = useProfileName()?.firstName;
   return (
     <Overlay label="Menu" from="left" onClose={onClose} closesByItself className={styles.drawer}>
-      <div className={styles.head}>
+      <div className={classes('row between', styles.head)}>
         <ChromeLogo height={28} />
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
+        <button
+          type="button"
+          className={classes('centred square-44 rounded')}
+          onClick={onClose}
+          aria-label="Close menu"
+        >
           <Icon name="close" />
         </button>
       </div>
-      {firstName && <p className={styles.welcome}>Welcome back {firstName}</p>}
-      <nav aria-label="Main" className={styles.navigation}>
+      {firstName && <p className={classes('normal bold', styles.welcome)}>Welcome back {firstName}</p>}
+      <nav aria-label="Main" className={classes('grow pad-8')}>
         <NavigationList tree={navigationTree(registry, menu, viewer)} form="full" onChosen={onClose} />
       </nav>
       <ul className={styles.foot}>
         {menu === 'portal' && isAdministrator && findRoute(registry, paths.admin) && (
           <li>
-            <Link to={paths.admin} className={styles.action} onClick={onClose}>
+            <Link
+              to={paths.admin}
+              className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
+              onClick={onClose}
+            >
               <Icon name="shield" size={22} />
               Admin Panel
             </Link>
           </li>
         )}
         <li>
-          <a href={`tel:${brand.phoneLink}`} className={styles.action}>
+          <a
+            href={`tel:${brand.phoneLink}`}
+            className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
+          >
             <Icon name="phone" size={22} />
             {brand.phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${brand.email}`} className={styles.action}>
+          <a
+            href={`mailto:${brand.email}`}
+            className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
+          >
             <Icon name="mail" size={22} />
             {brand.email}
           </a>
         </li>
         <li>
-          <Link to={paths.signOut} className={styles.action} onClick={onClose}>
+          <Link
+            to={paths.signOut}
+            className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
+            onClick={onClose}
+          >
             <Icon name="sign-out" size={22} />
             Sign Out
           </Link>

@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -47,7 +48,7 @@ export const Overlay = ({
 
   return createPortal(
     <div
-      className={styles.veil}
+      className={classes('flex fixed cover', styles.veil)}
       role="presentation"
       data-from={from}
       onPointerDown={(event) => {

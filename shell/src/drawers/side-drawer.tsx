@@ -1,6 +1,6 @@
 import { Link, useSession } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
-import { Icon, Motif } from '@phila/ui';
+import { classes, Icon, Motif } from '@phila/ui';
 import { useRef } from 'react';
 import { findRoute } from '@phila/contract/remote';
 import { navigationTree } from '../declarations/navigation-tree.ts';
@@ -32,7 +32,7 @@ export const SideDrawer = () => {
     <div
       ref={ref}
       role="presentation"
-      className={styles.drawer}
+      className={classes('chrome sticky top', styles.drawer)}
       data-open={open}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch' || open) return;
@@ -45,11 +45,11 @@ export const SideDrawer = () => {
         close();
       }}
     >
-      <nav aria-label="Main" className={styles.inner}>
-        <div className={styles.head}>
+      <nav aria-label="Main" className={classes('column', styles.inner)}>
+        <div className={classes('row rigid gap-12 pad-x-12', styles.head)}>
           <button
             type="button"
-            className={styles.toggle}
+            className={classes('centred square-44 rounded tint-on-hover')}
             aria-expanded={open}
             aria-controls="side-drawer"
             aria-label="Menu with sections"
@@ -59,26 +59,26 @@ export const SideDrawer = () => {
             <Icon name={open ? 'back' : 'menu'} />
           </button>
           {open && (
-            <Link to={paths.home} className={styles.logo}>
+            <Link to={paths.home} className={classes('inherit no-line')}>
               <ChromeLogo height={28} />
             </Link>
           )}
         </div>
-        <div id="side-drawer" className={styles.navigation}>
+        <div id="side-drawer" className={classes('grow pad-8')}>
           <NavigationList
             tree={navigationTree(registry, 'portal', viewer)}
             form={open ? 'full' : 'rail'}
             onChosen={close}
           />
         </div>
-        <div className={styles.foot}>
+        <div className={classes('grid gap-4 pad-8')}>
           {isAdministrator && findRoute(registry, paths.admin) && (
-            <Link to={paths.admin} className={styles.action} onClick={close}>
+            <Link to={paths.admin} className={classes('tint-on-hover', styles.action)} onClick={close}>
               <Icon name="shield" size={22} />
               <span>Admin Panel</span>
             </Link>
           )}
-          <Link to={paths.signOut} className={styles.action} onClick={close}>
+          <Link to={paths.signOut} className={classes('tint-on-hover', styles.action)} onClick={close}>
             <Icon name="sign-out" size={22} />
             <span>Sign Out</span>
           </Link>

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@phila/contract/remote';
-import { Motif } from '@phila/ui';
+import { classes, Motif } from '@phila/ui';
 import { EntryLink } from '../navigation/entry-link.tsx';
 import { OverlayBar } from './overlay-bar.tsx';
 import { Overlay } from './overlay.tsx';
@@ -17,7 +17,7 @@ interface WidgetDrawerProps {
 export const WidgetDrawer = ({ entries, onClose }: WidgetDrawerProps) => (
   <Overlay label="Quick links" from="right" onClose={onClose} className={styles.drawer}>
     <OverlayBar title="Quick links" onClose={onClose} />
-    <ul className={styles.grid}>
+    <ul className={classes('grid gap-16 pad-x-24 above-8 below-32', styles.grid)}>
       {entries.slice(0, TILES).map((entry) => (
         <li key={`${entry.label} ${entry.to}`}>
           <EntryLink entry={entry} className={styles.tile} iconSize={28} onChosen={onClose} />

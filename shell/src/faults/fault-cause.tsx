@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { RegistryEntry } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import styles from './fault-cause.module.css';
@@ -20,7 +21,7 @@ export const FaultCause = ({ remote, what, message }: FaultCauseProps) => {
   const { overridden } = useShell();
   if (!isDevelopmentBuild && !overridden.includes(remote.name)) return null;
   return (
-    <pre className={styles.cause}>
+    <pre className={classes('small muted', styles.cause)}>
       {remote.name} {remote.version}, {what}: {message}
     </pre>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import styles from './override-banner.module.css';
 
 /** Remotes that a developer pointed at another build, and the way back. */
@@ -11,16 +11,23 @@ export interface Overrides {
 
 /** Said for as long as it lasts: what is shown here is not what everyone else sees. */
 export const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
-  <section aria-label="Developer override" className={styles.banner}>
+  <section
+    aria-label="Developer override"
+    className={classes('row middle gap-12 pad-y-6 pad-x-16 small', styles.banner)}
+  >
     <Icon name="warning" size={18} />
-    <p className={styles.text}>
+    <p className={classes('lines-14')}>
       {refusal === undefined ? 'You are seeing your own build of ' : 'You asked for your own build of '}
       <strong>{remotes.join(', ')}</strong>
       {refusal === undefined
         ? '. Nobody else does.'
         : `, which cannot be used, so this is the released one. ${refusal}`}
     </p>
-    <button type="button" className={styles.stop} onClick={stop}>
+    <button
+      type="button"
+      className={classes('pad-x-14 min-high-32 edge-current rounded strong')}
+      onClick={stop}
+    >
       Stop
     </button>
   </section>

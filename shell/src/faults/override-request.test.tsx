@@ -24,6 +24,6 @@ it('says in a paragraph of its own that only an administrator may, and leaves th
   );
   // The shell's paragraphs have no margins of their own.
   expect(refusal).toHaveClass('refusal');
-  expect(words.parentElement).toHaveClass('words');
+  expect(words.parentElement).toHaveClass('gap-12');
   expect(screen.getByRole('button', { name: 'Keep the released one' })).toBeEnabled();
 });

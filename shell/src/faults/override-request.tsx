@@ -1,5 +1,5 @@
 import { CallError } from '@phila/platform';
-import { Confirm } from '@phila/ui';
+import { classes, Confirm } from '@phila/ui';
 import { useState } from 'react';
 import { beginOverride, declineOverride } from '../federation/begin-override.ts';
 import type { Override } from '../federation/override.ts';
@@ -27,13 +27,13 @@ export const OverrideRequest = ({ override }: { override: Override }) => {
       }}
       onConfirm={() => void beginOverride(override).catch((error: unknown) => setRefusal(refusalOf(error)))}
     >
-      <div className={styles.words}>
+      <div className={classes('grid gap-12')}>
         <p>
           This page asks to load code from <strong>{override.address}</strong>, on your own machine, and to
           run it as you. Only go on if you started that build yourself.
         </p>
         {refusal !== null && (
-          <p role="alert" className={styles.refusal}>
+          <p role="alert" className={classes('pad-y-8 pad-x-12 strong', styles.refusal)}>
             {refusal}
           </p>
         )}

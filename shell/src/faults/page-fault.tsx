@@ -1,5 +1,5 @@
 import { useFaults } from '@phila/platform/host';
-import { FaultPanel } from '@phila/ui';
+import { classes, FaultPanel } from '@phila/ui';
 import type { RegistryEntry } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import { FaultCause } from './fault-cause.tsx';
@@ -18,8 +18,8 @@ export const PageFault = ({ remote, title }: PageFaultProps) => {
   const { remotes } = useShell();
   const fault = useFaults()[remote.name];
   return (
-    <div className={styles.place}>
-      <h1 className={styles.title}>{title}</h1>
+    <div className={classes('full page-wide pad-32', styles.place)}>
+      <h1 className={classes('below-24 title')}>{title}</h1>
       <FaultPanel area={remote.declaration.title} onRetry={() => remotes.retry(remote.name)} />
       {fault && <FaultCause remote={remote} what={fault.kind} message={fault.message} />}
     </div>

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@phila/contract/remote';
 import { brand } from '@phila/contract/brand';
-import { Icon, Logo, Motif } from '@phila/ui';
+import { classes, Icon, Logo, Motif } from '@phila/ui';
 import { ChoicesButton } from '../choices/choices-button.tsx';
 import { entriesOf } from '../declarations/entries.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -11,8 +11,8 @@ import { MapCard } from './map-card.tsx';
 const Links = ({ title, entries }: { title: string; entries: NavigationEntry[] }) =>
   entries.length === 0 ? null : (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <h2 className={classes('below-12 normal bold tight')}>{title}</h2>
+      <ul>
         {entries.map((entry) => (
           <li key={`${entry.label} ${entry.to}`}>
             <EntryLink entry={entry} className={styles.link} />
@@ -28,18 +28,23 @@ const YEAR = new Date().getFullYear();
 export const Footer = () => {
   const { registry, viewer } = useShell();
   return (
-    <footer className={styles.footer}>
+    <footer className={classes('chrome')}>
       <Motif variant="band" tone="chrome" className={styles.motif} />
-      <div className={styles.columns}>
+      <div className={classes('grid page-wide gap-40 gap-x-32', styles.columns)}>
         <div className={styles.brand}>
           <Logo height={32} />
-          <p className={styles.tagline}>{brand.tagline}</p>
-          <ul className={styles.social}>
+          <p className={classes('above-20 below-24 lines-15', styles.tagline)}>{brand.tagline}</p>
+          <ul className={classes('flex gap-8')}>
             {brand.social
               .filter(({ hidden }) => !hidden)
               .map(({ name, label, to }) => (
                 <li key={name}>
-                  <a href={to} target="_blank" rel="noopener noreferrer" className={styles.round}>
+                  <a
+                    href={to}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={classes('centred square-44 round inherit tint-on-hover', styles.round)}
+                  >
                     {name !== 'instagram' && <Icon name={name} title={`${label} (opens in a new tab)`} />}
                   </a>
                 </li>
@@ -47,13 +52,13 @@ export const Footer = () => {
           </ul>
         </div>
         <div>
-          <h2 className={styles.title}>Visit or reach us</h2>
-          <address className={styles.address}>
+          <h2 className={classes('below-12 normal bold tight')}>Visit or reach us</h2>
+          <address className={classes('grid below-12', styles.address)}>
             {brand.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-          <ul className={styles.links}>
+          <ul>
             <li>
               <a href={`tel:${brand.phoneLink}`} className={styles.link}>
                 <Icon name="phone" size={18} />
@@ -71,13 +76,16 @@ export const Footer = () => {
         <Links title="Useful Links" entries={entriesOf(registry, 'footer-links', viewer)} />
         <Links title="Products & Services" entries={entriesOf(registry, 'footer-anchors', viewer)} />
         <div className={styles.last}>
-          <h2 className={styles.title}>Newsletter</h2>
-          <p className={styles.sentence}>Money, work and wellbeing, once a month.</p>
+          <h2 className={classes('below-12 normal bold tight')}>Newsletter</h2>
+          <p className={classes('below-12 lines-15')}>Money, work and wellbeing, once a month.</p>
           <a
             href={brand.forms.newsletter}
             target="_blank"
             rel="noopener noreferrer"
-            className={styles.subscribe}
+            className={classes(
+              'inline-row gap-8 pad-x-20 below-24 min-high-44 rounded strong inherit no-line tint-on-hover',
+              styles.subscribe,
+            )}
           >
             Subscribe
             <Icon name="external" size={16} title="(opens in a new tab)" />
@@ -85,7 +93,7 @@ export const Footer = () => {
           <MapCard />
         </div>
       </div>
-      <p className={styles.copyright}>
+      <p className={classes('row wrap middle small in-middle', styles.copyright)}>
         <span>
           © {YEAR} {brand.copyrightHolder}. All rights reserved.
         </span>

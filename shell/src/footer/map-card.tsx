@@ -1,5 +1,5 @@
 import { brand } from '@phila/contract/brand';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import styles from './map-card.module.css';
 
 /**
@@ -7,8 +7,18 @@ import styles from './map-card.module.css';
  * map tiles (shell/README.md, “The footer's map is a drawing that links to the map”). It leads to the real one.
  */
 export const MapCard = () => (
-  <a href={brand.map.link} target="_blank" rel="noopener noreferrer" className={styles.card}>
-    <svg viewBox="0 0 240 112" className={styles.map} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <a
+    href={brand.map.link}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={classes('block on-card page-ring rounded-card clip small text no-line relative', styles.card)}
+  >
+    <svg
+      viewBox="0 0 240 112"
+      className={classes('block full', styles.map)}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className={styles.land} d="M0 0h240v112H0z" />
       <path className={styles.park} d="M150 0h90v38l-52 12-38-18zM0 74l46-10 26 48H0z" />
       <path
@@ -21,12 +31,12 @@ export const MapCard = () => (
       />
       <path className={styles.main} d="M-4 84C60 70 92 62 130 58s74-22 118-44" />
     </svg>
-    <span className={styles.pin}>
+    <span className={classes('action absolute', styles.pin)}>
       <Icon name="pin" size={28} />
     </span>
     <span className={styles.label}>
       {brand.map.label}
-      <span className={styles.open}>
+      <span className={classes('row gap-6 above-4 strong underlined')}>
         Open the map <Icon name="external" size={14} title="(opens in a new tab)" />
       </span>
     </span>

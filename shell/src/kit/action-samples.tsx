@@ -1,7 +1,6 @@
-import { Button, Copy, IconButton, Menu, Quantity, Tabs, Undo } from '@phila/ui';
+import { Button, classes, Copy, IconButton, Menu, Quantity, Tabs, Undo } from '@phila/ui';
 import { useState } from 'react';
 import { Sample } from './sample.tsx';
-import styles from './kit-page.module.css';
 
 const nothing = () => undefined;
 
@@ -32,7 +31,7 @@ export const ActionSamples = () => {
   return (
     <>
       <Sample name="Button">
-        <div className={styles.row}>
+        <div className={classes('row wrap gap-12')}>
           <Button type="primary">Save</Button>
           <Button>Cancel</Button>
           <Button danger>Delete</Button>
@@ -40,7 +39,7 @@ export const ActionSamples = () => {
         </div>
       </Sample>
       <Sample name="IconButton">
-        <div className={styles.row}>
+        <div className={classes('row wrap gap-12')}>
           <IconButton icon="edit" label="Edit" />
           <IconButton icon="delete" tone="danger" label="Delete" />
           <IconButton icon="pause" label="Pause" aria-pressed />

@@ -1,4 +1,4 @@
-import { Badge, Callout, Markdown, Picture, Progress, Ring } from '@phila/ui';
+import { Badge, Callout, classes, Markdown, Picture, Progress, Ring } from '@phila/ui';
 import { Sample } from './sample.tsx';
 import styles from './kit-page.module.css';
 
@@ -25,7 +25,7 @@ const DRAWN =
 export const ContentSamples = () => (
   <>
     <Sample name="Badge">
-      <div className={styles.row}>
+      <div className={classes('row wrap gap-12')}>
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
@@ -48,7 +48,7 @@ export const ContentSamples = () => (
       <Progress kind="full" label="Storage" value={0.95} text="950 MB of 1 GB" />
     </Sample>
     <Sample name="Ring">
-      <div className={styles.row}>
+      <div className={classes('row wrap gap-12')}>
         <Ring label="Banking" percentage={0} />
         <Ring label="Contact" percentage={60} />
         <Ring label="Tax" percentage={100} />

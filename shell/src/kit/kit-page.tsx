@@ -1,10 +1,9 @@
-import { Page, Surface } from '@phila/ui';
+import { classes, Page, Surface } from '@phila/ui';
 import { useEffect } from 'react';
 import { ActionSamples } from './action-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
-import styles from './kit-page.module.css';
 
 /**
  * Each block of `@phila/ui` in each of its states, for whoever builds a screen and for the tests of colours, focus and
@@ -20,7 +19,7 @@ const KitPage = () => {
   }, []);
   return (
     <Page title="Kit" sentence="What every page is made of, each block in each of its states.">
-      <div className={styles.kinds}>
+      <div className={classes('stack gap-24')}>
         <Surface title="Data">
           <DataSamples />
         </Surface>

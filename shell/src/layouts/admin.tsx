@@ -1,5 +1,5 @@
 import { Link } from '@phila/platform';
-import { Icon, Motif } from '@phila/ui';
+import { classes, Icon, Motif } from '@phila/ui';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
@@ -19,15 +19,21 @@ const Aside = () => {
   const { registry, viewer } = useShell();
   if (useNarrowerThan(MOBILE)) return null;
   return (
-    <nav aria-label="Administration" className={styles.aside}>
-      <div className={styles.head}>
+    <nav aria-label="Administration" className={classes('column chrome sticky top', styles.aside)}>
+      <div className={classes('grid content-centre rigid gap-4 pad-y-12 pad-x-20', styles.head)}>
         <ChromeLogo height={28} />
-        <span className={styles.what}>Administration</span>
+        <span className={classes('tiny strong', styles.what)}>Administration</span>
       </div>
-      <div className={styles.navigation}>
+      <div className={classes('grow pad-8')}>
         <NavigationList tree={navigationTree(registry, 'admin', viewer)} form="full" />
       </div>
-      <Link to={firstPortalEntry(registry, viewer)} className={styles.back}>
+      <Link
+        to={firstPortalEntry(registry, viewer)}
+        className={classes(
+          'row gap-14 pad-y-8 pad-x-12 min-high-44 rounded medium inherit no-line tint-on-hover',
+          styles.back,
+        )}
+      >
         <Icon name="back" size={22} />
         My own pages
       </Link>
@@ -37,7 +43,7 @@ const Aside = () => {
 };
 
 const Intro = () => (
-  <div className={introStyles.intro}>
+  <div className={classes('stack full page-wide', introStyles.intro)}>
     <BreadcrumbTrail />
   </div>
 );

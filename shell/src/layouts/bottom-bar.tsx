@@ -1,6 +1,6 @@
 import { Link } from '@phila/platform';
 import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/host';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useState } from 'react';
 import { areaNodeAt, navigationTree, pagesOf, stepsAt } from '../declarations/navigation-tree.ts';
 import { IconButton } from '../navigation/icon-button.tsx';
@@ -33,7 +33,7 @@ export const BottomBar = () => {
   if (!back && !next && actions.length === 0 && !hasMore) return null;
   if (folded) {
     return (
-      <div className={styles.floating}>
+      <div className={classes('flex end unpressed', styles.floating)}>
         <IconButton
           icon="up"
           label="Show the action bar"
@@ -43,7 +43,13 @@ export const BottomBar = () => {
     );
   }
   return (
-    <section aria-label="Actions" className={styles.bar}>
+    <section
+      aria-label="Actions"
+      className={classes(
+        'grid align-centre gap-16 pad-y-8 pad-x-32 min-high-64 on-card page-ring rule-above',
+        styles.bar,
+      )}
+    >
       {actions
         .filter(({ main }) => main)
         .map(({ key, text, onClick }) => (
@@ -52,15 +58,21 @@ export const BottomBar = () => {
           </button>
         ))}
       {back ? (
-        <Link to={back.to} className={styles.step}>
+        <Link
+          to={back.to}
+          className={classes(
+            'row gap-8 pad-x-12 min-high-44 rounded text no-line accent-on-hover',
+            styles.step,
+          )}
+        >
           <Icon name="back" />
-          <span className={styles.word}>Back</span>
-          <span className={styles.where}>{back.label}</span>
+          <span className={classes('strong')}>Back</span>
+          <span className={classes('muted', styles.where)}>{back.label}</span>
         </Link>
       ) : (
         <span />
       )}
-      <div className={styles.actions}>
+      <div className={classes('row wrap middle gap-8', styles.actions)}>
         {actions
           .filter(({ main }) => !main)
           .map(({ key, text, onClick }) => (
@@ -85,9 +97,15 @@ export const BottomBar = () => {
         )}
       </div>
       {next ? (
-        <Link to={next.to} className={styles.step}>
-          <span className={styles.word}>Next</span>
-          <span className={styles.where}>{next.label}</span>
+        <Link
+          to={next.to}
+          className={classes(
+            'row gap-8 pad-x-12 min-high-44 rounded text no-line accent-on-hover',
+            styles.step,
+          )}
+        >
+          <span className={classes('strong')}>Next</span>
+          <span className={classes('muted', styles.where)}>{next.label}</span>
           <Icon name="forward" />
         </Link>
       ) : (

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { Link, useOrganisation } from '@phila/platform';
-import { Logo, Motif } from '@phila/ui';
+import { classes, Logo, Motif } from '@phila/ui';
 import { ChoicesButton } from '../choices/choices-button.tsx';
 import { paths } from '../declarations/well-known.ts';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
@@ -16,9 +16,9 @@ const Header = () => {
   const organisation = useOrganisation();
   const isLogoHidden = where.kind === 'page' && where.route.hiddenLogo === true;
   return (
-    <header className={styles.header}>
+    <header className={classes('row gap-16 pad-x-32', styles.header)}>
       {!isLogoHidden && (
-        <Link to={paths.home} className={styles.logo}>
+        <Link to={paths.home} className={classes('text no-line')}>
           {/* Whoever follows an organisation's link is to see whose link it was (specification: accounts). */}
           <Logo
             organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
@@ -26,7 +26,7 @@ const Header = () => {
           />
         </Link>
       )}
-      <div className={styles.theme}>
+      <div className={classes('push')}>
         <ThemeToggle />
       </div>
     </header>
@@ -37,16 +37,16 @@ const Aside = () =>
   useNarrowerThan(MOBILE) ? (
     <Motif variant="band" tone="chrome" />
   ) : (
-    <aside aria-label={brand.name} className={styles.wall}>
+    <aside aria-label={brand.name} className={classes('clip sticky top', styles.wall)}>
       <Motif variant="panel" tone="chrome" className={styles.mural} />
-      <p className={styles.tagline}>{brand.tagline}</p>
+      <p className={classes('chrome large strong balance absolute', styles.tagline)}>{brand.tagline}</p>
     </aside>
   );
 
 const Foot = () => {
   const { registry } = useShell();
   return (
-    <footer className={styles.foot}>
+    <footer className={classes('flex wrap middle gap-4 gap-x-24 small', styles.foot)}>
       {findRoute(registry, paths.terms) && <Link to={paths.terms}>Terms and Conditions</Link>}
       {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
       <ChoicesButton className={styles.choices} />

@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { ComponentType } from 'react';
 import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { useFaults, useOrganisationState } from '@phila/platform/host';
@@ -72,9 +73,9 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
   const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;
 
   return (
-    <div className={styles.frame} data-layout={layout}>
+    <div className={classes('grid text', styles.frame)} data-layout={layout}>
       <a
-        className={styles.skip}
+        className={classes('pad-y-12 pad-x-20 main rounded strong fixed', styles.skip)}
         href="#main"
         onClick={(event) => {
           // The address is not to change: the page is the same.
@@ -85,7 +86,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
         Skip to the content
       </a>
       <Backdrop />
-      <div className={styles.header}>
+      <div className={classes('sticky top', styles.header)}>
         {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
         <OfflineStrip />
         <Suspense fallback={null}>
@@ -97,7 +98,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
           <Aside />
         </Suspense>
       </div>
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes('column shrink no-outline', styles.main)}>
         <Suspense fallback={<IntroPlace />}>
           <Intro />
         </Suspense>
@@ -114,11 +115,11 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
             {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
           </>
         )}
-        <div className={styles.content}>
+        <div className={classes('shrink', styles.content)}>
           <OutletPlace hidden={!showsOutlet} />
           <OutletSlots />
           {showsOutlet && (
-            <div className={styles.waiting} aria-hidden="true">
+            <div className={classes('page-wide gap-16 pad-32', styles.waiting)} aria-hidden="true">
               <span />
               <span />
               <span />

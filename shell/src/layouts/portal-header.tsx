@@ -2,7 +2,7 @@ import { brand } from '@phila/contract/brand';
 import { areaOf } from '@phila/contract/remote';
 import { useOrganisation, useProfileName } from '@phila/platform';
 import { isNewPerson, setChrome, useChrome } from '@phila/platform/host';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { entriesOf } from '../declarations/entries.ts';
 import { useAfterPage } from '../loading/after-page.ts';
 import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
@@ -29,7 +29,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
   const isPageThere = useAfterPage();
   const quick = entriesOf(registry, 'quick', viewer);
   return (
-    <header className={styles.header}>
+    <header className={classes('row gap-24 pad-x-32 on-card page-ring rule-below', styles.header)}>
       {narrow && (
         <IconButton
           icon="menu"
@@ -39,28 +39,46 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
           onClick={() => setChrome('mobileDrawer', true)}
         />
       )}
-      <div className={styles.person}>
-        <p className={styles.welcome}>
-          <span className={styles.greeting}>{isNewPerson() ? 'Welcome' : 'Welcome back'}</span>{' '}
-          <span className={styles.name}>{firstName}</span>
+      <div className={classes('grow shrink')}>
+        <p className={classes('large tight ellipsis', styles.welcome)}>
+          <span className={classes('muted', styles.greeting)}>
+            {isNewPerson() ? 'Welcome' : 'Welcome back'}
+          </span>{' '}
+          <span className={classes('bold')}>{firstName}</span>
         </p>
-        {organisation && <p className={styles.organisation}>{organisation.name}</p>}
+        {organisation && (
+          <p className={classes('tiny muted ellipsis', styles.organisation)}>{organisation.name}</p>
+        )}
       </div>
-      <ul className={styles.contact}>
+      <ul className={classes('flex gap-24', styles.contact)}>
         <li>
-          <a href={`tel:${brand.phoneLink}`} className={styles.way} title={brand.phone}>
+          <a
+            href={`tel:${brand.phoneLink}`}
+            className={classes(
+              'row gap-8 min-high-44 small muted figures nowrap no-line text-on-hover line-on-hover',
+              styles.way,
+            )}
+            title={brand.phone}
+          >
             <Icon name="phone" size={18} />
             <span className={styles.wayText}>{brand.phone}</span>
           </a>
         </li>
         <li>
-          <a href={`mailto:${brand.email}`} className={styles.way} title={brand.email}>
+          <a
+            href={`mailto:${brand.email}`}
+            className={classes(
+              'row gap-8 min-high-44 small muted figures nowrap no-line text-on-hover line-on-hover',
+              styles.way,
+            )}
+            title={brand.email}
+          >
             <Icon name="mail" size={18} />
             <span className={styles.wayText}>{brand.email}</span>
           </a>
         </li>
       </ul>
-      <div className={styles.tools}>
+      <div className={classes('row gap-4', styles.tools)}>
         {menu === 'portal' && quick.length > 0 && (
           <IconButton
             icon="grid"
@@ -76,7 +94,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
             key={slot}
             name={slot}
             area={areaOf(pathname)}
-            waiting={<span className={styles.waiting} />}
+            waiting={<span className={classes('square-44')} />}
             isDue={isPageThere}
           />
         ))}

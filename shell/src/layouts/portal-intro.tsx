@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { areaOf } from '@phila/contract/remote';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
@@ -20,10 +21,10 @@ export const PortalIntro = () => {
     <>
       {hasTicker(area) && <TickerPlace />}
       <WidgetSlot name="ticker" area={area} />
-      <div className={styles.intro}>
+      <div className={classes('stack full page-wide', styles.intro)}>
         <WidgetSlot name="banner" area={area} />
         <BreadcrumbTrail />
-        <div className={styles.sections}>
+        <div className={classes('flex align-end gap-8', styles.sections)}>
           <TabStrip />
           {isFolded && !narrow && <FoldedPanel />}
         </div>

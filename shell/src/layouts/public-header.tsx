@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { Link } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { entriesOf } from '../declarations/entries.ts';
@@ -25,17 +26,17 @@ export const PublicHeader = () => {
   const items = publicMenu(registry, viewer);
   const products = entriesOf(registry, 'products', viewer);
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <Link to={paths.home} className={styles.logo}>
+    <header className={classes('chrome')}>
+      <div className={classes('row page-wide gap-24 pad-x-32', styles.row)}>
+        <Link to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
           <ChromeLogo height={narrow ? 28 : 32} organisationFor="everyone" />
         </Link>
         {!narrow && <PublicMenuBar items={items} />}
-        <div className={styles.tools}>
+        <div className={classes('row push gap-8', styles.tools)}>
           {narrow && products.length > 0 && (
             <button
               type="button"
-              className={styles.products}
+              className={classes('pad-x-12 min-high-44 rounded strong tint-on-hover')}
               aria-haspopup="dialog"
               aria-expanded={productsMenu}
               onClick={() => setChrome('productsMenu', true)}
@@ -53,7 +54,7 @@ export const PublicHeader = () => {
               onClick={() => setChrome('mobileMenu', true)}
             />
           ) : (
-            <div className={styles.account}>
+            <div className={classes('flex gap-8')}>
               <AccountLinks />
             </div>
           )}

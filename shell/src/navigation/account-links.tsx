@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { Link, useSession } from '@phila/platform';
 import { findRoute } from '@phila/contract/remote';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
@@ -11,7 +12,14 @@ export const AccountLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const { signedIn } = useSession();
   if (signedIn) {
     return (
-      <Link to={firstPortalEntry(registry, viewer)} className={styles.main} onClick={onChosen}>
+      <Link
+        to={firstPortalEntry(registry, viewer)}
+        className={classes(
+          'inline-row middle pad-x-16 min-high-40 main rounded strong nowrap no-line',
+          styles.main,
+        )}
+        onClick={onChosen}
+      >
         My account
       </Link>
     );
@@ -19,12 +27,26 @@ export const AccountLinks = ({ onChosen }: { onChosen?: () => void }) => {
   return (
     <>
       {findRoute(registry, paths.signIn) && (
-        <Link to={paths.signIn} className={styles.quiet} onClick={onChosen}>
+        <Link
+          to={paths.signIn}
+          className={classes(
+            'inline-row middle pad-x-16 min-high-40 rounded strong inherit nowrap no-line tint-on-hover',
+            styles.quiet,
+          )}
+          onClick={onChosen}
+        >
           Sign in
         </Link>
       )}
       {findRoute(registry, paths.signUp) && (
-        <Link to={paths.signUp} className={styles.main} onClick={onChosen}>
+        <Link
+          to={paths.signUp}
+          className={classes(
+            'inline-row middle pad-x-16 min-high-40 main rounded strong nowrap no-line',
+            styles.main,
+          )}
+          onClick={onChosen}
+        >
           Sign up
         </Link>
       )}

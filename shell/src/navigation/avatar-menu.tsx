@@ -2,7 +2,7 @@ import { areaOf, findRoute } from '@phila/contract/remote';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { Link, useProfileImage, useProfileName } from '@phila/platform';
 import type { ProfileName } from '@phila/platform';
-import { DeclaredIcon, Icon } from '@phila/ui';
+import { classes, DeclaredIcon, Icon } from '@phila/ui';
 import { useState } from 'react';
 import { entriesOf } from '../declarations/entries.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
@@ -21,7 +21,8 @@ const isFor = ({ when }: NavigationEntry, profile: ProfileName | null): boolean 
 
 /** The person's picture; their initial where there is none, and a figure until the name is known. */
 const Face = ({ picture, firstName }: { picture: string | null; firstName: string | undefined }) => {
-  if (picture !== null) return <img className={styles.picture} src={picture} alt="" width={40} height={40} />;
+  if (picture !== null)
+    return <img className={classes('block fitted')} src={picture} alt="" width={40} height={40} />;
   if (!firstName) return <Icon name="person" />;
   return <span aria-hidden="true">{firstName.slice(0, 1).toUpperCase()}</span>;
 };
@@ -38,13 +39,17 @@ export const AvatarMenu = () => {
   const entries = widgetsIn(registry, 'avatar', areaOf(pathname));
   return (
     <>
-      <div className={styles.menu} {...rootProps}>
-        <button className={styles.avatar} {...buttonProps} aria-label="Your account">
+      <div className={classes('relative')} {...rootProps}>
+        <button
+          className={classes('centred square-44 chrome round clip bold', styles.avatar)}
+          {...buttonProps}
+          aria-label="Your account"
+        >
           <Face picture={picture} firstName={firstName} />
         </button>
-        <div className={styles.panel} {...panelProps}>
-          {firstName && <p className={styles.name}>{firstName}</p>}
-          <ul className={styles.entries}>
+        <div className={classes('pad-8 card page-ring text absolute', styles.panel)} {...panelProps}>
+          {firstName && <p className={classes('pad-y-8 pad-x-12 bold')}>{firstName}</p>}
+          <ul>
             {entries.map((entry) => (
               <li key={`${entry.remote.name} ${entry.widget.module}`}>
                 <button

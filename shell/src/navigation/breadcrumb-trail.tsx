@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { Link } from '@phila/platform';
 import { breadcrumb } from '../declarations/breadcrumb.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -10,13 +11,13 @@ export const BreadcrumbTrail = () => {
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.trail}>
+      <ol className={classes('flex wrap tiny muted line-24', styles.trail)}>
         {crumbs.map(({ label, to }, index) => (
-          <li key={`${index} ${label}`} className={styles.step}>
+          <li key={`${index} ${label}`} className={classes('row', styles.step)}>
             {to === null ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={classes('inline-block inherit', styles.link)}>
                 {label}
               </Link>
             )}

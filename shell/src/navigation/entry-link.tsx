@@ -1,9 +1,8 @@
 import type { NavigationEntry } from '@phila/contract/remote';
 import { Link } from '@phila/platform';
-import { DeclaredIcon, Icon } from '@phila/ui';
+import { classes, DeclaredIcon, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { isExternal } from '../declarations/entries.ts';
-import styles from './entry-link.module.css';
 
 interface EntryLinkProps {
   entry: Pick<NavigationEntry, 'label' | 'to' | 'icon' | 'opensNewTab' | 'download'>;
@@ -31,7 +30,7 @@ export const EntryLink = ({
   const content = (
     <>
       {iconSize !== undefined && <DeclaredIcon icon={icon} size={iconSize} />}
-      <span className={styles.label}>{label}</span>
+      <span className={classes('shrink anywhere')}>{label}</span>
       {children}
     </>
   );

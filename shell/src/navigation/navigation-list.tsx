@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { useShell } from '../layouts/shell-context.ts';
 import type { NavigationNode } from '../declarations/navigation-tree.ts';
 import { areaNodeAt, currentEntry } from '../declarations/navigation-tree.ts';
@@ -23,7 +24,10 @@ const Sections = ({
         <li key={entry.to}>
           <EntryLink
             entry={entry}
-            className={styles.section}
+            className={classes(
+              'row pad-y-6 pad-x-10 min-high-36 rounded small inherit no-line',
+              styles.section,
+            )}
             current={entry === current && sections.length === 0}
             onChosen={onChosen}
           />

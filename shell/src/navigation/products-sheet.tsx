@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
@@ -13,7 +14,7 @@ interface ProductsSheetProps {
 export const ProductsSheet = ({ entries, onClose }: ProductsSheetProps) => (
   <Overlay label="Products" from="bottom" onClose={onClose}>
     <OverlayBar title="Products" onClose={onClose} />
-    <ul className={styles.grid}>
+    <ul className={classes('grid gap-12', styles.grid)}>
       {entries.map((entry) => (
         <li key={`${entry.label} ${entry.to}`}>
           <EntryLink entry={entry} className={styles.tile} iconSize={24} onChosen={onClose} />

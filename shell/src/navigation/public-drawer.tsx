@@ -1,5 +1,5 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
-import { Icon, Motif } from '@phila/ui';
+import { classes, Icon, Motif } from '@phila/ui';
 import { useId, useState } from 'react';
 import { Overlay } from '../drawers/overlay.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -47,13 +47,18 @@ interface PublicDrawerProps {
 /** The slide-in menu of the public pages on a narrow screen (specification: public-site). */
 export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
   <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer}>
-    <div className={styles.head}>
+    <div className={classes('row between', styles.head)}>
       <ChromeLogo height={28} organisationFor="everyone" />
-      <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
+      <button
+        type="button"
+        className={classes('centred square-44 rounded')}
+        onClick={onClose}
+        aria-label="Close menu"
+      >
         <Icon name="close" />
       </button>
     </div>
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label="Main" className={classes('grow pad-y-8 pad-x-12')}>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.kind === 'link' ? item.entry.label : item.label}>
@@ -66,7 +71,7 @@ export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
         ))}
       </ul>
     </nav>
-    <div className={styles.account}>
+    <div className={classes('grid gap-8', styles.account)}>
       <AccountLinks onChosen={onClose} />
     </div>
     <Motif variant="band" tone="chrome" className={styles.motif} />

@@ -1,5 +1,5 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useShell } from '../layouts/shell-context.ts';
 import { useDisclosure } from './disclosure.ts';
 import { EntryLink } from './entry-link.tsx';
@@ -8,16 +8,28 @@ import styles from './public-menu-bar.module.css';
 const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
   const { close, rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
   return (
-    <div className={styles.group} {...rootProps}>
+    <div className={classes('relative')} {...rootProps}>
       <button className={styles.top} {...buttonProps}>
         {label}
         <Icon name="chevron" size={14} className={styles.chevron} />
       </button>
       <div className={styles.panel} {...panelProps}>
-        <ul className={entries.length > 7 ? styles.wide : styles.list}>
+        <ul
+          className={
+            entries.length > 7
+              ? classes('grid pad-8 on-card page-ring', styles.wide)
+              : classes('grid pad-8 on-card page-ring', styles.list)
+          }
+        >
           {entries.map((entry) => (
             <li key={`${entry.label} ${entry.to}`}>
-              <EntryLink entry={entry} className={styles.link} onChosen={close} />
+              <EntryLink
+                entry={entry}
+                className={classes(
+                  'row gap-8 pad-y-10 pad-x-12 rounded text lines-14 no-line accent-on-hover',
+                )}
+                onChosen={close}
+              />
             </li>
           ))}
         </ul>
@@ -30,8 +42,8 @@ const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
 export const PublicMenuBar = ({ items }: { items: PublicItem[] }) => {
   const { pathname } = useShell();
   return (
-    <nav aria-label="Main" className={styles.bar}>
-      <ul className={styles.items}>
+    <nav aria-label="Main" className={classes('shrink')}>
+      <ul className={classes('flex gap-4', styles.items)}>
         {items.map((item) => (
           <li key={item.kind === 'link' ? item.entry.label : item.label}>
             {item.kind === 'link' ? (

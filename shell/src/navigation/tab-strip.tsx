@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { useEffect, useRef } from 'react';
 import { areaNodeAt, currentEntry, navigationTree, pagesOf } from '../declarations/navigation-tree.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -41,10 +42,14 @@ export const TabStrip = () => {
   if (!area || pages.length < 2) return null;
   return (
     <nav aria-label={`Sections of ${area.entry.label}`}>
-      <ul className={styles.strip} ref={strip}>
+      <ul className={classes('flex gap-4 rule-below relative', styles.strip)} ref={strip}>
         {pages.map((entry) => (
           <li key={entry.to}>
-            <EntryLink entry={entry} className={styles.tab} current={entry === current} />
+            <EntryLink
+              entry={entry}
+              className={classes('row pad-x-12 medium muted nowrap no-line', styles.tab)}
+              current={entry === current}
+            />
           </li>
         ))}
       </ul>

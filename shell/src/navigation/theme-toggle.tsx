@@ -1,5 +1,5 @@
 import { useTheme } from '@phila/platform';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import styles from './icon-button.module.css';
 
 /** Light or dark; the choice is remembered by the platform. */
@@ -9,7 +9,7 @@ export const ThemeToggle = () => {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={classes('inline-centred rigid square-44 rounded no-line tint-on-hover', styles.button)}
       onClick={toggle}
       aria-label={`Change to ${other} colours`}
     >

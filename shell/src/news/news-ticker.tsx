@@ -1,4 +1,4 @@
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Holder } from '../motion/use-holding.ts';
 import { useHolding } from '../motion/use-holding.ts';
@@ -54,10 +54,15 @@ const Headlines = ({ state, items }: News) => {
 
   if (!item) return null;
   return (
-    <section ref={place} aria-label="News" className={styles.ticker} data-state={state}>
-      <p className={styles.label}>
+    <section
+      ref={place}
+      aria-label="News"
+      className={classes('row full page-wide gap-12', styles.ticker)}
+      data-state={state}
+    >
+      <p className={classes('row rigid gap-8 small bold')}>
         <span className={styles.light} title={words[state]} />
-        News<span className={styles.unseen}>. {words[state]}</span>
+        News<span className={classes('clip nowrap absolute', styles.unseen)}>. {words[state]}</span>
       </p>
       <a
         key={item.Id}
@@ -69,10 +74,10 @@ const Headlines = ({ state, items }: News) => {
       >
         <span className={styles.text}>{item.Title}</span>
         <Icon name="external" size={16} />
-        <span className={styles.unseen}> (opens in a new tab)</span>
+        <span className={classes('clip nowrap absolute', styles.unseen)}> (opens in a new tab)</span>
       </a>
       {count > 1 && (
-        <div className={styles.tools}>
+        <div className={classes('flex rigid')}>
           {!still && (
             <IconButton
               icon={isPaused ? 'play' : 'pause'}

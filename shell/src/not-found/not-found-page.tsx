@@ -1,5 +1,5 @@
 import { Link } from '@phila/platform';
-import { Motif } from '@phila/ui';
+import { classes, Motif } from '@phila/ui';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -10,13 +10,16 @@ export const NotFoundPage = () => {
   const { registry, viewer, where } = useShell();
   const home = where.layout === 'public' ? paths.home : firstPortalEntry(registry, viewer);
   return (
-    <div className={styles.place}>
+    <div className={classes('full page-wide', styles.place)}>
       <Motif variant="band" className={styles.band} />
-      <h1 className={styles.title}>We can’t find this page</h1>
-      <p className={styles.sentence}>
+      <h1 className={classes('above-32 below-12 title')}>We can’t find this page</h1>
+      <p className={classes('below-24 muted lines-15', styles.sentence)}>
         The address may have a typing mistake in it, or the page has moved. Nothing of yours is lost.
       </p>
-      <Link to={home} className={styles.action}>
+      <Link
+        to={home}
+        className={classes('inline-row pad-x-20 min-high-44 main rounded strong no-line', styles.action)}
+      >
         {home === paths.home ? 'Go to the home page' : 'Go to my pages'}
       </Link>
     </div>

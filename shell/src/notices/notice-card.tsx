@@ -1,6 +1,6 @@
 import type { Notice } from '@phila/platform/host';
 import { hideNotice } from '@phila/platform/host';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import styles from './notices.module.css';
 
@@ -25,7 +25,7 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
 
   return (
     <div
-      className={styles.card}
+      className={classes('flex align-start gap-12 on-card rounded raised text', styles.card)}
       data-severity={severity}
       onPointerEnter={() => setHeld((before) => ({ ...before, hover: true }))}
       onPointerLeave={() => setHeld((before) => ({ ...before, hover: false }))}
@@ -37,10 +37,10 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
         title={role === 'status' && severity === 'error' ? said.info : said[severity]}
         className={styles.icon}
       />
-      <p className={styles.text}>{text}</p>
+      <p className={classes('grow shrink lines-15 anywhere')}>{text}</p>
       <button
         type="button"
-        className={styles.hide}
+        className={classes('centred rigid rounded muted', styles.hide)}
         onClick={() => hideNotice(id)}
         aria-label={`Hide: ${text}`}
       >

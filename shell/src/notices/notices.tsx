@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { Notice } from '@phila/platform/host';
 import { useNotices } from '@phila/platform/host';
 import { createPortal } from 'react-dom';
@@ -16,13 +17,13 @@ export const Notices = () => {
   const urgent = notices.filter(isUrgent);
   const calm = notices.filter((notice) => !urgent.includes(notice));
   return createPortal(
-    <div className={styles.place}>
-      <div role="alert" className={styles.region}>
+    <div className={classes('grid gap-8 fixed unpressed', styles.place)}>
+      <div role="alert" className={classes('grid gap-8')}>
         {urgent.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
         ))}
       </div>
-      <output className={styles.region}>
+      <output className={classes('grid gap-8')}>
         {calm.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
         ))}

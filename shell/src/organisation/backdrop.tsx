@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { useOrganisation } from '@phila/platform';
 import styles from './backdrop.module.css';
 
@@ -6,8 +7,8 @@ export const Backdrop = () => {
   const background = useOrganisation()?.background ?? null;
   if (background === null) return null;
   return (
-    <div className={styles.backdrop} aria-hidden="true">
-      <img src={background} alt="" className={styles.picture} />
+    <div className={classes('clip fixed cover unpressed', styles.backdrop)} aria-hidden="true">
+      <img src={background} alt="" className={classes('block full full-height fitted')} />
     </div>
   );
 };

@@ -1,11 +1,11 @@
-import { Motif } from '@phila/ui';
+import { classes, Motif } from '@phila/ui';
 import styles from './linking.module.css';
 
 /** While the organisation of the link is being asked for (specification: accounts). */
 export const Linking = () => (
-  <div className={styles.place}>
+  <div className={classes('grid justify-centre gap-24 pad-32 in-middle', styles.place)}>
     <Motif variant="band" className={styles.band} />
-    <h1 className={styles.text}>
+    <h1 className={classes('large strong lines-14')}>
       <output>Linking you to your organization</output>
     </h1>
   </div>

@@ -1,5 +1,5 @@
 import { Link } from '@phila/platform';
-import { DeclaredIcon } from '@phila/ui';
+import { classes, DeclaredIcon } from '@phila/ui';
 import { isExternal } from '../declarations/entries.ts';
 import type { PanelButton } from './panel-buttons.ts';
 import styles from './panel-list.module.css';
@@ -12,11 +12,11 @@ interface PanelListProps {
 
 /** The buttons of the side panel one below the other. */
 export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
-  <ul className={styles.list}>
+  <ul className={classes('grid gap-8')}>
     {buttons.map(({ key, text, toolTip, icon, to, onClick }) => {
       const content = (
         <>
-          <span className={styles.picture}>
+          <span className={classes('centred rigid action', styles.picture)}>
             {typeof icon === 'string' ? <DeclaredIcon icon={icon} size={22} /> : icon}
           </span>
           {text}

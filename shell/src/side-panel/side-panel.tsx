@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { useState } from 'react';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { areaOf } from '@phila/contract/remote';
@@ -17,7 +18,7 @@ export const SidePanel = () => {
   const overview = isOverviewPage(registry, pathname);
   if (buttons.length === 0 && !overview) return null;
   return (
-    <aside aria-label="Side panel" className={styles.panel}>
+    <aside aria-label="Side panel" className={classes('grid content-start gap-24 sticky', styles.panel)}>
       {overview && <WidgetSlot name="overview" area={areaOf(pathname)} />}
       <PanelList buttons={buttons} />
       {opened && <OpenedPanel opened={opened} onClose={() => setOpened(null)} />}

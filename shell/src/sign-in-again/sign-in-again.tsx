@@ -3,6 +3,7 @@ import { CallError, notify, send } from '@phila/platform';
 import { abandonSession, resumeSession } from '@phila/platform/host';
 import {
   Button,
+  classes,
   Dialog,
   DialogBody,
   DialogFoot,
@@ -49,8 +50,8 @@ const SignInAgain = () => (
       failure="We could not sign you in. Please try again."
     >
       <DialogBody>
-        <div className={styles.fields}>
-          <p className={styles.sentence}>
+        <div className={classes('grid gap-16')}>
+          <p>
             Your session has ended. What you typed is still here: sign in with the same account, and go on.
           </p>
           <FormLine />

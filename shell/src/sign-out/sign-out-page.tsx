@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { Link, navigate, signOut, useLoading } from '@phila/platform';
 import { useEffect, useState } from 'react';
 import { paths } from '../declarations/well-known.ts';
@@ -16,15 +17,15 @@ export const SignOutPage = () => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.place}>
-      <h1 className={styles.title}>You are being Signed Out</h1>
-      <p className={styles.sentence}>
+    <div className={classes('full', styles.place)}>
+      <h1 className={classes('below-12 title')}>You are being Signed Out</h1>
+      <p className={classes('below-24 muted lines-15')}>
         Thank you for spending time with us. In a moment you will be on the home page.
       </p>
       <div className={styles.progress} aria-hidden="true">
         <span />
       </div>
-      <ul className={styles.links}>
+      <ul className={classes('flex wrap gap-4 gap-x-24 above-24', styles.links)}>
         <li>
           <Link to={paths.terms}>Terms and Conditions</Link>
         </li>

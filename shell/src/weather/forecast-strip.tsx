@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHolding } from '../motion/use-holding.ts';
 import { useStill } from '../motion/use-still.ts';
@@ -49,11 +50,15 @@ export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
   };
 
   return (
-    <section ref={place} aria-label="Next five days" className={styles.forecast}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>Next five days at noon</h3>
+    <section
+      ref={place}
+      aria-label="Next five days"
+      className={classes('grid shrink gap-8', styles.forecast)}
+    >
+      <div className={classes('row between gap-8 min-high-44')}>
+        <h3 className={classes('small strong')}>Next five days at noon</h3>
         {overflows && (
-          <div className={styles.tools}>
+          <div className={classes('flex')}>
             <IconButton icon="back" label="Earlier days" onClick={() => move(-1)} />
             {!still && (
               <IconButton
@@ -73,15 +78,15 @@ export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
         tabIndex={overflows ? 0 : -1}
       >
-        <ul className={styles.days}>
+        <ul className={classes('flex gap-12', styles.days)}>
           {days.map(({ day, label, temperature, description }) => (
-            <li key={day} className={styles.day}>
-              <time dateTime={day} className={styles.label}>
+            <li key={day} className={classes('grid gap-4 pad-y-12 pad-x-16 rounded', styles.day)}>
+              <time dateTime={day} className={classes('small')}>
                 {label}
               </time>
-              <span className={styles.weather}>
+              <span className={classes('row gap-12')}>
                 <TemperatureIcon temperature={temperature} size={40} />
-                <span className={styles.temperature}>{Math.round(temperature)}°C</span>
+                <span className={classes('large bold figures')}>{Math.round(temperature)}°C</span>
               </span>
               <span className={styles.description}>{description}</span>
             </li>

@@ -2,7 +2,7 @@ import { calls, type ValueOf } from '@phila/contract/calls';
 import type { Town } from '@phila/contract/towns';
 import { towns } from '@phila/contract/towns';
 import { useOrganisation, useRead, useSession } from '@phila/platform';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { forecastDays } from './forecast-days.ts';
@@ -22,13 +22,19 @@ const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countr
 
 /** An error where the person asked for it, otherwise a quiet note. */
 const Message = ({ text, isError, children }: { text: string; isError: boolean; children: ReactNode }) => (
-  <div className={styles.message}>
+  <div className={classes('row wrap content-centre grow gap-12 gap-x-16')}>
     {isError ? (
-      <p role="alert" className={styles.failure}>
+      <p
+        role="alert"
+        className={classes(
+          'full pad-y-12 pad-x-16 on-card page-ring rounded strong danger lines-14',
+          styles.failure,
+        )}
+      >
         {text}
       </p>
     ) : (
-      <p className={styles.note}>{text}</p>
+      <p className={classes('full small lines-14')}>{text}</p>
     )}
     {children}
   </div>
@@ -42,8 +48,8 @@ const Press = ({ icon, text, onClick }: { icon: 'pin' | 'refresh'; text: string;
 );
 
 const Waiting = () => (
-  <div className={styles.waiting} aria-busy="true">
-    <span className={styles.unseen}>Loading the weather</span>
+  <div className={classes('grid content-centre grow gap-12', styles.waiting)} aria-busy="true">
+    <span className={classes('clip nowrap absolute', styles.unseen)}>Loading the weather</span>
     <span />
     <span />
     <span />
@@ -51,13 +57,13 @@ const Waiting = () => (
 );
 
 const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; town: string | null }) => (
-  <div className={styles.now}>
+  <div className={classes('row gap-20', styles.now)}>
     <TemperatureIcon temperature={value.main.temp} size={88} />
     <div>
-      <p className={styles.temperature}>{Math.round(value.main.temp)}°C</p>
-      <p className={styles.description}>{value.weather[0]?.description}</p>
-      <p className={styles.detail}>Humidity {Math.round(value.main.humidity)}%</p>
-      <p className={styles.detail}>
+      <p className={classes('bold figures', styles.temperature)}>{Math.round(value.main.temp)}°C</p>
+      <p className={classes('strong', styles.description)}>{value.weather[0]?.description}</p>
+      <p className={classes('small lines-15')}>Humidity {Math.round(value.main.humidity)}%</p>
+      <p className={classes('small lines-15')}>
         {[town ?? (value.name || 'Where you are'), countryName(value.sys.country)].filter(Boolean).join(', ')}
       </p>
     </div>
@@ -77,11 +83,11 @@ const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
   if (isKnown) {
     return (
       <>
-        <div className={styles.weather}>
+        <div className={classes('grid align-centre grow gap-8 gap-x-32', styles.weather)}>
           <Now value={current.data} town={town} />
           <ForecastStrip days={forecastDays(forecast.data)} />
         </div>
-        <p className={styles.attribution}>
+        <p className={classes('flex wrap tiny', styles.attribution)}>
           {current.data.attribution.map(({ text, link }) => (
             <a key={link} href={link} target="_blank" rel="noopener noreferrer">
               {text}
@@ -115,22 +121,27 @@ const PanelOf = () => {
 
   const townOf = (name: string): Town | undefined => towns.find((town) => town.name === name);
   return (
-    <section className={styles.panel} data-state={location.state} data-tinted={isTinted} aria-label="Weather">
-      <div className={styles.head}>
-        <h2 className={styles.title}>Weather</h2>
-        <div className={styles.where}>
+    <section
+      className={classes('column shrink full gap-12 card page-ring text', styles.panel)}
+      data-state={location.state}
+      data-tinted={isTinted}
+      aria-label="Weather"
+    >
+      <div className={classes('row wrap between gap-8 gap-x-16')}>
+        <h2 className={classes('heading')}>Weather</h2>
+        <div className={classes('row wrap end shrink gap-8', styles.where)}>
           {location.state === 'known' && location.town !== null && (
             <button type="button" className={styles.quiet} onClick={() => void ask()}>
               <Icon name="pin" size={18} />
               Use my location
             </button>
           )}
-          <label htmlFor={townId} className={styles.unseen}>
+          <label htmlFor={townId} className={classes('clip nowrap absolute', styles.unseen)}>
             Town
           </label>
           <select
             id={townId}
-            className={styles.town}
+            className={classes('shrink max-full min-high-44 rounded inherit', styles.town)}
             value={chosen}
             onChange={({ target }) => {
               const town = townOf(target.value);
@@ -147,7 +158,7 @@ const PanelOf = () => {
         </div>
       </div>
       {location.state === 'not asked' && (
-        <div className={styles.question}>
+        <div className={classes('grid justify-start content-centre grow gap-12', styles.question)}>
           <p>
             See the weather where you are, now and over the next five days. Your location is rounded to about
             a kilometre, used for this alone and not kept.
@@ -159,7 +170,7 @@ const PanelOf = () => {
       {location.state === 'unknown' && (
         <Message text={location.text} isError>
           <Press icon="refresh" text="Try again" onClick={() => void ask()} />
-          <p className={styles.hint}>Or choose a town above.</p>
+          <p>Or choose a town above.</p>
         </Message>
       )}
       {location.state === 'known' && (

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@phila/contract/remote';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useState } from 'react';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
@@ -32,7 +32,11 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
           {title} is part of {remote.declaration.title}, which cannot be reached just now. Everything else
           goes on working.
         </p>
-        <button type="button" className={styles.again} onClick={() => setAttempt(attempt + 1)}>
+        <button
+          type="button"
+          className={classes('inline-row gap-8 pad-x-20 min-high-44 main rounded strong')}
+          onClick={() => setAttempt(attempt + 1)}
+        >
           <Icon name="refresh" size={18} />
           Retry
         </button>
@@ -45,7 +49,7 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
     return (
       <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
         <OverlayBar title={title} onClose={onClose} />
-        <div className={styles.waiting} aria-busy="true">
+        <div className={classes('grid gap-12', styles.waiting)} aria-busy="true">
           <span />
           <span />
           <span />

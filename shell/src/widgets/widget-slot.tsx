@@ -1,3 +1,4 @@
+import { classes } from '@phila/ui';
 import type { WidgetEntry } from '@phila/contract/remote';
 import type { ReactNode } from 'react';
 import { Fragment, useState } from 'react';
@@ -20,7 +21,7 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
     <>
       <button
         type="button"
-        className={styles.failed}
+        className={classes('pad-x-12 min-high-32 rounded tiny', styles.failed)}
         onClick={() => setAttempt(attempt + 1)}
         title={`${widget.title} cannot be shown just now`}
       >

@@ -1,7 +1,7 @@
 import type { BannerAdvert } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
 import { useAnalyticsConsent } from '@phila/platform';
-import { Button, IconButton, Skeleton } from '@phila/ui';
+import { Button, classes, IconButton, Skeleton } from '@phila/ui';
 import { useRef, useState } from 'react';
 import styles from './adverts-column.module.css';
 import { tellClick } from './tell-click.ts';
@@ -22,7 +22,7 @@ const Advert = ({ advert, consent }: { advert: BannerAdvert; consent: boolean | 
         href={to}
         target="_blank"
         rel="noopener noreferrer"
-        className={styles.link}
+        className={classes('block edge rounded-card clip edge-on-hover')}
         onClick={() => void tellClick(to, consent)}
       >
         <img
@@ -58,7 +58,7 @@ export const AdvertsColumn = () => {
 
   if (isError) {
     return (
-      <p className={styles.failed}>
+      <p className={classes('row wrap gap-12 small muted')}>
         The adverts could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
       </p>
     );
@@ -72,11 +72,11 @@ export const AdvertsColumn = () => {
   }
   if (adverts.length === 0) return null;
   return (
-    <section aria-label="Adverts" className={styles.column}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Adverts</h2>
+    <section aria-label="Adverts" className={classes('shrink')}>
+      <div className={classes('row between min-high-44')}>
+        <h2 className={classes('small strong muted')}>Adverts</h2>
         {adverts.length > 1 && (
-          <div className={styles.controls}>
+          <div className={classes('flex')}>
             {!prefersStill && (
               <IconButton
                 icon={isPaused ? 'play' : 'pause'}
@@ -92,7 +92,7 @@ export const AdvertsColumn = () => {
       </div>
       {/* The host asks here, once, whether adverts may be measured (shell/README.md, “Where the question about adverts stands”). */}
       <div data-slot="advert-question" />
-      <ul ref={list} className={styles.adverts}>
+      <ul ref={list} className={classes('grid gap-16', styles.adverts)}>
         {inTurn(adverts, turn).map((advert) => (
           <Advert key={advert.id} advert={advert} consent={consent} />
         ))}

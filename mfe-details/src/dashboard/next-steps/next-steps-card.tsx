@@ -1,6 +1,6 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { Link, overviewParts, useRead } from '@phila/platform';
-import { CardFault, DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
+import { CardFault, classes, DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
 import { useMemo } from 'react';
 import { CardHead } from '../card-head.tsx';
 import { openReminders } from '../reminders/open-reminders.ts';
@@ -44,7 +44,11 @@ export const NextStepsCard = () => {
     <Surface label="What’s next">
       <CardHead id="whats-next" title="What’s next" icon="rocket" />
       {isWaiting && (
-        <ul className={styles.steps} aria-busy="true" aria-label="Looking for what is open">
+        <ul
+          className={classes('grid gap-12', styles.steps)}
+          aria-busy="true"
+          aria-label="Looking for what is open"
+        >
           {[1, 2, 3].map((place) => (
             <li key={place} className={styles.shape}>
               <Skeleton width="70%" />
@@ -55,20 +59,22 @@ export const NextStepsCard = () => {
       )}
       {!isWaiting && isError && <CardFault onRetry={retry} />}
       {!isWaiting && !isError && steps.length === 0 && (
-        <p className={styles.nothing}>
-          <Icon name="success" size={24} className={styles.well} />
+        <p className={classes('row gap-12 line-24')}>
+          <Icon name="success" size={24} className={classes('rigid success')} />
           Nothing is open. You are up to date.
         </p>
       )}
       {!isWaiting && steps.length > 0 && (
-        <ol className={styles.steps}>
+        <ol className={classes('grid gap-12', styles.steps)}>
           {steps.map(({ key, icon, title, detail, to }) => (
             <li key={key}>
               <Link to={to} className={styles.step}>
-                <DeclaredIcon icon={icon} className={styles.icon} />
-                <span className={styles.words}>
-                  <span className={styles.title}>{title}</span>
-                  <span className={styles.detail}>{detail}</span>
+                <DeclaredIcon icon={icon} className={classes('rigid accent', styles.icon)} />
+                <span className={classes('grid grow shrink gap-4')}>
+                  <span className={classes('clip normal strong line-22 anywhere', styles.title)}>
+                    {title}
+                  </span>
+                  <span className={classes('small muted line-20 figures')}>{detail}</span>
                 </span>
               </Link>
             </li>

@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { fromSouthAfricanInput } from '@phila/contract/format';
 import { addReminderBody, fieldErrors, REMINDER_LENGTH } from '@phila/contract/schemas';
 import { notify, useWrite } from '@phila/platform';
-import { Button, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
+import { Button, classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { useEffect, useRef } from 'react';
 import styles from './add-reminder.module.css';
 
@@ -35,7 +35,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
   const { mutateAsync } = useWrite(addReminder, { refreshes: [reminders, dueReminders] });
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={classes('pad-16 below-16 on-ground edge rounded')}>
       <Form<Typed>
         label="Add a reminder"
         initialValues={nothingYet}
@@ -59,7 +59,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
         <div className={styles.wide}>
           <FormLine />
         </div>
-        <div className={styles.foot}>
+        <div className={classes('flex wrap end across gap-12')}>
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton sending="Adding …">Add reminder</SubmitButton>
         </div>

@@ -1,6 +1,6 @@
 import { calls, itemsOf, type Reminder } from '@phila/contract/calls';
 import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, CardFault, Empty, Icon, Pager, Skeleton, Surface } from '@phila/ui';
+import { Button, CardFault, classes, Empty, Icon, Pager, Skeleton, Surface } from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CardHead } from '../card-head.tsx';
 import { useNow } from '../use-now.ts';
@@ -40,11 +40,13 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   const urgency = urgencyOf(reminder, now);
   const mark = MARKS[urgency];
   return (
-    <li className={styles.row} data-urgency={urgency}>
-      <div className={styles.words}>
-        <p className={styles.text}>{reminderText}</p>
-        <p className={styles.when}>
-          {mark !== null && <span className={styles.mark}>{mark}</span>}
+    <li className={classes('row gap-16 pad-y-12 rule-above', styles.row)} data-urgency={urgency}>
+      <div className={classes('grid grow shrink gap-4')}>
+        <p className={classes('normal medium line-24 anywhere')}>{reminderText}</p>
+        <p className={classes('row wrap gap-4 gap-x-8 small muted line-20 figures')}>
+          {mark !== null && (
+            <span className={classes('pad-x-8 edge-current tiny bold line-18', styles.mark)}>{mark}</span>
+          )}
           <span>{whenDue(reminder, now)}</span>
         </p>
       </div>
@@ -60,10 +62,10 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
 };
 
 const Waiting = () => (
-  <ul className={styles.list} aria-busy="true" aria-label="Loading your reminders">
+  <ul aria-busy="true" aria-label="Loading your reminders">
     {[72, 56, 64].map((width) => (
-      <li key={width} className={styles.row}>
-        <div className={styles.words}>
+      <li key={width} className={classes('row gap-16 pad-y-12 rule-above', styles.row)}>
+        <div className={classes('grid grow shrink gap-4')}>
           <Skeleton width={`${width}%`} />
           <Skeleton width={`${width - 16}%`} height={12} />
         </div>
@@ -133,7 +135,7 @@ export const RemindersCard = () => {
         </Empty>
       )}
       {rows.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {rows.map((reminder) => (
             <Row key={reminder.id} reminder={reminder} now={now} />
           ))}

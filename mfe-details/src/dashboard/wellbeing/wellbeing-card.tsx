@@ -1,5 +1,5 @@
 import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract/wellbeing';
-import { CardFault, Check, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
+import { CardFault, Check, classes, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
 import { CardHead } from '../card-head.tsx';
 import { useWellbeing } from './use-wellbeing.ts';
 import styles from './wellbeing-card.module.css';
@@ -21,7 +21,7 @@ export const WellbeingCard = () => {
       <CardHead id="financial-wellbeing" title="Financial Wellbeing" icon="heart" />
       {isError && <CardFault onRetry={() => refetch()} />}
       {!isError && flags === undefined && (
-        <div className={styles.waiting} aria-busy="true">
+        <div className={classes('grid gap-20 pad-y-8')} aria-busy="true">
           <Unseen>Loading your checks</Unseen>
           {wellbeingChecks.map((name) => (
             <Skeleton key={name} height={20} width="80%" />
@@ -30,14 +30,14 @@ export const WellbeingCard = () => {
       )}
       {flags !== undefined && (
         <>
-          <div className={styles.progress}>
+          <div className={classes('row gap-16')}>
             <Progress kind="share" label="Financial Wellbeing" value={percentage / 100} />
-            <span className={styles.number} aria-live="polite">
+            <span className={classes('large bold figures', styles.number)} aria-live="polite">
               {percentage}%
             </span>
           </div>
-          <p className={styles.sentence}>{sentenceFor(percentage)}</p>
-          <ul className={styles.checks}>
+          <p className={classes('above-8 below-12 small muted line-20')}>{sentenceFor(percentage)}</p>
+          <ul>
             {wellbeingChecks.map((name) => (
               <li key={name}>
                 <Check checked={flags[name]} onChange={() => toggle(name)}>

@@ -3,6 +3,7 @@ import { confirmPasswordBody, fieldErrors } from '@phila/contract/schemas';
 import { send } from '@phila/platform';
 import {
   Button,
+  classes,
   Dialog,
   DialogBody,
   DialogFoot,
@@ -48,7 +49,7 @@ export const ConfirmPasswordDialog = ({ onConfirmed, onCancel }: ConfirmPassword
         failure="We could not check your password. Please try again."
       >
         <DialogBody>
-          <p className={styles.sentence}>
+          <p className={classes('below-4 muted')}>
             This is to make sure that it is you. We ask once in five minutes at most.
           </p>
           <FormLine />

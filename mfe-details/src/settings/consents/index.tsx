@@ -2,7 +2,7 @@ import { consentPurposes, type ConsentPurpose, consentTexts, legal } from '@phil
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { keepChoice, messageOf, notify, useRead, useSession, useWrite } from '@phila/platform';
-import { Loaded, Skeleton, Surface, Switch } from '@phila/ui';
+import { classes, Loaded, Skeleton, Surface, Switch } from '@phila/ui';
 import { useState } from 'react';
 import styles from './consents.module.css';
 
@@ -17,9 +17,9 @@ const sentenceFor = ({ granted, changedAt }: Held[ConsentPurpose]): string => {
 
 const History = ({ history }: { history: Held['history'] }) =>
   history.length === 0 ? null : (
-    <details className={styles.history}>
+    <details className={classes('above-20 small', styles.history)}>
       <summary>What you chose before</summary>
-      <ol className={styles.changes}>
+      <ol className={classes('above-8 line-22', styles.changes)}>
         {history.map(({ purpose, granted, textVersion, at }) => (
           <li key={`${purpose} ${at} ${granted}`}>
             {southAfricanTime(at)}: {consentTexts[purpose].title} turned {granted ? 'on' : 'off'} (text{' '}
@@ -58,7 +58,7 @@ const Choices = ({ held: read }: { held: Held }) => {
 
   return (
     <>
-      <ul className={styles.choices}>
+      <ul className={classes('grid gap-20')}>
         {consentPurposes.map((purpose) => {
           const { title, text } = consentTexts[purpose];
           return (
@@ -69,9 +69,9 @@ const Choices = ({ held: read }: { held: Held }) => {
                 aria-describedby={`consent-${purpose}`}
                 onChange={(granted) => !isPending && choose(purpose, granted)}
               >
-                <span className={styles.title}>{title}</span>
+                <span className={classes('normal strong')}>{title}</span>
               </Switch>
-              <div id={`consent-${purpose}`} className={styles.text}>
+              <div id={`consent-${purpose}`} className={classes('small muted line-20', styles.text)}>
                 <p>{text}</p>
                 <p aria-live="polite">{sentenceFor(held[purpose])}</p>
               </div>
@@ -93,7 +93,7 @@ const Consents = () => {
         what="What you agreed to"
         reading={reading}
         waiting={
-          <div className={styles.waiting}>
+          <div className={classes('grid gap-16')}>
             <Skeleton width="40%" />
             <Skeleton width="80%" />
             <Skeleton width="40%" />

@@ -1,6 +1,5 @@
-import { Button, Dialog, DialogBody, DialogFoot, RadioGroup, Unseen } from '@phila/ui';
+import { Button, classes, Dialog, DialogBody, DialogFoot, RadioGroup, Unseen } from '@phila/ui';
 import { useState } from 'react';
-import styles from './account-deletion.module.css';
 
 export type Choice = 'yes' | 'no';
 
@@ -26,7 +25,7 @@ export const DeletionDialog = ({ onChoose, onClose }: DeletionDialogProps) => {
   return (
     <Dialog role="alertdialog" size="question" title="Delete Account" onClose={close}>
       <DialogBody>
-        <p className={styles.question}>
+        <p className={classes('below-16')}>
           Do you want to delete your account with everything in it? This action cannot be undone.
         </p>
         <RadioGroup

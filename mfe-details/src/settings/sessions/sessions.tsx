@@ -1,7 +1,7 @@
 import { calls, type Session } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
-import { Button, Confirm, FaultPanel, Icon, Skeleton, Surface, Unseen } from '@phila/ui';
+import { Button, classes, Confirm, FaultPanel, Icon, Skeleton, Surface, Unseen } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { agoWords, deviceWords, isPhone, placeWords } from './device-words.ts';
@@ -12,7 +12,7 @@ const { endEverySession, endSession, sessions } = calls.account;
 const FAILURE = 'We could not sign you out there. Please try again.';
 
 const Waiting = () => (
-  <div className={styles.waiting} aria-busy="true">
+  <div className={classes('grid gap-12')} aria-busy="true">
     <output>
       <Unseen>Loading where you are signed in</Unseen>
     </output>
@@ -50,19 +50,21 @@ const Row = ({ session, now, onEnded }: RowProps) => {
     }
   };
   return (
-    <li className={styles.session} data-ending={isPending}>
-      <span className={styles.mark} aria-hidden="true">
+    <li className={classes('row gap-16 pad-y-16 rule-below', styles.session)} data-ending={isPending}>
+      <span className={classes('centred rigid accent-ground rounded', styles.mark)} aria-hidden="true">
         <Icon name={isPhone(userAgent) ? 'mobile' : 'computer'} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.device}>
+      <div className={classes('grow shrink', styles.words)}>
+        <p className={classes('row wrap gap-4 gap-x-12 bold')}>
           {device}
-          {current && <span className={styles.here}>This device</span>}
+          {current && <span className={classes('pad-x-10 tiny line-20', styles.here)}>This device</span>}
         </p>
-        <p className={styles.detail}>
+        <p className={classes('above-2 small muted line-20 anywhere', styles.detail)}>
           {current ? 'In use now' : `Last used ${agoWords(lastUsedAt, now)}`}, from {placeWords(network)}.
         </p>
-        <p className={styles.detail}>Signed in {southAfricanTime(createdAt)}.</p>
+        <p className={classes('above-2 small muted line-20 anywhere', styles.detail)}>
+          Signed in {southAfricanTime(createdAt)}.
+        </p>
       </div>
       {!current && (
         <Button
@@ -112,8 +114,8 @@ export const Sessions = () => {
               <Row key={session.id} session={session} now={dataUpdatedAt} onEnded={onEnded} />
             ))}
           </ul>
-          <div className={styles.foot}>
-            <p className={styles.detail}>
+          <div className={classes('row wrap between gap-16', styles.foot)}>
+            <p className={classes('above-2 small muted line-20 anywhere', styles.detail)}>
               Something here that is not yours? Sign out everywhere, and choose a new password.
             </p>
             <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>

@@ -1,7 +1,7 @@
 import { calls, type PersonalExport } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { Button, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { sizeWords } from './size-words.ts';
 import styles from './your-data.module.css';
@@ -28,13 +28,17 @@ const wordsFor = (last: PersonalExport): string => {
 };
 
 const State = ({ last }: { last: PersonalExport }) => (
-  <div className={styles.state} data-state={last.state} role={last.state === 'failed' ? 'alert' : 'status'}>
+  <div
+    className={classes('flex align-start full gap-12 pad-16 edge rounded', styles.state)}
+    data-state={last.state}
+    role={last.state === 'failed' ? 'alert' : 'status'}
+  >
     {last.state === 'being made' ? (
-      <span className={styles.busy} aria-hidden="true" />
+      <span className={classes('rigid round', styles.busy)} aria-hidden="true" />
     ) : (
       <Icon name={last.state === 'ready' ? 'success' : last.state === 'failed' ? 'error' : 'clock'} />
     )}
-    <p className={styles.words}>{wordsFor(last)}</p>
+    <p>{wordsFor(last)}</p>
   </div>
 );
 
@@ -75,7 +79,7 @@ export const YourData = () => {
       )}
       {dialog}
       {data !== undefined && (
-        <div className={styles.parts}>
+        <div className={classes('grid justify-start gap-20')}>
           {data !== null && <State last={data} />}
           <Button aria-disabled={isBusy} onClick={() => !isBusy && void ask()}>
             {data === null || data.state === 'being made'

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NativeSelect } from '../select/native-select.tsx';
 import { orderOf, sortText, type Order, type TableColumn } from './table-column.ts';
 import styles from './data-table.module.css';
 
@@ -14,24 +15,20 @@ export const SortChoice = <Row,>({ columns, order, onSort }: SortChoiceProps<Row
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>Sort by</label>
-      <select
+      <NativeSelect
         id={id}
-        className={styles.select}
         value={sortText(order)}
-        onChange={({ target }) => onSort(orderOf(target.value))}
-      >
-        <option value="">As added</option>
-        {columns
-          .filter(({ isSortable = true }) => isSortable)
-          .flatMap(({ name, label }) => [
-            <option key={name} value={name}>
-              {label}, first to last
-            </option>,
-            <option key={`-${name}`} value={`-${name}`}>
-              {label}, last to first
-            </option>,
-          ])}
-      </select>
+        options={[
+          { value: '', label: 'As added' },
+          ...columns
+            .filter(({ isSortable = true }) => isSortable)
+            .flatMap(({ name, label }) => [
+              { value: name, label: `${label}, first to last` },
+              { value: `-${name}`, label: `${label}, last to first` },
+            ]),
+        ]}
+        onChange={(chosen) => onSort(orderOf(chosen ?? ''))}
+      />
     </div>
   );
 };

@@ -8,8 +8,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   label: string;
   /** The tool tip. Default: `label`. */
   hint?: string;
-  /** `danger` turns red under the pointer; default: `quiet`. */
-  tone?: 'quiet' | 'danger';
+  /**
+   * `danger` turns red under the pointer; `inherit` has the colour of what is around it, on a ground of its own such as
+   * the chrome, and is 44 by 44 everywhere. Default: `quiet`.
+   */
+  tone?: 'quiet' | 'danger' | 'inherit';
   /** The icon's width and height in pixels; default: 20. */
   size?: number;
 }

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './input.module.css';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
-  /** 40 or 48 pixels high. Default: `middle`. */
-  size?: 'middle' | 'large' | undefined;
+  /** 32, 40 or 48 pixels high; a small one is 44 where a finger presses. Default: `middle`. */
+  size?: 'small' | 'middle' | 'large' | undefined;
   /** Decoration before the text, at most 20 pixels wide: an icon, a currency. Say it in the label as well. */
   prefix?: ReactNode;
   /** Decoration or one button behind the text, at most 40 pixels wide. */

@@ -1,4 +1,5 @@
 import { Button } from '../button/index.ts';
+import { NativeSelect } from '../select/native-select.tsx';
 import { useId } from 'react';
 import styles from './pager.module.css';
 
@@ -23,18 +24,13 @@ export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages
       {sizes && onSize && (
         <div className={styles.choice}>
           <label htmlFor={id}>Rows per page</label>
-          <select
+          <NativeSelect
             id={id}
-            className={styles.select}
+            size="small"
             value={size}
-            onChange={(event) => onSize(Number(event.target.value))}
-          >
-            {sizes.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
+            options={sizes.map((one) => ({ value: one, label: String(one) }))}
+            onChange={(chosen) => chosen !== null && onSize(chosen)}
+          />
         </div>
       )}
       <nav className={styles.steps} aria-label={label}>

@@ -19,7 +19,8 @@ export interface SelectProps<V extends string | number> {
   clearable?: boolean | undefined;
   /** The options have not come yet. */
   waiting?: boolean | undefined;
-  size?: 'middle' | 'large' | undefined;
+  /** 32, 40 or 48 pixels high. Default: `middle`. */
+  size?: 'small' | 'middle' | 'large' | undefined;
   disabled?: boolean | undefined;
   /** For the box around it. */
   className?: string | undefined;

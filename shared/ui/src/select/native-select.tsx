@@ -1,8 +1,9 @@
 import { Icon } from '../icon/index.ts';
 import type { SelectProps } from './choice.ts';
+import control from '../input/input.module.css';
 import styles from './select.module.css';
 
-/** The browser's own select: its value is read out, and a phone shows its own wheel. */
+/** The browser's own select, in an input's box: its value is read out, and a phone shows its own wheel. */
 export const NativeSelect = <V extends string | number>({
   options,
   value,
@@ -22,7 +23,7 @@ export const NativeSelect = <V extends string | number>({
       <select
         {...native}
         required={required}
-        className={styles.select}
+        className={`${control.control} ${styles.select}`}
         data-size={size}
         data-blank={chosen === undefined || undefined}
         value={chosen === undefined ? '' : String(chosen.value)}

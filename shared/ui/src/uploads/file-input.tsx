@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { Wiring } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Select } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Unseen } from '../unseen/index.ts';
 import { PickFiles } from './pick-files.tsx';
@@ -89,37 +90,26 @@ const FromMyDocuments = ({ wiring, folderId, onFolder, onChoose }: FromMyDocumen
     <div className={styles.lists}>
       <label className={styles.folder} htmlFor={folderList}>
         <Unseen>Folder</Unseen>
-        <select
+        <Select
           id={folderList}
-          className={styles.select}
           value={folderId}
-          onChange={({ target }) => onFolder(Number(target.value))}
-        >
-          {folders.data.map(({ id, folderName }) => (
-            <option key={id} value={id}>
-              {folderName}
-            </option>
-          ))}
-        </select>
+          options={folders.data.map(({ id, folderName }) => ({ value: id, label: folderName }))}
+          onChange={(chosen) => chosen !== null && onFolder(chosen)}
+        />
       </label>
-      <select
+      <Select
         id={wiring.id}
-        className={styles.select}
         aria-invalid={wiring['aria-invalid']}
         aria-describedby={wiring['aria-describedby']}
         aria-required={wiring['aria-required']}
-        value=""
-        onChange={({ target }) =>
-          onChoose(list.find(({ documentId }) => documentId === target.value) ?? null)
-        }
-      >
-        <option value="">{empty}</option>
-        {list.map(({ documentId, originalDocumentName }) => (
-          <option key={documentId} value={documentId}>
-            {originalDocumentName}
-          </option>
-        ))}
-      </select>
+        value={null}
+        placeholder={empty}
+        options={list.map(({ documentId, originalDocumentName }) => ({
+          value: documentId,
+          label: originalDocumentName,
+        }))}
+        onChange={(chosen) => onChoose(list.find(({ documentId }) => documentId === chosen) ?? null)}
+      />
     </div>
   );
 };

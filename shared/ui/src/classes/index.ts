@@ -1,0 +1,2 @@
+export { classes } from './classes.ts';
+export type { ClassName } from './names.ts';
