@@ -66,6 +66,14 @@ export default remote({
       title: 'Update from your employer',
       hiddenLogo: true,
     },
+    // Whoever is not signed in is led here afterwards, with the token behind the `#`.
+    {
+      path: '/invitation',
+      page: 'invitation',
+      layout: 'centred',
+      access: 'person',
+      title: 'Your invitation',
+    },
   ],
   navigation: [
     { menu: 'public', label: 'HOME', to: '/', order: 10 },

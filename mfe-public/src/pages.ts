@@ -17,5 +17,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     ),
   'choose-account': () =>
     import(/* webpackChunkName: "choose-account" */ './choose-account/choose-account-page.tsx'),
+  invitation: () => import(/* webpackChunkName: "invitation" */ './invitation/invitation-page.tsx'),
   'sync-account': () => import(/* webpackChunkName: "sync-account" */ './sync-account/sync-account-page.tsx'),
 };

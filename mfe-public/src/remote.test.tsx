@@ -28,6 +28,7 @@ describe('what the public site declares', () => {
       '/forgot-password-sync',
       '/choose-account',
       '/sync-account',
+      '/invitation',
     ]);
     expect(centred.filter(({ hiddenLogo }) => hiddenLogo).map(({ path }) => path)).toEqual([
       '/choose-account',

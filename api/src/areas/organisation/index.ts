@@ -6,6 +6,7 @@ import { implement } from '../../core/http/implement.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
+import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 
 const answers: Implementation[] = [
   implement(calls.organisation.organisation, async ({ params }, { database }) => {
@@ -16,6 +17,13 @@ const answers: Implementation[] = [
     if (found === undefined) throw notFound();
     return found;
   }),
+  implement(calls.organisation.invite, ({ params, body }, context) =>
+    invite(context, params.guid, body.email),
+  ),
+  implement(calls.organisation.invitation, ({ body }, context) => readInvitation(context, body.token)),
+  implement(calls.organisation.acceptInvitation, ({ body }, context) =>
+    acceptInvitation(context, body.token),
+  ),
 ];
 
 export const organisationArea = area({ name: 'organisation', answers, demo });

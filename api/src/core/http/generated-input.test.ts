@@ -1,10 +1,11 @@
-import { biographical, calls, everyCall, nextOfKin, toBody } from '@phila/contract';
+import { banking, biographical, calls, everyCall, nextOfKin, toBody } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import type { WeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import { startWeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
+import { addOrganisations, employ, employee, tokenAt, UMOYA } from '../../areas/employer/testing/employ.ts';
 import { testServer } from '../../testing/database.ts';
 import { anything, bent, isJson, pathsOf, replaced, texts } from '../../testing/bent-input.ts';
 import type { Json } from '../../testing/bent-input.ts';
@@ -21,7 +22,7 @@ import { validInput } from '../../testing/valid-input.ts';
 
 /*
  * Every declared call is fed with what it takes, bent in one place or several, and with what has nothing to do with it,
- * by five callers who know the ids of somebody else's rows: never a 5xx, never a reply out of the envelope, nothing of
+ * by six callers who know the ids of somebody else's rows: never a 5xx, never a reply out of the envelope, nothing of
  * that other person, nothing that takes seconds, and nothing stored that the call itself would refuse.
  */
 
@@ -41,6 +42,8 @@ let weather: WeatherStandIn;
 let service: TestService;
 let person: SignedIn;
 let administrator: SignedIn;
+/** Works where the owner of the foreign rows does, and has a record of the employer's as well. */
+let employed: { token: string };
 /** Tokens that speak for nobody: of a session that has ended, and one that was tampered with. */
 let ended: string;
 let forged: string;
@@ -77,7 +80,21 @@ const plantForeignRows = async (): Promise<void> => {
     { body: { FolderId: 1 }, file: new File([pixelPng], `${MARK}.png`) },
     { token },
   );
+  const { value: account } = await service.call(
+    calls.details.banking.create,
+    {
+      body: toBody(banking, {
+        bankId: 1,
+        accountNumber: '62001234567',
+        accountType: 1,
+      }) as never,
+    },
+    { token },
+  );
+  const supplied = { personal: { firstName: MARK }, nextOfKin: [{ firstName: MARK, lastName: MARK }] };
+  await employ(service, UMOYA.osNo, employee('owner', owner.email, supplied));
   foreign.push(
+    String(account.id),
     owner.id,
     owner.sessionId,
     String(row.id),
@@ -101,8 +118,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await signedIn(service);
   administrator = await signedIn(service, { role: 'Administrator' });
+  const colleague = await signedIn(service);
+  await employ(
+    service,
+    UMOYA.osNo,
+    employee(colleague.id, colleague.email, { personal: { firstName: 'Sipho' } }),
+  );
+  employed = { token: await tokenAt(service, colleague, UMOYA.osNo) };
 });
 beforeAll(async () => {
+  await addOrganisations(service);
   await plantForeignRows();
   const gone = await signedIn(service);
   await service.database.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, gone.sessionId));
@@ -126,7 +151,7 @@ const segments = () =>
 /** As in an address; half a character cannot stand there. */
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-const CALLERS = ['nobody', 'forged', 'ended', 'person', 'administrator'] as const;
+const CALLERS = ['nobody', 'forged', 'ended', 'person', 'employee', 'administrator'] as const;
 
 interface Fed {
   /** Who asks; mostly whoever may. */
@@ -220,6 +245,7 @@ const tokenOf = (caller: Fed['caller']): string | undefined =>
     forged,
     ended,
     person: person.token,
+    employee: employed.token,
     administrator: administrator.token,
   })[caller];
 

@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { biographical, calls, toBody } from '@phila/contract';
+import { type AnyCall, biographical, calls, everyCall, toBody } from '@phila/contract';
+import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { createTestDatabase, testServer } from '../../testing/database.ts';
-import { sendJson } from '../../testing/json-request.ts';
-import { startService, type TestService } from '../../testing/service.ts';
+import { tables } from '../../areas.ts';
+import { encodedBody } from '../../testing/encoded-body.ts';
+import { formBody, pixelFile } from '../../testing/form-body.ts';
+import { send, sendJson } from '../../testing/json-request.ts';
+import { validInput } from '../../testing/valid-input.ts';
+import { addressOf, startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { createService } from '../../service.ts';
 import { openPostgres } from '../database/open.ts';
@@ -44,11 +49,21 @@ const serviceOn = async (opened: Parameters<typeof createService>[0]['opened']) 
   return { service, url: `${url}/api/v1`, lines };
 };
 
-const expectNothingPersonal = (lines: readonly string[]): void => {
+const expectNothingPersonal = (lines: readonly string[], personal: readonly string[] = PERSONAL): void => {
   const all = lines.join('');
   expect(all).toContain('"database unavailable"');
-  expect(PERSONAL.filter((value) => all.includes(value))).toEqual([]);
+  expect(personal.filter((value) => all.includes(value))).toEqual([]);
 };
+
+/** What `validInput` fills the fields of bodies with. */
+const SENT = [
+  'Thandi',
+  'thandi@example.org',
+  '821234567',
+  '8001015009087',
+  'Correct-Horse-7',
+  'Mokoena Street',
+];
 
 test('a database that does not answer: 503, and nothing of what was sent is in the log', async () => {
   const sockets: Socket[] = [];
@@ -123,6 +138,47 @@ if (server !== null)
       lock.release();
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
       expectNothingPersonal(lines);
+    } finally {
+      await locking.end();
+      await service.close();
+      await drop();
+    }
+  });
+
+if (server !== null)
+  test('a pool of two behind locked tables: every call has its answer, and nothing of what was sent is in the log', async () => {
+    const { url: own, drop } = await createTestDatabase(server);
+    const quiet = jsonLog(() => undefined, base.clock.now);
+    const { service, url, lines } = await serviceOn(await openPostgres(own, 2, quiet));
+    const locking = new Pool({ connectionString: own, max: 1 });
+    try {
+      const on = { ...base, services: service.services, database: service.services.database };
+      const administrator = await signedIn(on, { role: 'Administrator' });
+      const ask = async (call: AnyCall): Promise<readonly [string, number]> => {
+        const input = validInput(call) ?? {};
+        const { status } = await send(`${url}${addressOf(call, input).slice('/api/v1'.length)}`, {
+          method: call.method,
+          token: administrator.token,
+          ...(call.upload !== undefined
+            ? { body: formBody(call, input.body ?? {}, pixelFile()) }
+            : input.body === undefined
+              ? {}
+              : encodedBody(call, input.body)),
+        });
+        return [`${call.method} ${call.path}`, status];
+      };
+      // The service has just seen the session, and believes in it for some seconds.
+      await ask(calls.account.sessions);
+      const lock = await locking.connect();
+      const names = tables.map((table) => `"${getTableName(table)}"`).join(', ');
+      await lock.query(`begin; lock table ${names} in access exclusive mode`);
+      const answers = await Promise.all(everyCall(calls).map(({ call }) => ask(call)));
+      await lock.query('rollback');
+      lock.release();
+      expect(answers.filter(([, status]) => status >= 500 && status !== 503)).toEqual([]);
+      expect(answers.filter(([, status]) => status === 503).length).toBeGreaterThan(answers.length / 3);
+      expectNothingPersonal(lines, [...SENT, administrator.email]);
+      expect((await ask(calls.account.profileName))[1]).toBe(200);
     } finally {
       await locking.end();
       await service.close();

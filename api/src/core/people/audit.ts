@@ -29,6 +29,7 @@ export type AuthenticationEvent =
   | 'data export downloaded'
   | 'account deleted'
   | 'profile chosen'
+  | 'invitation accepted'
   | 'role granted';
 
 /** Who did it and from where, as far as it is known. */

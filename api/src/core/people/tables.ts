@@ -63,7 +63,7 @@ export const profiles = pgTable(
     lastName: text('last_name').notNull(),
     createdAt: moment('created_at').notNull(),
     /**
-     * When the organisation's own record confirmed that the person belongs to it; null while that is only claimed, and
+     * When the organisation's own record, or an invitation, confirmed that the person belongs to it; null while that is only claimed, and
      * for a consumer (`membership.ts`).
      */
     membershipConfirmedAt: moment('membership_confirmed_at'),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { confirmMembership } from '../../../core/people/membership.ts';
 import { accounts, profiles } from '../../../core/people/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -16,9 +17,6 @@ export interface Saved {
   /** Accounts that were made, which wait for their first password. */
   accounts: number;
 }
-
-/** A profile that an employer adds to an account is not the one that the next sign-in starts with. */
-const NOT_USED_YET = new Date(0);
 
 /** Thrown before anything stands: two employees of the file, or of the organisation, turn out to be one person. */
 export class EmployeeConflict extends Error {
@@ -75,34 +73,6 @@ const makeAccount = async (within: Database, now: Date, employee: Employee): Pro
     .insert(accounts)
     .values({ id, email, mobile, passwordHash: null, importedAt: now, createdAt: now });
   return { id };
-};
-
-/** A profile at the organisation, confirmed by its record; one that the person only claimed is confirmed by it. */
-const addProfile = async (
-  within: Database,
-  now: Date,
-  account: Account,
-  osNo: number,
-  { firstName, lastName }: Employee,
-  isNew: boolean,
-): Promise<void> => {
-  await within
-    .insert(profiles)
-    .values({
-      id: uuidv7(now),
-      accountId: account.id,
-      osNo,
-      firstName,
-      lastName,
-      createdAt: now,
-      lastUsedAt: isNew ? now : NOT_USED_YET,
-      membershipConfirmedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [profiles.accountId, profiles.osNo],
-      set: { membershipConfirmedAt: now },
-      setWhere: isNull(profiles.membershipConfirmedAt),
-    });
 };
 
 /** An employee of the file, and whose account it turns out to be. */
@@ -191,7 +161,8 @@ export const saveEmployees = async (
 
   for (const { employee, identityMark, accountId } of desired) {
     const { employeeNumber, supplied } = employee;
-    await addProfile(within, now, { id: accountId }, osNo, employee, made.has(accountId));
+    const { firstName, lastName } = employee;
+    await confirmMembership(within, now, { accountId, osNo, firstName, lastName }, made.has(accountId));
     const own = byAccount.get(accountId);
     const isUnchanged =
       own?.employeeNumber === employeeNumber &&

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { email } from '../../rules/email.ts';
+import { tokenBody } from '../token-body.ts';
 
 /** An organisation's looks (specification: accounts). Pictures are data URLs or bare base64; colours 6-digit hex. */
 const organisationStructure = z.object({
@@ -19,4 +21,44 @@ export const organisation = call({
   summary: 'The name, logo and colours of an organisation, for pages opened with ?Organization=.',
   params: z.strictObject({ guid: z.guid() }),
   value: organisationStructure,
+});
+
+/** The person who is invited need not have an account yet: the link leads through signing up as well. */
+export const invite = call({
+  method: 'POST',
+  path: '/Account/organizational-structure/{guid}/invitations',
+  access: 'administrator',
+  status: 201,
+  summary:
+    'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; whoever accepts it is a confirmed member.',
+  params: z.strictObject({ guid: z.guid() }),
+  body: z.strictObject({ email: email('This field is required').schema }),
+  /** Until when the invitation can be accepted: ISO 8601 with its offset. */
+  value: z.object({ availableUntil: z.string() }),
+});
+
+export const invitation = call({
+  method: 'POST',
+  path: '/Account/invitation',
+  access: 'person',
+  summary: 'Which organisation a mailed invitation is to; 404 once it was accepted or has run out.',
+  body: tokenBody,
+  value: z.object({
+    osNo: z.int(),
+    osName: z.string(),
+    /** Until when it can be accepted: ISO 8601 with its offset. */
+    availableUntil: z.string(),
+    /** Whether the organisation has confirmed already that the person belongs to it. */
+    isMember: z.boolean(),
+  }),
+});
+
+export const acceptInvitation = call({
+  method: 'POST',
+  path: '/Account/accept-invitation',
+  access: 'person',
+  summary:
+    'Makes the signed-in person a confirmed member of the organisation that invited them, with a profile there; 404 once the invitation was accepted or has run out.',
+  body: tokenBody,
+  value: z.object({ osNo: z.int() }),
 });

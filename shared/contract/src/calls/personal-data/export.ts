@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { tokenBody } from '../token-body.ts';
 
 /** How far the archive of everything held about a person is (POPIA s 23). Times are ISO 8601. */
 export const personalExport = z.object({
@@ -30,11 +31,6 @@ export const exportState = call({
   value: z.nullable(personalExport),
 });
 
-/** The token that was mailed: 256 random bits. In the body, because addresses are written into logs and histories. */
-const body = z.strictObject({
-  token: z.string('This field is required').check(z.regex(/^[\w-]{43}$/, 'This link is not complete')),
-});
-
 export const exportLink = call({
   method: 'POST',
   path: '/Account/export-link',
@@ -42,7 +38,7 @@ export const exportLink = call({
   limit: 'signIn',
   summary:
     'What a mailed link leads to: how large the archive is and until when it is there; 404 once it has run out.',
-  body,
+  body: tokenBody,
   value: z.object({ size: z.int(), availableUntil: z.string() }),
 });
 
@@ -53,5 +49,5 @@ export const downloadExport = call({
   limit: 'signIn',
   summary:
     'The archive itself, as a zip file. The token is the key: it works for a day, also more than once, and ends with a new password or with signing out everywhere.',
-  body,
+  body: tokenBody,
 });

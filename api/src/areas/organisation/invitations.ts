@@ -1,0 +1,123 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import {
+  type Capability,
+  findCapability,
+  issueCapability,
+  useCapability as countUse,
+} from '../../core/capability/capability.ts';
+import type { Database } from '../../core/database/open.ts';
+import type { Context, Person } from '../../core/http/implement.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { writeLetter } from '../../core/mail/letter.ts';
+import { audit, originOf } from '../../core/people/audit.ts';
+import { confirmMembership } from '../../core/people/membership.ts';
+import { organisations } from '../../core/people/organisations.ts';
+import { profiles } from '../../core/people/tables.ts';
+import { normaliseEmail } from '../../core/people/user-name.ts';
+import { invitationLetter } from './letters.ts';
+
+/*
+ * An invitation is a capability whose subject is the organisation's number. It belongs to the administrator who issued
+ * it and ends with that account. Whom it was sent to is kept in the outbox alone: holding the link is what counts, so
+ * that somebody may accept with the account that they have, whatever its address.
+ */
+
+const PURPOSE = 'organisation invitation';
+/** Two weeks, in ms. */
+const LIFETIME = 14 * 86_400_000;
+
+const TOO_MANY = 'This address was sent as many messages as it may be today. Please try again tomorrow.';
+const RUN_OUT =
+  'This invitation was accepted already, has run out, or is not complete. Ask your organisation for a new one.';
+
+/**
+ * Sends an invitation.
+ * @throws Refusal 404 for an organisation that there is not, 429 where the address was sent too much today.
+ */
+export const invite = async (
+  { database, clock, configuration, mail, person }: Context<'administrator'>,
+  guid: string,
+  email: string,
+): Promise<{ availableUntil: string }> => {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LIFETIME);
+  const [organisation] = await database
+    .select({ osNo: organisations.osNo, osName: organisations.osName })
+    .from(organisations)
+    .where(eq(organisations.guid, guid.toLowerCase()));
+  if (organisation === undefined) throw notFound();
+  const { token } = await issueCapability(database, now, {
+    accountId: person.id,
+    purpose: PURPOSE,
+    subject: String(organisation.osNo),
+    expiresAt,
+    maxUses: 1,
+    // Given to somebody else: that the administrator signs out everywhere changes nothing about it.
+    endsWithSessions: false,
+  });
+  const letter = invitationLetter(configuration, { osName: organisation.osName, token, expiresAt });
+  const isSent = await mail.send({ to: normaliseEmail(email), ...writeLetter(letter), expiresAt }, database);
+  if (!isSent) throw new Refusal(429, TOO_MANY);
+  return { availableUntil: expiresAt.toISOString() };
+};
+
+const organisationOf = async (
+  database: Database,
+  invitation: Capability | null,
+): Promise<{ osNo: number; osName: string }> => {
+  if (invitation === null) throw new Refusal(404, RUN_OUT);
+  const [organisation] = await database
+    .select({ osNo: organisations.osNo, osName: organisations.osName })
+    .from(organisations)
+    .where(eq(organisations.osNo, Number(invitation.subject)));
+  if (organisation === undefined) throw new Refusal(404, RUN_OUT);
+  return organisation;
+};
+
+/** What an invitation is to. @throws Refusal 404 for one that works no longer, and for one that never was. */
+export const readInvitation = async ({ database, clock, person }: Context<'person'>, token: string) => {
+  const invitation = await findCapability(database, clock.now(), PURPOSE, token);
+  const organisation = await organisationOf(database, invitation);
+  const confirmed = await database.$count(
+    profiles,
+    and(
+      eq(profiles.accountId, person.id),
+      eq(profiles.osNo, organisation.osNo),
+      isNotNull(profiles.membershipConfirmedAt),
+    ),
+  );
+  return {
+    ...organisation,
+    availableUntil: invitation?.expiresAt.toISOString() ?? '',
+    isMember: confirmed > 0,
+  };
+};
+
+/** The person's name as it stands in the profile in use. */
+const nameOf = async (within: Database, { id, osNo }: Person) => {
+  const [profile] = await within
+    .select({ firstName: profiles.firstName, lastName: profiles.lastName })
+    .from(profiles)
+    .where(and(eq(profiles.accountId, id), sql`${profiles.osNo} is not distinct from ${osNo}`));
+  if (profile === undefined) throw notFound();
+  return profile;
+};
+
+/**
+ * Makes the person a confirmed member: with a profile at the organisation, or by confirming the one that was only
+ * claimed. Of many at once with one invitation, one gets through.
+ * @throws Refusal 404 as above.
+ */
+export const acceptInvitation = (context: Context<'person'>, token: string): Promise<{ osNo: number }> => {
+  const { clock, database, person } = context;
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    const { osNo } = await organisationOf(tx, await countUse(tx, now, PURPOSE, token));
+    await confirmMembership(tx, now, { accountId: person.id, osNo, ...(await nameOf(tx, person)) });
+    await audit(tx, clock, originOf(context), 'invitation accepted', {
+      accountId: person.id,
+      sessionId: person.sessionId,
+    });
+    return { osNo };
+  });
+};

@@ -1,0 +1,127 @@
+import { calls } from '@phila/contract/calls';
+import { longDateText, southAfricanDay } from '@phila/contract/format';
+import { CallError, messageOf, navigate, notify, send, signIn, useLoading, useRead } from '@phila/platform';
+import { Button, FaultPanel, Skeleton } from '@phila/ui';
+import { useState } from 'react';
+import { Panel } from '../authentication/panel.tsx';
+import { useFragment } from '../authentication/use-fragment.ts';
+import styles from './invitation.module.css';
+
+const { acceptInvitation, invitation } = calls.organisation;
+
+/** From there the shell's guard leads on: to the first page of the portal. */
+const goOn = (): void => navigate('/sign-in', { replace: true });
+
+const GoOn = ({ main = false, children }: { main?: boolean; children: string }) => (
+  <Button type={main ? 'primary' : 'default'} size="large" onClick={goOn}>
+    {children}
+  </Button>
+);
+
+const RUN_OUT =
+  'This invitation was accepted already, has run out, or is not complete. Ask your organisation for a new one.';
+
+/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+const WHOLE = /^[\w-]{43}$/;
+
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('token');
+
+const NoInvitation = ({ title, sentence }: { title: string; sentence: string }) => (
+  <Panel title={title} sentence={sentence}>
+    <GoOn main>Go on without it</GoOn>
+  </Panel>
+);
+
+/** Goes on with the profile at the organisation; where that fails, the person chooses it by themselves. */
+const goOnAt = async (osNo: number): Promise<void> => {
+  try {
+    signIn(await send(calls.account.chooseProfile, { body: { osNo } }));
+    goOn();
+  } catch {
+    navigate('/choose-account', { replace: true });
+  }
+};
+
+const Invited = ({ token }: { token: string }) => {
+  const { data, error, refetch } = useRead(invitation, { body: { token } }, { staleTime: 0 });
+  const [isAccepting, setAccepting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useLoading(isAccepting);
+
+  const accept = async (osName: string): Promise<void> => {
+    setRefusal(null);
+    setAccepting(true);
+    try {
+      const { osNo } = await send(acceptInvitation, { body: { token } });
+      notify({ severity: 'success', text: `You belong to ${osName} now` });
+      await goOnAt(osNo);
+    } catch (failure) {
+      setAccepting(false);
+      setRefusal(messageOf(failure, 'We could not accept the invitation. Please try again.'));
+    }
+  };
+
+  if (error instanceof CallError && error.status === 404)
+    return <NoInvitation title="This invitation no longer works" sentence={messageOf(error, RUN_OUT)} />;
+  if (error !== null && data === undefined)
+    return (
+      <Panel title="Your invitation">
+        <FaultPanel area="Your invitation" onRetry={() => refetch()} />
+      </Panel>
+    );
+  if (data === undefined)
+    return (
+      <Panel title="Your invitation">
+        <div aria-busy="true" aria-label="Your invitation">
+          <Skeleton width="80%" />
+          <Skeleton width="40%" height={48} />
+        </div>
+      </Panel>
+    );
+  const { osName, availableUntil, isMember } = data;
+  if (isMember)
+    return (
+      <NoInvitation
+        title={`You belong to ${osName} already`}
+        sentence="There is nothing to accept with this account. The invitation stays as it is."
+      />
+    );
+  return (
+    <Panel
+      title={`${osName} invites you`}
+      sentence={`Accept, and what ${osName} offers its people is open to you. Your details stay your own: ${osName} sees none of them.`}
+    >
+      <p className={styles.until}>
+        The invitation stands until {longDateText(southAfricanDay(availableUntil))}.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          size="large"
+          aria-disabled={isAccepting}
+          onClick={() => !isAccepting && void accept(osName)}
+        >
+          Accept the invitation
+        </Button>
+        <GoOn>Not now</GoOn>
+      </div>
+      <p role="alert" className={styles.refusal}>
+        {refusal}
+      </p>
+    </Panel>
+  );
+};
+
+/** Where a mailed invitation to an organisation leads (specification: accounts). */
+export default function InvitationPage() {
+  const { link: token } = useFragment(tokenIn);
+  if (token === null)
+    return (
+      <NoInvitation
+        title="Open the link in your message again"
+        sentence="This page does not keep the link. While it works, open it again from the message that we sent you."
+      />
+    );
+  if (!WHOLE.test(token)) return <NoInvitation title="This invitation no longer works" sentence={RUN_OUT} />;
+  return <Invited token={token} />;
+}
