@@ -35,6 +35,8 @@ export interface Area {
   readonly personal: PersonalArea;
   /** Deletes what is kept no longer; run four times a day. */
   readonly retention: ((services: Services) => Promise<void>) | null;
+  /** The rows of the privacy policy's table "How long we keep it" that tell how long it keeps what it holds. */
+  readonly keptFor: readonly string[];
   readonly tasks: readonly Task[];
   /** Makes its demo data, in the order of the list of areas. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
@@ -51,6 +53,8 @@ interface Definition {
   tables?: { readonly [name: string]: unknown };
   personal?: Partial<PersonalArea>;
   retention?: (services: Services) => Promise<void>;
+  /** Default: none, for what is kept as long as the account. */
+  keptFor?: readonly string[];
   tasks?: readonly Task[];
   demo?: (demo: Demo) => Promise<void>;
   routes?: (api: FastifyInstance, services: Services) => Promise<void>;
@@ -64,6 +68,7 @@ export const area = ({
   tables = {},
   personal = {},
   retention,
+  keptFor = [],
   tasks = [],
   demo,
   routes,
@@ -90,6 +95,7 @@ export const area = ({
       ],
     },
     retention: retention ?? null,
+    keptFor,
     tasks,
     demo: demo ?? null,
     routes: routes ?? null,

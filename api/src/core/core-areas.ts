@@ -21,10 +21,21 @@ import * as webhookTables from './webhooks/tables.ts';
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
 export const coreAreas: readonly Area[] = [
   area({ name: 'people', tables: { ...peopleTables, ...organisationTables } }),
-  area({ name: 'audit', tables: auditTables, tasks: [auditTidying] }),
+  area({
+    name: 'audit',
+    tables: auditTables,
+    tasks: [auditTidying],
+    keptFor: ['Which records our administrators changed, without what they held'],
+  }),
   area({ name: 'tasks', tables: taskTables }),
   area({ name: 'limits', tables: limitTables }),
-  area({ name: 'mail', tables: mailTables, personal: messages, retention: tidyMessages }),
+  area({
+    name: 'mail',
+    tables: mailTables,
+    personal: messages,
+    retention: tidyMessages,
+    keptFor: ['Which messages we sent you and when, without their texts'],
+  }),
   area({ name: 'blobs', tables: blobTables, tasks: [blobRemoval, blobSweeping] }),
   area({ name: 'uploads', tasks: [uploadSweeping] }),
   area({
@@ -32,6 +43,7 @@ export const coreAreas: readonly Area[] = [
     tables: capabilityTables,
     personal: capabilityLinks,
     retention: tidyCapabilities,
+    keptFor: ['Links with which others open something of yours'],
   }),
   area({ name: 'webhooks', tables: webhookTables, tasks: [webhookRetrying] }),
 ];

@@ -148,6 +148,17 @@ export const privacyPolicy: LegalDocument = {
           'As long as you have the account; removed at once when you delete it',
           'You need it no longer',
         ],
+        ['Documents that you moved to the trash', '30 days, or until you empty it', 'You may want one back'],
+        [
+          'Reminders that you marked as done',
+          'The newest 1 000; older ones go when you add another',
+          'You need those from long ago no longer',
+        ],
+        [
+          'Links with which others open something of yours',
+          'Until they run out or are ended',
+          'They open nothing after that',
+        ],
         [
           'A sign-up that was never finished',
           'At most a day after its code has run out',
@@ -163,6 +174,11 @@ export const privacyPolicy: LegalDocument = {
           'Which messages we sent you and when, without their texts',
           '90 days',
           'To answer questions about them',
+        ],
+        [
+          'Which records our administrators changed, without what they held',
+          '7 years',
+          'To show who changed what',
         ],
         ['A copy of your data that you asked for', '1 day', 'The time that its link works'],
         ['That you asked for a copy', '12 months', 'To look into misuse'],

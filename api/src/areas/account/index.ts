@@ -95,4 +95,15 @@ const answers: Implementation[] = [
   }),
 ];
 
-export const accountArea = area({ name: 'account', answers, personal, tasks: [tidying], demo });
+export const accountArea = area({
+  name: 'account',
+  answers,
+  personal,
+  tasks: [tidying],
+  keptFor: [
+    'A sign-up that was never finished',
+    'Where you were signed in',
+    'The security log of your account',
+  ],
+  demo,
+});

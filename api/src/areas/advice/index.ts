@@ -47,4 +47,11 @@ const answers: Implementation[] = [
   ),
 ];
 
-export const adviceArea = area({ name: 'advice', answers, tables, personal, retention });
+export const adviceArea = area({
+  name: 'advice',
+  answers,
+  tables,
+  personal,
+  retention,
+  keptFor: ['Requests to speak to an expert'],
+});

@@ -12,4 +12,10 @@ const answers: Implementation[] = [
   ),
 ];
 
-export const consentsArea = area({ name: 'consents', answers, tables, personal });
+export const consentsArea = area({
+  name: 'consents',
+  answers,
+  tables,
+  personal,
+  keptFor: ['Which terms and policy you accepted, and your choices about marketing'],
+});

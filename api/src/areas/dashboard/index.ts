@@ -60,4 +60,12 @@ const answers: Implementation[] = [
   ),
 ];
 
-export const dashboardArea = area({ name: 'dashboard', answers, tables, personal, tasks: [reminding], demo });
+export const dashboardArea = area({
+  name: 'dashboard',
+  answers,
+  tables,
+  personal,
+  tasks: [reminding],
+  keptFor: ['Reminders that you marked as done'],
+  demo,
+});

@@ -75,7 +75,7 @@ const MOST_OPEN: Cap = {
   remedy: 'Mark one as done to add another.',
 };
 /** No call deletes a reminder: of those that are done, the oldest go when there are more. */
-const MOST_DONE = 1_000;
+export const MOST_DONE = 1_000;
 
 /** Reminders that the person wrote; those that the site makes follow what they are about. */
 const written = (personId: string, completed: boolean) =>

@@ -163,5 +163,6 @@ export const documentsArea = area({
   tables,
   personal,
   tasks: [emptyingTrash],
+  keptFor: ['Documents that you moved to the trash'],
   demo,
 });

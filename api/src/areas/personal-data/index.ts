@@ -39,5 +39,10 @@ export const personalDataArea = area({
   tables,
   personal,
   retention,
+  keptFor: [
+    'Your account, details and documents',
+    'A copy of your data that you asked for',
+    'That you asked for a copy',
+  ],
   tasks: [exporting, retaining],
 });

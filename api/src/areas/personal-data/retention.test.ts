@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, numberText, TRASH_DAYS } from '@phila/contract';
 import { readFile, utimes } from 'node:fs/promises';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,9 @@ import { KEPT, tidy } from '../account/tidying.ts';
 import { CONSENT_KEPT_YEARS } from '../consents/public.ts';
 import { authenticationEvents, knownDevices, registrations, sessions } from '../../core/people/tables.ts';
 import { ADVICE_KEPT_YEARS } from '../advice/personal.ts';
+import { areas } from '../../areas.ts';
+import { AUDIT_KEPT_YEARS } from '../../core/audit/audit.ts';
+import { MOST_DONE } from '../dashboard/reminders.ts';
 import { adviceRequests } from '../advice/tables.ts';
 import { sentMessages } from '../../core/mail/tables.ts';
 import { MESSAGES_KEPT_DAYS } from '../../core/mail/tidying.ts';
@@ -30,11 +33,26 @@ const after = async (days: number): Promise<void> => {
 };
 const count = (table: Parameters<typeof service.database.$count>[0]) => service.database.$count(table);
 
+const readPolicy = (): Promise<string> =>
+  readFile(new URL('../../../../mfe-public/src/privacy-policy/content.ts', import.meta.url), 'utf8');
+
+/** Rows that the operator answers for, and not the service. */
+const BY_OPERATOR = ['Backups'];
+
+test('every area that deletes what is old is named in the privacy policy, and it names nothing else', async () => {
+  const policy = await readPolicy();
+  const from = policy.indexOf("'How long each kind of record is kept'");
+  const table = policy.slice(from, policy.indexOf('\n      ),', from));
+  const [, ...rows] = Array.from(table.matchAll(/\[\s*'([^']+)'/g), ([, first = '']) => first);
+  expect(rows.length).toBeGreaterThan(8);
+  const told = areas.flatMap(({ keptFor }) => keptFor);
+  expect([...told, ...BY_OPERATOR].toSorted()).toEqual(rows.toSorted());
+  const silent = areas.filter(({ retention, keptFor }) => retention !== null && keptFor.length === 0);
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 test('what the privacy policy promises is what the service keeps', async () => {
-  const policy = await readFile(
-    new URL('../../../../mfe-public/src/privacy-policy/content.ts', import.meta.url),
-    'utf8',
-  );
+  const policy = await readPolicy();
   const row = (begin: string): string => {
     const at = policy.indexOf(`'${begin}`);
     expect([begin, at]).not.toEqual([begin, -1]);
@@ -48,6 +66,11 @@ test('what the privacy policy promises is what the service keeps', async () => {
     365 * DAY,
     expect.stringContaining("'12 months'"),
   ]);
+  expect(row('Documents that you moved to the trash')).toContain(`'${TRASH_DAYS} days, or`);
+  expect(row('Reminders that you marked as done')).toContain(
+    `The newest ${numberText(MOST_DONE).replace('\u00a0', ' ')};`,
+  );
+  expect(row('Which records our administrators changed')).toContain(`'${AUDIT_KEPT_YEARS} years'`);
   expect(row('Requests to speak to an expert')).toContain(`'${ADVICE_KEPT_YEARS} years'`);
   expect(row('Which terms and policy you accepted')).toContain(
     `'${CONSENT_KEPT_YEARS} years after the account ends'`,
