@@ -14,6 +14,7 @@ import { CallError } from './calls/call-error.ts';
 import { setSender, type SendFileOptions } from './calls/send.ts';
 import { PlatformProviders } from './mounting/platform-providers.tsx';
 import type { Place } from './navigation/place.ts';
+import { pressNotice } from './notices/notices.ts';
 import type { NewNotice } from './notices/notify.ts';
 import { policy, queryClient } from './queries/client.ts';
 import { endFollowing, startSession } from './session/session.ts';
@@ -52,6 +53,8 @@ export interface FakeOptions {
   /** Where the person is: `/details/personal/biographical?x=1#y`; `/` unless told. */
   path?: string;
 }
+
+export type SaidNotice = Omit<NewNotice, 'action'> & { action?: string };
 
 interface Sent {
   call: ClientCall;
@@ -168,14 +171,21 @@ export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): Re
 
 /** What happened, and how to change what the service answers while a page is shown. */
 export const fake = {
-  /** What was said, the oldest first. */
-  notices: (): NewNotice[] =>
-    store.getState().notices.list.map(({ severity, text, role, hideAfter }) => ({
+  /** What was said, the oldest first; of an action what its button says. */
+  notices: (): SaidNotice[] =>
+    store.getState().notices.list.map(({ severity, text, role, action, hideAfter }) => ({
       severity,
       text,
       hideAfter,
       ...(role === undefined ? {} : { role }),
+      ...(action === undefined ? {} : { action }),
     })),
+  /** Presses the button of that name in the newest notice that has it. */
+  pressNotice: (action: string): void => {
+    const notice = store.getState().notices.list.findLast((one) => one.action === action);
+    if (notice === undefined) throw new Error(`No notice offers ${action}.`);
+    pressNotice(notice.id);
+  },
   place: (): Place => {
     const { pathname, search, hash } = window.location;
     return { pathname, search, hash };

@@ -14,7 +14,7 @@ export { onPlaceChange } from './navigation/place.ts';
 export { type Preloader, preload, setPreloader } from './navigation/preload.ts';
 export { kept } from './storage/kept.ts';
 export { scrollToSection } from './navigation/scroll-to-section.ts';
-export { hideNotice, useNotices } from './notices/notices.ts';
+export { hideNotice, pressNotice, useNotices } from './notices/notices.ts';
 export { startOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisationState } from './organisation/use-organisation.ts';
 export { setOverviewParts } from './overview/overview-parts.ts';

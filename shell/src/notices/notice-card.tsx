@@ -1,6 +1,6 @@
 import type { Notice } from '@phila/platform/host';
-import { hideNotice } from '@phila/platform/host';
-import { classes, Icon } from '@phila/ui';
+import { hideNotice, pressNotice } from '@phila/platform/host';
+import { Button, classes, Icon } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import styles from './notices.module.css';
 
@@ -13,7 +13,7 @@ const said: Record<Notice['severity'], string> = {
 
 /** One notice. Its time stands still while a mouse is over it or the focus in it, and begins anew afterwards. */
 export const NoticeCard = ({ notice }: { notice: Notice }) => {
-  const { id, severity, text, role, hideAfter } = notice;
+  const { id, severity, text, role, action, hideAfter } = notice;
   const [held, setHeld] = useState({ hover: false, focus: false });
   const isHeld = held.hover || held.focus;
 
@@ -38,6 +38,11 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
         className={styles.icon}
       />
       <p className={classes('grow shrink lines-15 anywhere')}>{text}</p>
+      {action !== undefined && (
+        <Button size="small" onClick={() => pressNotice(id)}>
+          {action}
+        </Button>
+      )}
       <button
         type="button"
         className={classes('centred rigid rounded muted', styles.hide)}

@@ -63,4 +63,13 @@ describe('a notice', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hide: Not saved' }));
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
+
+  it('may offer something, which it does as it goes', () => {
+    const onPress = jest.fn();
+    act(() => notify({ severity: 'error', text: 'Not loaded', action: { text: 'Retry', onPress } }));
+    const card = screen.getByText('Not loaded').parentElement as HTMLElement;
+    fireEvent.click(within(card).getByRole('button', { name: 'Retry' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(card).not.toBeInTheDocument();
+  });
 });

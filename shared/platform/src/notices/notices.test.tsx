@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { fake, renderWithPlatform } from '../fake.tsx';
-import { hideNotice, useNotices } from './notices.ts';
+import { hideNotice, pressNotice, useNotices } from './notices.ts';
 import { notify } from './notify.ts';
 
 const Notices = () => (
@@ -55,5 +55,43 @@ describe('notices', () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe('CDEF');
+  });
+});
+
+describe('a notice that offers something', () => {
+  const Offers = () => (
+    <ul>
+      {useNotices().map(({ id, text, action, hideAfter }) => (
+        <li key={id}>
+          {`${text} (${hideAfter}) `}
+          {action !== undefined && (
+            <button type="button" onClick={() => pressNotice(id)}>
+              {action}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  it('stays 10 s, and goes as what it offers is done', () => {
+    const onPress = jest.fn();
+    renderWithPlatform(<Offers />);
+    act(() =>
+      notify({ severity: 'error', text: 'The form did not come', action: { text: 'Retry', onPress } }),
+    );
+    expect(screen.getByText('The form did not come (10000)')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/The form did not come/)).not.toBeInTheDocument();
+  });
+
+  it('said again, does what it offered last', () => {
+    const [first, second] = [jest.fn(), jest.fn()];
+    renderWithPlatform(<Offers />);
+    for (const onPress of [first, second])
+      act(() => notify({ severity: 'error', text: 'Not there', action: { text: 'Retry', onPress } }));
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 });

@@ -1,21 +1,39 @@
 import { noticesSlice, type Notice } from '../store/notices-slice.ts';
 import { store } from '../store/store.ts';
+import { keepAction } from './notice-actions.ts';
 
 /** Specification: records. */
 const HIDE_AFTER = 5_000;
+/** A notice that offers something stays longer. */
+const HIDE_OFFER_AFTER = 10_000;
 
 export interface NewNotice {
   severity: Notice['severity'];
   text: string;
   /** How it is announced: errors and warnings as an alert, the rest as a status, unless told. */
   role?: 'alert' | 'status';
-  /** Milliseconds; 5 000 unless told (the shop's take 3 000). */
+  /** Milliseconds; default: 5 000, and 10 000 with an action (the shop's take 3 000). */
   hideAfter?: number;
+  /** A button in the notice, such as Retry; the notice goes when it is pressed. */
+  action?: { text: string; onPress: () => void };
 }
 
 /** Shows a notice at the top centre; one that is shown already begins anew instead of standing there twice. */
-export const notify = ({ severity, text, role, hideAfter = HIDE_AFTER }: NewNotice): void => {
+export const notify = ({
+  severity,
+  text,
+  role,
+  action,
+  hideAfter = action === undefined ? HIDE_AFTER : HIDE_OFFER_AFTER,
+}: NewNotice): void => {
   store.dispatch(
-    noticesSlice.actions.noticeAdded({ severity, text, hideAfter, ...(role === undefined ? {} : { role }) }),
+    noticesSlice.actions.noticeAdded({
+      severity,
+      text,
+      hideAfter,
+      ...(role === undefined ? {} : { role }),
+      ...(action === undefined ? {} : { action: action.text }),
+    }),
   );
+  if (action !== undefined) keepAction(store.getState().notices.last, action.onPress);
 };

@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
   role?: 'alert' | 'status';
+  /** What the button in it says; what it does is in `notices/notice-actions.ts`. */
+  action?: string;
   /** Milliseconds it is shown, paused while it is hovered or focused. */
   hideAfter: number;
 }

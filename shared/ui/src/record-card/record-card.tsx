@@ -1,13 +1,13 @@
 import type { ClientCall } from '@phila/contract/calls';
 import type { BodyOf, ValuesOf } from '@phila/contract/records';
-import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { messageOf, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EditDialogProps } from '../edit-dialog/index.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useLazyDialog } from '../lazy-dialog/index.ts';
 import { MainAction } from '../page/index.ts';
 import type { Before } from '../form-fields/index.ts';
 import { useMinimumWait } from '../loaded/index.ts';
@@ -27,9 +27,6 @@ interface RecordCardProps<R extends SingleRecord> {
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
-const loadDialog = () => import('../edit-dialog/index.ts');
-type Dialog = (props: EditDialogProps<SingleRecord>) => React.ReactNode;
-
 /**
  * The one record of its kind that a person has: to be read, and to be changed in a dialog (specification: details). The dialog's
  * code comes when a pointer, the focus or a finger is on the button that opens it.
@@ -45,40 +42,42 @@ export const RecordCard = <R extends SingleRecord>({
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useRead(read, {});
   const { mutateAsync } = useWrite(update, { refreshes: [read, ...refreshes] });
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const [opening, setOpening] = useState(false);
   const waiting = useMinimumWait(isPending);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
   const title = type.title.toLowerCase();
 
-  const open = async () => {
-    setOpening(true);
-    try {
-      const { EditDialog } = await loadDialog();
-      setDialog(() => EditDialog);
-    } catch {
-      notify({
-        severity: 'error',
-        text: 'The form could not be loaded. Please check your connection and try again.',
-      });
-    } finally {
-      setOpening(false);
-    }
-  };
-  const close = () => setDialog(null);
-
-  // Where what had the focus is gone (the first save takes "Add" away), the button in its place has it.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !Dialog && document.activeElement === document.body) opener.current?.focus();
-    wasOpen.current = Dialog !== null;
-  }, [Dialog]);
-
   const save = async (body: BodyOf<SingleRecord>) => {
     const saved = await mutateAsync({ body });
     client.setQueryData([read.path, {}], saved);
   };
+
+  const editing = useLazyDialog({
+    load: async () => {
+      const { EditDialog, preloadWidgets } = await import('../edit-dialog/index.ts');
+      preloadWidgets(type.fields);
+      return EditDialog;
+    },
+    render: (EditDialog, _: void, close) => (
+      <EditDialog
+        type={type as SingleRecord}
+        row={data ?? null}
+        save={save}
+        suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
+        before={before as Before<SingleRecord> | undefined}
+        failure={failure}
+        onClose={close}
+      />
+    ),
+  });
+
+  // Where what had the focus is gone (the first save takes "Add" away), the button in its place has it.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !editing.isOpen && document.activeElement === document.body)
+      opener.current?.focus();
+    wasOpen.current = editing.isOpen;
+  }, [editing.isOpen]);
 
   if (!waiting && data === undefined)
     return (
@@ -87,18 +86,11 @@ export const RecordCard = <R extends SingleRecord>({
       </FaultPanel>
     );
 
-  const ahead = () =>
-    void loadDialog().then(
-      ({ preloadWidgets }) => preloadWidgets(type.fields),
-      () => undefined,
-    );
   const opens = {
     ref: opener,
-    loading: opening,
-    onClick: () => void open(),
-    onPointerEnter: ahead,
-    onFocus: ahead,
-    onTouchStart: ahead,
+    loading: editing.opening,
+    onClick: () => editing.open(),
+    ...editing.opener,
   };
 
   return (
@@ -122,17 +114,7 @@ export const RecordCard = <R extends SingleRecord>({
       ) : (
         <RecordView type={type} row={shown && data ? data : null} />
       )}
-      {Dialog && (
-        <Dialog
-          type={type}
-          row={data ?? null}
-          save={save}
-          suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
-          before={before as Before<SingleRecord> | undefined}
-          failure={failure}
-          onClose={close}
-        />
-      )}
+      {editing.element}
     </Surface>
   );
 };

@@ -1,27 +1,32 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { isHidden, labelOf, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
-import { CallError, messageOf, notify, useWrite } from '@phila/platform';
-import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../button/index.ts';
-import { Input } from '../input/index.ts';
+import { messageOf } from '@phila/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { DataTable, type TableColumn } from '../data-table/index.ts';
-import type { EditDialogProps } from '../edit-dialog/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { useFocusReturn } from '../focus-return/index.ts';
+import { ValueText, type Before } from '../form-fields/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Pager } from '../pager/index.ts';
+import { Input } from '../input/index.ts';
+import { useLazyDialog } from '../lazy-dialog/index.ts';
 import { MainAction } from '../page/index.ts';
-import { ValueText, type Before } from '../form-fields/index.ts';
+import { Pager } from '../pager/index.ts';
+import {
+  columnsOf,
+  countOf,
+  isNumber,
+  isSortable,
+  useRecordList,
+  type Column,
+  type RecordList,
+  type Row,
+  type TableRecord,
+} from '../record-list/index.ts';
 import { Surface } from '../surface/index.ts';
-import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
-import { columnsOf, countOf, isNumber, isSortable, rowName, type Column } from './columns.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
-import { useNames } from './use-names.ts';
-import { PAGE_SIZES, useRows, type View } from './use-rows.ts';
 import { Waiting } from './waiting.tsx';
 import styles from './record-screen.module.css';
 
@@ -41,13 +46,10 @@ interface RecordScreenProps<R extends TableRecord> {
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
-const loadDialog = () => import('../edit-dialog/index.ts');
-type Dialog = (props: EditDialogProps<TableRecord>) => ReactNode;
+type Records = RecordList<Row, BodyOf<TableRecord>>;
 
-const GONE = 'This was deleted elsewhere in the meantime';
-const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please choose again.';
-
-const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
+/** What is to be deleted: one row, or what is selected. */
+type Removing = Row | 'selected';
 
 /**
  * The records of a kind that a person has any number of (specification: records): searched, sorted, page by page, added to,
@@ -56,106 +58,56 @@ const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null 
 export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>) => {
   const { cells, before, why, failure, refreshes = [] } = props;
   const type: TableRecord = props.type;
-  const { list, ...calls } = useMemo(() => callsOf(type), [type]);
-  const client = useQueryClient();
-  const namesOf = useNames(type);
+  // The fields are known by the definition only.
+  const records = useRecordList(type, { refreshes }) as unknown as Records;
   const columns = useMemo(() => columnsOf(type), [type]);
-  const [view, setView] = useState(BEGINNING);
-  const shown = useRows(type, view, namesOf);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [editing, setEditing] = useState<{ Dialog: Dialog; row: Row | null } | null>(null);
-  const [removing, setRemoving] = useState<readonly { id: string; row: Row | null }[] | null>(null);
-  const [opening, setOpening] = useState(false);
-
-  const writing = { refreshes: [list, ...refreshes] };
-  const create = useWrite(calls.create, writing);
-  const update = useWrite(calls.update, writing);
-  const remove = useWrite(calls.remove, writing);
-  const bulk = useWrite(calls.bulk ?? calls.remove, writing);
+  const [removing, setRemoving] = useState<Removing | null>(null);
 
   const title = type.title.toLowerCase();
   const count = useRef<HTMLOutputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
 
-  const giveFocus = useFocusReturn(editing === null && removing === null);
+  const editing = useLazyDialog({
+    load: async () => {
+      const { EditDialog, preloadWidgets } = await import('../edit-dialog/index.ts');
+      preloadWidgets(type.fields);
+      return EditDialog;
+    },
+    render: (EditDialog, row: Row | null, close) => (
+      <EditDialog
+        type={type}
+        row={row}
+        save={(body: BodyOf<TableRecord>) => save(row, body)}
+        before={before as Before<TableRecord> | undefined}
+        failure={failure}
+        onClose={close}
+      />
+    ),
+  });
+  const giveFocus = useFocusReturn(!editing.isOpen && removing === null);
 
-  const open = async (row: Row | null) => {
-    setOpening(true);
-    try {
-      const { EditDialog } = await loadDialog();
-      setEditing({ Dialog: EditDialog, row });
-    } catch {
-      notify({
-        severity: 'error',
-        text: 'The form could not be loaded. Please check your connection and try again.',
-      });
-    } finally {
-      setOpening(false);
-    }
-  };
-  const ahead = () =>
-    void loadDialog().then(
-      ({ preloadWidgets }) => preloadWidgets(type.fields),
-      () => undefined,
-    );
-
-  /** Deleted elsewhere: the list is read again, and the person sees which are left. */
-  const orGone = (error: unknown, text = GONE): never => {
-    if (!(error instanceof CallError) || error.status !== 404) throw error;
-    void client.invalidateQueries({ queryKey: [list.path] });
-    throw new CallError(404, text);
-  };
-
-  const save = async (body: BodyOf<TableRecord>) => {
-    const row = editing?.row;
+  const save = async (row: Row | null, body: BodyOf<TableRecord>) => {
     if (row) {
-      const changed = (await update
-        .mutateAsync(updateOf(type, calls.update, row.id, body))
-        .catch((error: unknown) => orGone(error))) as unknown as Row;
-      rowChanged(client, list.path, changed);
-      setView((now) => ({ ...now, reveal: changed.id }));
+      await records.update(row, body);
       return;
     }
-    const added = (await create.mutateAsync({ body }).catch((error: unknown) => {
-      // Without a reply it may have been added all the same: the list tells.
-      if (error instanceof CallError && error.status === 0)
-        void client.invalidateQueries({ queryKey: [list.path] });
-      throw error;
-    })) as unknown as Row;
-    rowAdded(client, list.path, added);
+    await records.add(body);
     giveFocus(adder);
-    // Nothing stands between a person and what they just added.
-    setView((now) => ({ ...now, term: '', reveal: added.id }));
+  };
+  const remove = async (what: Removing) => {
+    const several = what === 'selected' ? records.selected.size : 1;
+    await (what === 'selected' ? records.removeSelected() : records.remove(what));
+    giveFocus(records.total > several ? count : adder);
   };
 
-  const removeRows = async () => {
-    const rows = removing ?? [];
-    const ids = rows.map(({ id }) => id);
-    const [only] = rows;
-    try {
-      if (rows.length === 1 && only?.row) await remove.mutateAsync(removeOf(type, calls.remove, only.row));
-      else await bulk.mutateAsync({ body: { ids } });
-    } catch (error) {
-      // Which of several they are, nobody says: they are chosen anew.
-      if (rows.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
-      orGone(error, rows.length > 1 ? SOME_GONE : GONE);
-    }
-    rowsRemoved(client, list.path, ids);
-    giveFocus(shown.total > ids.length ? count : adder);
-    setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))));
-  };
-
-  if (shown.state === 'failed')
+  if (records.state === 'failed')
     return (
-      <FaultPanel area={`${type.title} details`} onRetry={shown.retry}>
-        {messageOf(shown.error, failure)}
+      <FaultPanel area={`${type.title} details`} onRetry={records.retry}>
+        {messageOf(records.error, failure)}
       </FaultPanel>
     );
 
-  const select = (ids: readonly string[], on: boolean) =>
-    setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
-  const find = (change: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...change }));
-  const nameOf = (row: Row) => rowName(type, row, namesOf) || 'this record';
+  const nameOf = (row: Row) => records.nameOf(row) || 'this record';
   const cell = cellIn(type, cells as OwnCells | undefined);
   const tableColumns = columns.map((column): TableColumn<Row> => ({
     name: column.name,
@@ -172,41 +124,36 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
         icon="edit"
         label={`Edit ${nameOf(row)}`}
         hint="Edit"
-        onClick={() => void open(row)}
-        onPointerEnter={ahead}
-        onFocus={ahead}
-        onTouchStart={ahead}
+        onClick={() => editing.open(row)}
+        {...editing.opener}
       />
       <IconButton
         icon="delete"
         tone="danger"
         label={`Delete ${nameOf(row)}`}
         hint="Delete"
-        onClick={() => setRemoving([{ id: row.id, row }])}
+        onClick={() => setRemoving(row)}
       />
     </>
   );
 
-  const isEmpty = shown.total === 0;
   const opens = {
     ref: adder,
-    loading: opening,
+    loading: editing.opening,
     icon: <Icon name="add" size={18} />,
-    onClick: () => void open(null),
-    onPointerEnter: ahead,
-    onFocus: ahead,
-    onTouchStart: ahead,
+    onClick: () => editing.open(null),
+    ...editing.opener,
   };
-  const searching = view.term.trim() !== '';
+  const { selected } = records;
   const found =
-    shown.state === 'ready' && shown.total > 0 ? countText(shown.matching, shown.total, searching) : '';
+    records.state === 'ready' ? countText(records.matching, records.total, records.term.trim() !== '') : '';
 
   return (
     <Surface label={`${type.title} details`} className={styles.surface}>
       <div data-choosing={selected.size > 0 || undefined}>
-        {shown.state === 'waiting' ? (
+        {records.state === 'waiting' ? (
           <Waiting title={type.title} columns={columns} />
-        ) : isEmpty ? (
+        ) : records.state === 'empty' ? (
           <Empty
             title={`No ${type.title} Available`}
             action={
@@ -222,14 +169,14 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
             <DataTable
               label={type.title}
               columns={tableColumns}
-              rows={shown.rows}
+              rows={records.rows}
               keyOf={keyOf}
               nameOf={nameOf}
-              fresh={view.reveal}
-              busy={shown.busy}
-              order={view.order}
-              onSort={(order) => find({ order })}
-              selection={calls.bulk === null ? undefined : { selected, onSelect: select }}
+              fresh={records.fresh}
+              busy={records.busy}
+              order={records.order}
+              onSort={records.sort}
+              selection={records.canSelect ? { selected, onSelect: records.select } : undefined}
               tools={
                 <>
                   <Input
@@ -240,8 +187,8 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                     autoComplete="off"
                     maxLength={100}
                     prefix={<Icon name="search" size={18} />}
-                    value={view.term}
-                    onChange={(event) => find({ term: event.target.value })}
+                    value={records.term}
+                    onChange={(event) => records.search(event.target.value)}
                   />
                   <MainAction text={props.add ?? `Add ${title} details`} {...opens}>
                     {props.add ?? 'Add'}
@@ -249,10 +196,10 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 </>
               }
               instead={
-                shown.matching === 0 ? (
+                records.matching === 0 ? (
                   <div className={styles.nothing}>
                     <p>No results found.</p>
-                    <Button onClick={() => find({ term: '' })}>Clear the search</Button>
+                    <Button onClick={() => records.search('')}>Clear the search</Button>
                   </div>
                 ) : undefined
               }
@@ -263,14 +210,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 <Button
                   danger
                   icon={<Icon name="delete" size={18} />}
-                  onClick={() =>
-                    setRemoving(
-                      [...selected].map((id) => ({
-                        id,
-                        row: shown.rows.find((row) => row.id === id) ?? null,
-                      })),
-                    )
-                  }
+                  onClick={() => setRemoving('selected')}
                 >
                   Delete {selected.size} selected
                 </Button>
@@ -281,36 +221,36 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 {found}
               </output>
               <Pager
-                page={shown.page}
-                pages={shown.pages}
-                size={view.size}
-                sizes={PAGE_SIZES}
-                onPage={(page) => setView((now) => ({ ...now, page, reveal: null }))}
-                onSize={(size) => find({ size })}
+                page={records.page}
+                pages={records.pages}
+                size={records.size}
+                sizes={records.sizes}
+                onPage={records.turnTo}
+                onSize={records.resize}
               />
             </div>
           </>
         )}
-        {editing && (
-          <editing.Dialog
-            type={type}
-            row={editing.row}
-            save={save}
-            before={before as Before<TableRecord> | undefined}
-            failure={failure}
-            onClose={() => setEditing(null)}
-          />
-        )}
+        {editing.element}
         {removing && (
           <RemoveDialog
-            names={removing.map(({ row }) => (row ? rowName(type, row, namesOf) : ''))}
-            remove={removeRows}
+            names={namesOf(records, removing)}
+            remove={() => remove(removing)}
             onClose={() => setRemoving(null)}
           />
         )}
       </div>
     </Surface>
   );
+};
+
+/** What a person calls what is to be deleted; '' for a selected row of another page. */
+const namesOf = ({ rows, selected, nameOf }: Records, removing: Removing): string[] => {
+  if (removing !== 'selected') return [nameOf(removing)];
+  return [...selected].map((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? nameOf(row) : '';
+  });
 };
 
 const keyOf = ({ id }: Row): string => id;

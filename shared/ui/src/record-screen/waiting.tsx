@@ -1,7 +1,7 @@
 import { DataTable } from '../data-table/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Unseen } from '../unseen/index.ts';
-import type { Column } from './columns.ts';
+import type { Column } from '../record-list/index.ts';
 import styles from './record-screen.module.css';
 
 const ROWS = ['1', '2', '3'];

@@ -1,0 +1,1 @@
+export { useLazyDialog, type LazyDialog, type LazyDialogOptions } from './use-lazy-dialog.ts';

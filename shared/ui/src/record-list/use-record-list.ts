@@ -1,0 +1,178 @@
+import type { ClientCall } from '@phila/contract/calls';
+import type { BodyOf, RowOf } from '@phila/contract/records';
+import { CallError, useWrite } from '@phila/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Order } from '../data-table/index.ts';
+import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
+import { rowName, type NameOf } from './columns.ts';
+import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
+import { useNames } from './use-names.ts';
+import { PAGE_SIZES, useRows, type View } from './use-rows.ts';
+
+const GONE = 'This was deleted elsewhere in the meantime';
+const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please choose again.';
+
+export interface RecordListOptions {
+  /** What else on the site follows from these records, and is fetched again after a change. */
+  refreshes?: readonly Pick<ClientCall, 'path'>[];
+}
+
+/** A list of rows as reads give them, saved by bodies. */
+export interface RecordList<One extends { id: string }, Body> {
+  /** `empty`: there are none, whatever was searched for. */
+  state: 'waiting' | 'failed' | 'empty' | 'ready';
+  /** Why it could not be read. */
+  error: CallError | null;
+  /** Reads again what could not be read. */
+  retry: () => Promise<unknown>;
+  /** Those of the page. */
+  rows: readonly One[];
+  /** How many there are without a search. */
+  total: number;
+  /** How many the search found. */
+  matching: number;
+  /** Other rows are on their way; those of before are still given. */
+  busy: boolean;
+  /** The row that was saved last: it is on the page. */
+  fresh: string | null;
+
+  term: string;
+  search: (term: string) => void;
+  order: Order | null;
+  /** `null`: as they were added. */
+  sort: (order: Order | null) => void;
+  page: number;
+  pages: number;
+  turnTo: (page: number) => void;
+  size: number;
+  sizes: readonly number[];
+  resize: (size: number) => void;
+
+  /** Whether several can be deleted at once: the record has a call for it. */
+  canSelect: boolean;
+  selected: ReadonlySet<string>;
+  select: (ids: readonly string[], on: boolean) => void;
+
+  /** What a person calls a row, with numbers that are masked left out: 'Thandi Mokoena'; '' where nothing names it. */
+  nameOf: (row: One) => string;
+  /** What an id of a lookup stands for; null while its list has not come. */
+  lookUp: NameOf;
+
+  /** Adds a row and turns to it. What changes something fails with a `CallError` whose text is for the person. */
+  add: (body: Body) => Promise<One>;
+  /** Changes a row; `body.version` is that of the row that was edited: a stale one fails with 409 and the row as it is. */
+  update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
+  remove: (row: One) => Promise<void>;
+  /** Deletes what is selected, on this page and others; only where `canSelect`. */
+  removeSelected: () => Promise<void>;
+}
+
+const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
+
+/**
+ * The records of a kind that a person has any number of, without any looks: what is read, searched, sorted and paged,
+ * and what adds, changes and deletes them. What was changed is in `rows` at once, and is read again.
+ */
+export const useRecordList = <R extends TableRecord>(
+  record: R,
+  { refreshes = [] }: RecordListOptions = {},
+): RecordList<RowOf<R> & { id: string }, BodyOf<R>> => {
+  const type: TableRecord = record;
+  const { list, ...calls } = useMemo(() => callsOf(type), [type]);
+  const client = useQueryClient();
+  const lookUp = useNames(type);
+  const [view, setView] = useState(BEGINNING);
+  const shown = useRows(type, view, lookUp);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const writing = { refreshes: [list, ...refreshes] };
+  const create = useWrite(calls.create, writing);
+  const change = useWrite(calls.update, writing);
+  const removeOne = useWrite(calls.remove, writing);
+  const removeSeveral = useWrite(calls.bulk ?? calls.remove, writing);
+
+  const find = (to: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...to }));
+  const readAgain = () => void client.invalidateQueries({ queryKey: [list.path] });
+
+  /** Deleted elsewhere: the list is read again, and the person sees which are left. */
+  const orGone = (error: unknown, text = GONE): never => {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    readAgain();
+    throw new CallError(404, text);
+  };
+
+  const add = async (body: BodyOf<TableRecord>): Promise<Row> => {
+    const added = (await create.mutateAsync({ body }).catch((error: unknown) => {
+      // Without a reply it may have been added all the same: the list tells.
+      if (error instanceof CallError && error.status === 0) readAgain();
+      throw error;
+    })) as unknown as Row;
+    rowAdded(client, list.path, added);
+    // Nothing stands between a person and what they just added.
+    setView((now) => ({ ...now, term: '', reveal: added.id }));
+    return added;
+  };
+
+  const update = async ({ id }: { id: string }, body: BodyOf<TableRecord>): Promise<Row> => {
+    const changed = (await change
+      .mutateAsync(updateOf(type, calls.update, id, body))
+      .catch((error: unknown) => orGone(error))) as unknown as Row;
+    rowChanged(client, list.path, changed);
+    setView((now) => ({ ...now, reveal: changed.id }));
+    return changed;
+  };
+
+  const removed = (ids: readonly string[]) => {
+    rowsRemoved(client, list.path, ids);
+    setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))));
+  };
+  const remove = async (row: Row): Promise<void> => {
+    await removeOne.mutateAsync(removeOf(type, calls.remove, row)).catch((error: unknown) => orGone(error));
+    removed([row.id]);
+  };
+  const removeSelected = async (): Promise<void> => {
+    const ids = [...selected];
+    try {
+      await removeSeveral.mutateAsync({ body: { ids } });
+    } catch (error) {
+      // Which of several they are, nobody says: they are chosen anew.
+      if (ids.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
+      orGone(error, ids.length > 1 ? SOME_GONE : GONE);
+    }
+    removed(ids);
+  };
+
+  const found: RecordList<Row, BodyOf<TableRecord>> = {
+    state: shown.state === 'ready' && shown.total === 0 ? 'empty' : shown.state,
+    error: shown.error,
+    retry: shown.retry,
+    rows: shown.rows,
+    total: shown.total,
+    matching: shown.matching,
+    busy: shown.busy,
+    fresh: view.reveal,
+    term: view.term,
+    search: (term) => find({ term }),
+    order: view.order,
+    sort: (order) => find({ order }),
+    page: shown.page,
+    pages: shown.pages,
+    turnTo: (page) => setView((now) => ({ ...now, page, reveal: null })),
+    size: view.size,
+    sizes: PAGE_SIZES,
+    resize: (size) => find({ size }),
+    canSelect: calls.bulk !== null,
+    selected,
+    select: (ids, on) =>
+      setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
+    nameOf: (row) => rowName(type, row, lookUp),
+    lookUp,
+    add,
+    update,
+    remove,
+    removeSelected,
+  };
+  // Within, the fields are known by the definition only.
+  return found as unknown as RecordList<RowOf<R> & { id: string }, BodyOf<R>>;
+};
