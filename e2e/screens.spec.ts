@@ -1,4 +1,6 @@
+import { crampedBy } from './cramped.ts';
 import { findings, widthBeyond } from './findings.ts';
+import { notMarked, withoutRing } from './forced-colours.ts';
 import { routesWithoutScreen, saidOfBroken, screens } from './screens.ts';
 import { expect, test } from './visits.ts';
 
@@ -19,7 +21,7 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
     test.use({ role });
 
     for (const { name, show } of screens.filter((screen) => screen.role === role)) {
-      test(`${name}: axe finds nothing, light or dark, and nothing has to be scrolled sideways`, async ({
+      test(`${name}: axe finds nothing, light or dark, the focus and what is chosen are seen, and nothing has to be scrolled sideways`, async ({
         page,
         narrow,
         complaints,
@@ -34,6 +36,19 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
           await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
           const onlyColours = colorScheme === 'dark';
           expect.soft(await findings(page, { onlyColours }), colorScheme).toEqual([]);
+        }
+        for (const forcedColors of ['none', 'active'] as const) {
+          await page.emulateMedia({ colorScheme: 'light', forcedColors });
+          const how = forcedColors === 'active' ? 'with forced colours' : 'with the colours of the site';
+          expect.soft((await withoutRing(page)).bare, `no ring ${how}`).toEqual([]);
+          expect.soft(await notMarked(page), `looks like the others ${how}`).toEqual([]);
+        }
+        await page.emulateMedia({ forcedColors: 'none' });
+        if (!narrow) {
+          // 1280 by 1024 at 400 % zoom.
+          await page.setViewportSize({ width: 320, height: 256 });
+          expect.soft(await widthBeyond(page), '400 % zoom').toBeLessThanOrEqual(0);
+          expect.soft(await crampedBy(page), '400 % zoom').toEqual([]);
         }
         for (const width of narrow ? widths.narrow : widths.wide) {
           await page.setViewportSize({ width, height: 640 });

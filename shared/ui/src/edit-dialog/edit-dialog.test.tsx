@@ -130,6 +130,19 @@ describe('EditDialog', () => {
       );
     });
 
+    it('is no conflict when what is saved is what was sent: an earlier reply was lost on the way', async () => {
+      const person = await open();
+      await rename(person, 'Tee');
+      refused(409, 'This record was changed in the meantime.', [], {
+        ...saved,
+        firstName: 'Tee',
+        version: 4,
+      });
+      await person.click(saveButton());
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+      expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
+    });
+
     it('takes theirs when told to, and mine again', async () => {
       const person = await stale();
       await person.click(choice().getByRole('button', { name: 'Take theirs' }));

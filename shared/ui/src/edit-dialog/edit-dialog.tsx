@@ -1,5 +1,5 @@
-import { check, toBody, type AnyRecord, type BodyOf, type ValuesOf } from '@phila/contract/records';
-import { CallError, notify } from '@phila/platform';
+import { check, toBody, toForm, type AnyRecord, type BodyOf, type ValuesOf } from '@phila/contract/records';
+import { CallError, notify, refreshReads } from '@phila/platform';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/index.ts';
 import { FormLine } from '../form/index.ts';
@@ -28,6 +28,16 @@ export interface EditDialogProps<R extends AnyRecord> {
 }
 
 /**
+ * Whether a save came too late only because an earlier one did arrive, and its reply was lost on the way: what is saved
+ * now is what was sent.
+ */
+const isSavedAlready = (type: AnyRecord, values: object, error: unknown): boolean => {
+  if (!(error instanceof CallError && error.status === 409 && isRow(error.value))) return false;
+  const saved = toBody(type, toForm(type, error.value));
+  return JSON.stringify(saved) === JSON.stringify(toBody(type, values as never));
+};
+
+/**
  * Adds or changes one record (specification: records). A save that fails leaves everything as it was typed; one that comes
  * too late (409) shows what was changed elsewhere and asks which is right.
  */
@@ -47,7 +57,13 @@ export const EditDialog = <R extends AnyRecord>({
   const rowId = row !== null && 'id' in row ? String(row.id) : '';
 
   const send = async (values: ValuesOf<R>) => {
-    await save(toBody(type, values, version));
+    try {
+      await save(toBody(type, values, version));
+    } catch (error) {
+      if (!isSavedAlready(type, values, error)) throw error;
+      const { paths } = type;
+      refreshReads([{ path: paths.kind === 'table' ? paths.list : paths.read }]);
+    }
     notify({ severity: 'success', text: SAVED });
   };
 

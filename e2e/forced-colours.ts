@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Gives the focus to everything that takes it, in the topmost dialog where there is one, and names what shows no ring:
+ * an outline of two pixels and more in a colour that can be seen.
+ */
+export const withoutRing = async (page: Page): Promise<{ visited: number; bare: string[] }> => {
+  // From here on the browser takes the focus for one that the keyboard moved.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const root = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
+    const reached = [
+      ...root.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.closest('[inert], [hidden]') === null &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const bare: string[] = [];
+    let visited = 0;
+    for (const element of reached) {
+      element.focus({ preventScroll: true });
+      // A group of radio buttons, or what keeps the focus for itself.
+      if (document.activeElement !== element) continue;
+      visited += 1;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      const isSeen =
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/transparent|(,|\/) ?0\)/.test(outlineColor);
+      if (!isSeen) {
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+        bare.push(`${element.tagName.toLowerCase()}.${element.className} ${name}`);
+      }
+    }
+    return { visited, bare };
+  });
+};
+
+/**
+ * Names what is chosen, pressed or current and looks like what is not beside it: by its text, edge, ground or line, or by
+ * what is drawn before or after it.
+ */
+export const notMarked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-checked'];
+    const LOOKS = [
+      'color',
+      'backgroundColor',
+      'borderBlockEndColor',
+      'borderBlockEndWidth',
+      'borderInlineStartColor',
+      'borderInlineStartWidth',
+      'borderInlineStartStyle',
+      'outlineStyle',
+      'outlineColor',
+      'textDecorationLine',
+      'boxShadow',
+    ] as const;
+    const lookOf = (element: Element): string => {
+      const own = [element, ...element.querySelectorAll('*')].slice(0, 12);
+      const of = (style: CSSStyleDeclaration, more: string[] = []) =>
+        [...LOOKS.map((name) => style[name]), ...more].join('|');
+      const style = getComputedStyle(element);
+      const drawn = ['::before', '::after'].map((pseudo) => {
+        const made = getComputedStyle(element, pseudo);
+        return made.content === 'none' || made.content === 'normal'
+          ? ''
+          : of(made, [made.transform, made.width]);
+      });
+      const parts = own.slice(1).map((part) => {
+        const { borderBlockEndWidth, borderBlockEndColor, backgroundColor } = getComputedStyle(part);
+        return [borderBlockEndWidth, borderBlockEndColor, backgroundColor].join('|');
+      });
+      const weight = Number(style.fontWeight) >= 600 ? 'bold' : 'plain';
+      return [of(style), weight, ...drawn, ...parts.slice(0, 3)].join('\n');
+    };
+    const isOn = (element: Element, state: string): boolean =>
+      ![null, 'false'].includes(element.getAttribute(state));
+    const found: string[] = [];
+    for (const state of STATES) {
+      for (const chosen of document.querySelectorAll(`[${state}]`)) {
+        // The last step of a breadcrumb is current and nothing that could be chosen.
+        if (!chosen.matches('a[href], button, input, [role]')) continue;
+        if (!isOn(chosen, state) || !chosen.checkVisibility({ visibilityProperty: true })) continue;
+        const group = chosen.closest('ul, ol, nav, fieldset, table, [role="tablist"], [role="listbox"]');
+        const other = [...(group?.querySelectorAll(chosen.tagName) ?? [])].find(
+          (element) =>
+            element !== chosen &&
+            !isOn(element, state) &&
+            element.closest('ul, ol, nav, fieldset, table, [role="tablist"], [role="listbox"]') === group &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.matches(':focus'),
+        );
+        if (other !== undefined && lookOf(chosen) === lookOf(other)) {
+          found.push(
+            `${state}: ${chosen.tagName.toLowerCase()}.${chosen.className} ${chosen.textContent?.trim().slice(0, 40)}`,
+          );
+        }
+      }
+    }
+    return found;
+  });
