@@ -4,8 +4,6 @@ import { classes, Icon } from '@phila/ui';
 import { useState } from 'react';
 import { areaNodeAt, navigationTree, pagesOf, stepsAt } from '../declarations/navigation-tree.ts';
 import { IconButton } from '../navigation/icon-button.tsx';
-import { OpenedPanel } from '../side-panel/opened-panel.tsx';
-import type { Opened } from '../side-panel/panel-buttons.ts';
 import { usePanelButtons } from '../side-panel/panel-buttons.ts';
 import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
 import styles from './bottom-bar.module.css';
@@ -21,8 +19,7 @@ export const BottomBar = () => {
   const narrow = useNarrowerThan(MOBILE);
   const folded = useChrome().bottomBarFolded && narrow;
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const buttons = usePanelButtons(setOpened);
+  const buttons = usePanelButtons();
   const registered = useRegisteredPageActions();
   // On wide screens the page has its main action beside its heading.
   const actions = registered.filter(({ main }) => narrow || !main);
@@ -112,7 +109,6 @@ export const BottomBar = () => {
         <span />
       )}
       {sheetOpen && <SidePanelSheet buttons={buttons} onClose={() => setSheetOpen(false)} />}
-      {opened && <OpenedPanel opened={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { matchPath } from '@phila/contract/remote';
 import { paths } from '../declarations/well-known.ts';
 import { SideDrawer } from '../drawers/side-drawer.tsx';
+import { OpenedPanel } from '../side-panel/opened-panel.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Layout } from './layout.ts';
@@ -16,7 +17,13 @@ const Header = () => <PortalHeader menu="portal" />;
 const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
 const Panel = () => {
   const isDashboard = useIsDashboard();
-  return useNarrowerThan(WITH_SIDE_PANEL) || isDashboard ? null : <SidePanel />;
+  const hasPanel = !useNarrowerThan(WITH_SIDE_PANEL) && !isDashboard;
+  return (
+    <>
+      {hasPanel && <SidePanel />}
+      <OpenedPanel />
+    </>
+  );
 };
 const Foot = () => (useIsDashboard() ? null : <BottomBar />);
 

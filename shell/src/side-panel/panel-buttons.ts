@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { sidePanelAt } from '../declarations/side-panel.ts';
 import { useShell } from '../layouts/shell-context.ts';
 import type { SidePanelButton } from '../declarations/side-panel.ts';
+import { setOpened } from './opened-store.ts';
 import { SPEAK_TO_AN_EXPERT, ownActions } from './own-actions.ts';
 
 /** One button as it is drawn, whether declared, the shell's own or registered by the page that is shown. */
@@ -32,7 +33,7 @@ const registered = ({ key, text, toolTip, icon, onClick }: ShownAction): PanelBu
 });
 
 /** The side panel at this address: first what is declared for the area, then what the page adds (specification: shell). */
-export const usePanelButtons = (open: (opened: Opened) => void): PanelButton[] => {
+export const usePanelButtons = (): PanelButton[] => {
   const { registry, viewer, pathname } = useShell();
   const further = useRegisteredSidePanelActions();
   const declared = sidePanelAt(registry, viewer, pathname, ownActions).map((button): PanelButton => {
@@ -46,7 +47,7 @@ export const usePanelButtons = (open: (opened: Opened) => void): PanelButton[] =
       onClick: () => {
         if (to !== undefined) navigate(to);
         else
-          open(
+          setOpened(
             button.remote === null && text === SPEAK_TO_AN_EXPERT
               ? { kind: 'advice' }
               : { kind: 'module', button },

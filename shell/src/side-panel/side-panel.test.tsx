@@ -1,6 +1,6 @@
 import { usePageActions, useSidePanelActions } from '@phila/platform';
 import { outlet, PlatformProviders } from '@phila/platform/host';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleProps } from '../remotes-port.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -49,5 +49,35 @@ describe('a declared button', () => {
     await user.click(await screen.findByRole('button', { name: 'Attach File' }));
     expect(await screen.findByText('Into /wealth', { ignore: 'header p' })).toBeInTheDocument();
     expect(loadModule).toHaveBeenCalledWith('details', './attach-file');
+  });
+
+  it('keeps what it opened, with what was typed there, as the window becomes narrow', async () => {
+    const user = userEvent.setup();
+    let width = 1280;
+    const listeners = new Set<() => void>();
+    jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          get matches() {
+            return width < Number(/width < (\d+)px/.exec(query)?.[1] ?? 0);
+          },
+          addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+          removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+        }) as unknown as MediaQueryList,
+    );
+    const loadModule = jest.fn(async (_remote: string, module: string) => ({
+      default: () => (module === './attach-file' ? <input aria-label="What is it about?" /> : null),
+    }));
+    renderShell({ path: '/wealth/overview', remotes: { loadModule } });
+    await user.click(await screen.findByRole('button', { name: 'Attach File' }));
+    await user.type(await screen.findByLabelText('What is it about?'), 'my policy');
+    act(() => {
+      width = 320;
+      for (const listener of listeners) listener();
+    });
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: 'Side panel' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByLabelText('What is it about?')).toHaveValue('my policy');
   });
 });

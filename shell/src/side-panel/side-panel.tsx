@@ -1,11 +1,8 @@
 import { classes } from '@phila/ui';
-import { useState } from 'react';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { areaOf } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
-import { OpenedPanel } from './opened-panel.tsx';
-import type { Opened } from './panel-buttons.ts';
 import { usePanelButtons } from './panel-buttons.ts';
 import { PanelList } from './panel-list.tsx';
 import styles from './side-panel.module.css';
@@ -13,15 +10,13 @@ import styles from './side-panel.module.css';
 /** The right side panel of the portal on a wide screen: on overviews the ring of completion, then the buttons. */
 export const SidePanel = () => {
   const { registry, pathname } = useShell();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const buttons = usePanelButtons(setOpened);
+  const buttons = usePanelButtons();
   const overview = isOverviewPage(registry, pathname);
   if (buttons.length === 0 && !overview) return null;
   return (
     <aside aria-label="Side panel" className={classes('grid content-start gap-24 sticky', styles.panel)}>
       {overview && <WidgetSlot name="overview" area={areaOf(pathname)} />}
       <PanelList buttons={buttons} />
-      {opened && <OpenedPanel opened={opened} onClose={() => setOpened(null)} />}
     </aside>
   );
 };

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Opened } from './panel-buttons.ts';
+
+/*
+ * What a button of the side panel opened. The panel stands in another place of the page for each width; what it opened
+ * outlives these, so that turning a phone or zooming in loses nothing that was typed.
+ */
+let opened: Opened | null = null;
+const listeners = new Set<() => void>();
+
+export const setOpened = (next: Opened | null): void => {
+  opened = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useOpened = (): Opened | null => useSyncExternalStore(subscribe, () => opened);
