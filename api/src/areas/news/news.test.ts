@@ -138,6 +138,13 @@ describe('gathering', () => {
 });
 
 describe('the socket', () => {
+  /** What was gathered has reached this server: an id that it never gave makes it look, before its notice has come. */
+  const heard = async (): Promise<void> => {
+    const listener = await listenTo(service.url, { after: 999_999_999 });
+    await listener.until(1);
+    await listener.close();
+  };
+
   it('gives the last three to whoever comes, and what is new from then on', async () => {
     publish({ '/a': rss([item(4), item(3), item(2), item(1)]) });
     await gather();
@@ -157,6 +164,7 @@ describe('the socket', () => {
   it('goes on after the last that was seen: none twice, none left out', async () => {
     publish({ '/a': rss([item(2), item(1)]) });
     await gather();
+    await heard();
     const first = await listenTo(service.url);
     const last = (await first.until(2)).at(-1)?.Id ?? 0;
     await first.close();
@@ -177,6 +185,7 @@ describe('the socket', () => {
   it.each(['999999999', '-1', '1e9', 'x', ''])('starts anew where the last is %j', async (after) => {
     publish({ '/a': rss([item(2), item(1)]) });
     await gather();
+    await heard();
     const listener = await listenTo(service.url, { after });
     expect(await listener.until(2)).toHaveLength(2);
     await listener.close();
