@@ -2,7 +2,8 @@
  * `npm test`: everything. Types, known vulnerabilities (as a warning), lint, format, the committed surfaces and limits, unit and contract tests, the
  * service on PGlite and on PostgreSQL, and the site in Chromium. `npm test -- unit service` runs just these.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { jestDurations, printDurations } from './durations.mjs';
 import { bin, install, node, remotes, root, run } from './workspace.mjs';
@@ -13,11 +14,17 @@ const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** What a run said that had no terminal to itself. */
+const logOf = (label) => path.join(results, `${label}.log`);
+
 let passed = 0;
 let failed = 0;
 
-/** Runs jest for some projects and counts what it says; a run that found no test has failed. */
-const jest = async (label, projects, { env = {}, more = [] } = {}) => {
+/**
+ * Runs jest for some projects and counts what it says; a run that found no test has failed. What it says while it runs
+ * goes to the file descriptor `say`; default: this process's own.
+ */
+const jest = async (label, projects, { env = {}, more = [], say = 'inherit' } = {}) => {
   const outputFile = path.join(results, `${label}.json`);
   const args = [
     '--experimental-vm-modules',
@@ -29,8 +36,9 @@ const jest = async (label, projects, { env = {}, more = [] } = {}) => {
     '--json',
     `--outputFile=${outputFile}`,
   ];
-  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] };
+  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', say] };
   const outcome = await node(args, options).catch((error) => error);
+  if (say !== 'inherit') process.stderr.write(readFileSync(logOf(label), 'utf8'));
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
   printDurations(jestDurations(report));
   passed += report.numPassedTests;
@@ -62,12 +70,24 @@ const steps = {
       ...remotes().map((name) => `mfe-${name}`),
     ]),
   service: async () => {
-    await jest('service-pglite', ['api']);
     const { startPostgres } = await import('./postgres.mjs');
     const { url, stop } = await startPostgres();
+    // At once, so that the last file of one does not leave the other processors idle. What is said of the second is
+    // shown when it is through.
+    const workers = `--maxWorkers=${Math.max(2, Math.ceil(os.availableParallelism() / 2))}`;
+    const say = openSync(logOf('service-postgresql'), 'w');
     // What never opens a database is the same on both: PGlite's run has it.
-    const more = ['--findRelatedTests', path.join(root, 'api/src/testing/database.ts')];
-    await jest('service-postgresql', ['api'], { env: { TEST_DATABASE_URL: url }, more }).finally(stop);
+    const related = ['--findRelatedTests', path.join(root, 'api/src/testing/database.ts')];
+    const runs = await Promise.allSettled([
+      jest('service-pglite', ['api'], { more: [workers] }),
+      jest('service-postgresql', ['api'], {
+        env: { TEST_DATABASE_URL: url },
+        more: [workers, ...related],
+        say,
+      }),
+    ]);
+    await stop();
+    for (const { reason } of runs) if (reason) throw reason;
   },
   bundles: async () => {
     const { build } = await import('./build.mjs');
