@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { leaveFolders, openFolder, useFolder } from './folder-address.ts';
 import { Quota } from './quota.tsx';
-import { counted, folderIcon } from './words.ts';
+import { counted, folderIcon } from './document-texts.ts';
 import styles from './documents-page.module.css';
 
 const loadDialog = () => import(/* webpackChunkName: "documents-dialog" */ './documents-dialog.tsx');

@@ -1,13 +1,14 @@
+import { fileSizeText } from '@phila/contract/format';
 import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
 import { fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf, notify, refreshReads } from '@phila/platform';
-import { canPreview, Check, documentReads, downloadDocument, fileSize, Icon, Menu } from '@phila/ui';
+import { canPreview, Check, documentReads, downloadDocument, Icon, Menu } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
-import { GONE, isGone } from './gone.ts';
+import { GONE, isGone } from './deleted-elsewhere.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useFileWrites } from './use-file-writes.ts';
-import { dayText, expiryOf, expiryText, underAnotherName } from './words.ts';
+import { dayText, expiryOf, expiryText, underAnotherName } from './document-texts.ts';
 import styles from './file-card.module.css';
 
 interface FileCardProps {
@@ -123,7 +124,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
               </span>
             )}
             <span className={styles.about}>
-              {fileSize(file.size)} · {dayText(file.dateUploaded)}
+              {fileSizeText(file.size)} · {dayText(file.dateUploaded)}
             </span>
             {file.expiryDate !== null && (
               <span className={styles.expiry} data-expiry={expiryOf(file.expiryDate, now())}>

@@ -28,10 +28,10 @@ import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { leaveFolders, openFolder, openParent } from './folder-address.ts';
 import { FolderTools } from './folder-tools.tsx';
-import { FOLDER_GONE, isGone } from './gone.ts';
+import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
 import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
-import { counted } from './words.ts';
+import { counted } from './document-texts.ts';
 import styles from './folder-dialog.module.css';
 
 interface FolderDialogProps {

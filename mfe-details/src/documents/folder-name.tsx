@@ -2,7 +2,7 @@ import { fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf } from '@phila/platform';
 import { Button, classes, Dialog, DialogBody, DialogFoot, Field, Input } from '@phila/ui';
 import { useState, type FormEvent } from 'react';
-import { FOLDER_GONE, isGone } from './gone.ts';
+import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
 import styles from './folder-dialog.module.css';
 
 interface FolderNameProps {

@@ -3,7 +3,7 @@ import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
 import { Button, documentReads } from '@phila/ui';
 import { useState } from 'react';
 import { FolderName } from './folder-name.tsx';
-import { FOLDER_GONE, isGone } from './gone.ts';
+import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
 
 interface FolderToolsProps {
   folder: DocumentFolder;

@@ -1,3 +1,4 @@
+import { fileSizeText } from '@phila/contract/format';
 import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, TRASH_DAYS } from '@phila/contract/documents';
 import { messageOf, notify, refreshReads, useRead, useWrite } from '@phila/platform';
@@ -11,13 +12,12 @@ import {
   documentReads,
   Empty,
   FaultPanel,
-  fileSize,
   Pager,
   Skeleton,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
-import { isGone } from './gone.ts';
-import { counted, dayText, underAnotherName } from './words.ts';
+import { isGone } from './deleted-elsewhere.ts';
+import { counted, dayText, underAnotherName } from './document-texts.ts';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
 
@@ -107,7 +107,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
                     {file.originalDocumentName}
                   </span>
                   <span className={cards.about}>
-                    {fileSize(file.size)}
+                    {fileSizeText(file.size)}
                     {file.dateDeleted !== null && ` · Gone for good on ${dayText(goneAt(file.dateDeleted))}`}
                   </span>
                 </span>

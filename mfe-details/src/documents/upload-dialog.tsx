@@ -1,3 +1,4 @@
+import { fileSizeText } from '@phila/contract/format';
 import { calls } from '@phila/contract/calls';
 import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract/documents';
 import { messageOf, useRead } from '@phila/platform';
@@ -10,7 +11,6 @@ import {
   DialogFoot,
   FaultPanel,
   Field,
-  fileSize,
   focusDialog,
   Icon,
   PickFiles,
@@ -21,7 +21,7 @@ import {
   useUploads,
 } from '@phila/ui';
 import { useState } from 'react';
-import { counted } from './words.ts';
+import { counted } from './document-texts.ts';
 import styles from './upload-dialog.module.css';
 
 interface UploadDialogProps {
@@ -83,7 +83,7 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                     {waiting.map((file, at) => (
                       // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
                       <li key={at}>
-                        {file.name} · {fileSize(file.size)}
+                        {file.name} · {fileSizeText(file.size)}
                       </li>
                     ))}
                   </ul>
@@ -106,7 +106,7 @@ export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose 
                 </>
               )}
               <p className={classes('small muted balance', styles.hint)}>
-                {ALLOWED_TYPES}, up to {fileSize(LARGEST_DOCUMENT)} each
+                {ALLOWED_TYPES}, up to {fileSizeText(LARGEST_DOCUMENT)} each
               </p>
             </div>
             <UploadRows />

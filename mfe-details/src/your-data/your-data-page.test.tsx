@@ -19,7 +19,7 @@ it('offers the file, and keeps the token out of every address', async () => {
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   const made = jest.fn<string, [Blob]>(() => 'blob:archive');
   Object.assign(URL, { createObjectURL: made });
-  await userEvent.click(await screen.findByRole('button', { name: 'Download (2.4 MB)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download (2.3 MB)' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(made.mock.calls).toEqual([[bytes]]);
   expect(fake.sent(exportLink)).toEqual([{ body: { token } }]);

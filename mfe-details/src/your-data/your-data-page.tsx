@@ -1,9 +1,8 @@
 import { calls } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { fileSizeText, southAfricanTime } from '@phila/contract/format';
 import { CallError, Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
 import { Button, classes, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
-import { sizeWords } from '../settings/your-data/size-words.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 import styles from './your-data-page.module.css';
 
@@ -89,7 +88,7 @@ const Offered = ({ token }: { token: string }) => {
         icon={<Icon name="download" />}
         onClick={() => !saving && void download()}
       >
-        {saving ? 'Downloading' : `Download (${sizeWords(data.size)})`}
+        {saving ? 'Downloading' : `Download (${fileSizeText(data.size)})`}
       </Button>
     </Surface>
   );

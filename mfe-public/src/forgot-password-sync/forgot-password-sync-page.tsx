@@ -1,6 +1,6 @@
 import { Link } from '@phila/platform';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
-import type { ResetWords } from '../password-reset/words.ts';
+import type { ResetWords } from '../password-reset/reset-texts.ts';
 
 /** The same for an account that an employer brought over and that never had a password (specification: service). */
 const words: ResetWords = {

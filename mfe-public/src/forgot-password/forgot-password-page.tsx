@@ -1,5 +1,5 @@
 import { PasswordReset } from '../password-reset/password-reset.tsx';
-import type { ResetWords } from '../password-reset/words.ts';
+import type { ResetWords } from '../password-reset/reset-texts.ts';
 
 const words: ResetWords = {
   ask: {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { refusals } from '../authentication/refusals.ts';
 import { SendAgain } from '../authentication/send-again.tsx';
-import type { ResetWords } from './words.ts';
+import type { ResetWords } from './reset-texts.ts';
 import form from '../authentication/form.module.css';
 
 const ask = (userAccount: string) => send(calls.account.forgotPassword, { body: { userAccount } });

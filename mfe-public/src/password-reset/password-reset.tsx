@@ -5,7 +5,7 @@ import { Panel } from '../authentication/panel.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import { SetPassword } from './set-password.tsx';
 import { useLinkToken } from './use-link-token.ts';
-import type { ResetWords } from './words.ts';
+import type { ResetWords } from './reset-texts.ts';
 import styles from './password-reset.module.css';
 
 /**

@@ -2,7 +2,7 @@ import type { EmployerRecord } from '@phila/contract/calls';
 import { Button, Check, classes, Icon } from '@phila/ui';
 import { useId } from 'react';
 import { ChangeList } from './change-list.tsx';
-import { countOf, partWords } from './part-words.ts';
+import { countOf, partWords } from './part-texts.ts';
 import type { Progress } from './use-copying.ts';
 import styles from './part-card.module.css';
 

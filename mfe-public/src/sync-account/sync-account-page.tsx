@@ -5,7 +5,7 @@ import { Button, classes, Empty, FaultPanel, Skeleton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
-import { countOf, partWords } from './part-words.ts';
+import { countOf, partWords } from './part-texts.ts';
 import { useCopying } from './use-copying.ts';
 import styles from './sync-account.module.css';
 

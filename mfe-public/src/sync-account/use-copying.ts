@@ -2,7 +2,7 @@ import { type EmployerPart, employerParts, type SyncReport } from '@phila/contra
 import { messageOf, useWrite, useLoading } from '@phila/platform';
 import { useState } from 'react';
 import { syncCalls } from './sync-calls.ts';
-import { partWords } from './part-words.ts';
+import { partWords } from './part-texts.ts';
 
 /** How far a part has come. */
 export type Progress =

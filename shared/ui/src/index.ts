@@ -77,7 +77,6 @@ export {
   addUploads,
   documentReads,
   FileInput,
-  fileSize,
   PickFiles,
   UploadRows,
   useDrop,

@@ -1,4 +1,4 @@
-import type { AnyField } from '@phila/contract';
+import { type AnyField, dateText } from '@phila/contract';
 import { labelsOf } from '../../core/records/lookup-choices.ts';
 
 /** Fields of which a report shows the end alone: enough to know one's own number, too little to take it. */
@@ -14,14 +14,6 @@ const SHOWN = 4;
 /** `9202204720083` as `•••• 0083`: how long it is says nothing either. */
 export const masked = (value: string): string =>
   value.length > SHOWN ? `•••• ${value.slice(-SHOWN)}` : '••••';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const dateText = (day: string): string => {
-  const [year, month, date] = day.split('-');
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? day : `${date ?? ''} ${name} ${year ?? ''}`;
-};
 
 const choiceText = (field: AnyField, id: unknown): string =>
   labelsOf(field)?.get(id as number | string) ?? String(id);

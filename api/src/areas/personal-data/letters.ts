@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand, fileSizeText, longDateText, southAfricanDay, southAfricanTime } from '@phila/contract';
 import type { Message } from '../../core/people/notify.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import type { Configuration } from '../../core/configuration.ts';
@@ -6,18 +6,8 @@ import type { Retained } from '../../core/personal-data/personal-area.ts';
 
 type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 
-/** 21 November 2027, as a letter writes it. */
-const day = (at: Date): string =>
-  at.toLocaleDateString('en-ZA', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Africa/Johannesburg',
-  });
-
-/** 21 November 2026, 14:05, by the clock in South Africa. */
-const moment = (at: Date): string =>
-  `${day(at)}, ${at.toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Africa/Johannesburg' })}`;
+/** 21 November 2027. */
+const day = (at: Date): string => longDateText(southAfricanDay(at));
 
 /** What remains, each kind once, with the day on which the last of it goes. */
 const remaining = (records: readonly Retained[]): string[] => {
@@ -44,7 +34,7 @@ export const deletionReceipt = ({
     letter: {
       subject: `Your account with ${brand.name} was deleted`,
       paragraphs: [
-        `As you asked, your account was deleted on ${moment(at)}: your details, your documents and pictures, what you entered in the calculators, and every place where you were signed in. Copies in our backups are overwritten within 35 days.`,
+        `As you asked, your account was deleted on ${southAfricanTime(at)}: your details, your documents and pictures, what you entered in the calculators, and every place where you were signed in. Copies in our backups are overwritten within 35 days.`,
         ...(kept.length === 0
           ? ['The law asks us to keep nothing further about you.']
           : [
@@ -60,9 +50,6 @@ export const deletionReceipt = ({
   };
 };
 
-const megabytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 /** The page that a link to the archive leads to. The token stands behind the `#`, which no server sees. */
 export const EXPORT_PAGE = '/your-data';
 
@@ -77,11 +64,11 @@ export const exportMessage = (
       subject: `Your data from ${brand.name} is ready`,
       paragraphs: [
         'You asked for a copy of everything that we hold about you. It is ready: one zip file with a page to read, the same as JSON for other programs, and your documents and pictures.',
-        `The file has ${megabytes(size)}. The link works until ${moment(expiresAt)}. Whoever has the link has the file, so give it to nobody. Links that we sent you before open nothing any more.`,
+        `The file has ${fileSizeText(size)}. The link works until ${southAfricanTime(expiresAt)}. Whoever has the link has the file, so give it to nobody. Links that we sent you before open nothing any more.`,
       ],
       action: { label: 'Get my data', to },
       closing: `If you did not ask for it, choose a new password at once, and call us on ${brand.phone}.`,
     },
-    sms: `${brand.name}: the copy of your data is ready until ${moment(expiresAt)}: ${to}`,
+    sms: `${brand.name}: the copy of your data is ready until ${southAfricanTime(expiresAt)}: ${to}`,
   };
 };

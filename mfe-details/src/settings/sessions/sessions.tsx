@@ -4,7 +4,7 @@ import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phil
 import { Button, classes, Confirm, FaultPanel, Icon, Skeleton, Surface, Unseen } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
-import { agoWords, deviceWords, isPhone, placeWords } from './device-words.ts';
+import { agoWords, deviceWords, isPhone, placeWords } from './device-text.ts';
 import styles from './sessions.module.css';
 
 const { endEverySession, endSession, sessions } = calls.account;

@@ -1,9 +1,8 @@
 import { calls, type PersonalExport } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { fileSizeText, southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Button, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
-import { sizeWords } from './size-words.ts';
 import styles from './your-data.module.css';
 
 const { exportState, requestExport } = calls.personalData;
@@ -11,7 +10,7 @@ const { exportState, requestExport } = calls.personalData;
 /** How often it is asked whether the archive is there, in ms. */
 const ASK_EVERY = 3_000;
 
-const size = ({ size: bytes }: PersonalExport): string => (bytes === null ? '' : ` (${sizeWords(bytes)})`);
+const size = ({ size: bytes }: PersonalExport): string => (bytes === null ? '' : ` (${fileSizeText(bytes)})`);
 
 const wordsFor = (last: PersonalExport): string => {
   const until = last.availableUntil === null ? '' : southAfricanTime(last.availableUntil);

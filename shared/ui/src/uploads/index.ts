@@ -1,6 +1,5 @@
 export { documentReads } from './document-reads.ts';
 export { FileInput } from './file-input.tsx';
-export { fileSize } from './file-size.ts';
 export { PickFiles } from './pick-files.tsx';
 export { UploadRows } from './upload-rows.tsx';
 export { addUploads, forgetUploads, useUploads, type Upload } from './uploads.ts';

@@ -1,9 +1,9 @@
+import { fileSizeText } from '@phila/contract/format';
 import { Button } from '../button/index.ts';
 import { focusDialog } from '../dialog/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Progress } from '../progress/index.ts';
-import { fileSize } from './file-size.ts';
 import { cancelUpload, retryUpload, useUploads, type Upload } from './uploads.ts';
 import styles from './upload-rows.module.css';
 
@@ -40,7 +40,7 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
-          {underWay && `${fileSize(size)} · `}
+          {underWay && `${fileSizeText(size)} · `}
           {stateText(upload)}
         </span>
         {underWay && <Progress value={progress} label={`Uploading ${name}`} />}

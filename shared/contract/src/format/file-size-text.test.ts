@@ -1,4 +1,4 @@
-import { fileSize } from './file-size.ts';
+import { fileSizeText } from './file-size-text.ts';
 
 it.each([
   [0, '0 B'],
@@ -9,4 +9,4 @@ it.each([
   [1_500_000, '1.4 MB'],
   [10_485_760, '10 MB'],
   [524_288_000, '500 MB'],
-])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+])('%d bytes are %s', (bytes, text) => expect(fileSizeText(bytes)).toBe(text));

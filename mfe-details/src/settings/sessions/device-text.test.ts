@@ -1,4 +1,4 @@
-import { agoWords, deviceWords, placeWords } from './device-words.ts';
+import { agoWords, deviceWords, placeWords } from './device-text.ts';
 
 it.each([
   [

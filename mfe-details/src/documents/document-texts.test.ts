@@ -1,4 +1,4 @@
-import { counted, dayText, expiryOf, expiryText } from './words.ts';
+import { counted, dayText, expiryOf, expiryText } from './document-texts.ts';
 
 it('gives the day of a moment in South Africa, whatever the zone of the device', () => {
   expect(dayText('2026-11-20T23:00:00Z')).toBe('21 Nov 2026');
