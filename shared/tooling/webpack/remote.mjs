@@ -1,5 +1,5 @@
 import path from 'node:path';
-import federation from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { base } from './base.mjs';
 import { readDeclaration } from './declaration.mjs';
 import { refresh, sharedRefreshRuntime } from './refresh.mjs';
@@ -8,7 +8,6 @@ import { OwnStyles } from './own-styles.mjs';
 import { ProvidedOnly } from './provided-only.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared.mjs';
-import { containerStandIns } from './stand-ins/index.mjs';
 
 /** As far as is safe for a script that others run beside: never `toplevel` or `module`. */
 const remoteTerser = {
@@ -52,14 +51,6 @@ export const remoteConfig =
         crossOriginLoading: 'anonymous',
         clean: true,
       },
-      resolve: {
-        ...common.resolve,
-        alias: {
-          ...common.resolve.alias,
-          '@module-federation/error-codes$': path.join(import.meta.dirname, 'stand-ins/error-codes.mjs'),
-          '@module-federation/sdk$': path.join(import.meta.dirname, 'stand-ins/sdk-in-remotes.mjs'),
-        },
-      },
       externals: serve ? [sharedRefreshRuntime] : [],
       optimization: {
         ...common.optimization,
@@ -86,7 +77,7 @@ export const remoteConfig =
       },
       plugins: [
         ...common.plugins,
-        new federation.ModuleFederationPlugin({
+        new webpack.container.ModuleFederationPlugin({
           name,
           filename: ENTRY,
           exposes: {
@@ -94,16 +85,7 @@ export const remoteConfig =
             ...exposedModules(declaration),
           },
           shared: consumed(),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          dev: false,
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-          },
         }),
-        containerStandIns(),
         new IntegrityLookup(),
         new ProvidedOnly(),
         new OwnStyles(folder),

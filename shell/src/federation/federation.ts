@@ -1,10 +1,15 @@
-import './runtime-core.ts';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import type { types } from '@module-federation/runtime-core';
 import type { Registry, RegistryEntry } from '@phila/contract/remote';
 import { withinLimit } from '@phila/platform';
 import { addressOf, currentRegistry } from './registry.ts';
-import { shared } from './share-scope.ts';
+import { shareScope } from './share-scope.ts';
+
+/** What the entry of a remote puts under its global name: a container of webpack's module federation. */
+interface Container {
+  /** @throws when it was given another share scope before */
+  init: (scope: typeof shareScope) => void | Promise<void>;
+  /** @throws when it does not expose the module */
+  get: (module: string) => Promise<() => unknown>;
+}
 
 /** How long a remote may take to load before its place says so, in ms. */
 const TIME_LIMIT = 8_000;
@@ -31,24 +36,21 @@ const run = (script: HTMLScriptElement): Promise<void> =>
   });
 
 /**
- * Loads a container in the runtime's place, whose own ways (manifests, ES modules, SystemJS, Node) are left out of the
- * build (shared/tooling/webpack/stand-ins).
+ * Loads a container and joins it to what the host provides.
+ * @param container the global name that the entry puts it under
+ * @param url of the entry
  * @throws when the script does not come, or brings no container: a page of an error, half a file
  */
-const entryByScript: ModuleFederationRuntimePlugin = {
-  name: 'entry-by-script',
-  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
-    const script = scriptOf(entry);
-    // What an earlier attempt left under that name must not be taken for this one's.
-    Reflect.set(window, entryGlobalName, undefined);
-    await run(script).finally(() => script.remove());
-    const container = Reflect.get(window, entryGlobalName) as types.RemoteEntryExports | undefined;
-    if (!container) throw new Error(`${entry} holds no remote`);
-    return container;
-  },
+const containerFrom = async (container: string, url: string): Promise<Container> => {
+  const script = scriptOf(url);
+  // What an earlier attempt left under that name must not be taken for this one's.
+  Reflect.set(window, container, undefined);
+  await run(script).finally(() => script.remove());
+  const loaded = Reflect.get(window, container) as Container | undefined;
+  if (!loaded) throw new Error(`${url} holds no remote`);
+  await loaded.init(shareScope);
+  return loaded;
 };
-
-const host = createInstance({ name: 'phila_shell', remotes: [], shared, plugins: [entryByScript] });
 
 /** Ended because another attempt was begun: a fault of nobody's. */
 export class Abandoned extends Error {}
@@ -60,16 +62,15 @@ class Attempt {
     this.abandonWith = reject;
   });
 
-  /** @param known the name that the federation runtime knows this attempt by */
-  constructor(private readonly known: Promise<string>) {
+  constructor(private readonly container: Promise<Container>) {
     // Either may fail while nobody waits for it.
-    known.catch(() => undefined);
+    container.catch(() => undefined);
     this.abandoned.catch(() => undefined);
   }
 
   /** @throws when nothing comes within the limit, what comes throws, or the attempt is abandoned */
-  async load<T>(module: string): Promise<T | null> {
-    const work = this.known.then((known) => host.loadRemote<T>(`${known}/${module.slice(2)}`));
+  async load<T>(module: string): Promise<T> {
+    const work = this.container.then(async (container) => (await container.get(module))() as T);
     return withinLimit(Promise.race([work, this.abandoned]), TIME_LIMIT);
   }
 
@@ -79,9 +80,9 @@ class Attempt {
 }
 
 /**
- * Loads what remotes expose. A load that failed leaves traces (the runtime's cache, the container's global, webpack's
- * list of chunks, the browser's preloads), so the next one starts from nothing: it asks the registry which release is
- * in use now, and fetches the files under addresses that no cache knows.
+ * Loads what remotes expose. A load that failed leaves traces (the container's global, webpack's list of chunks, the
+ * browser's preloads), so the next one starts from nothing: it asks the registry which release is in use now, and
+ * fetches the files under addresses that no cache knows.
  */
 export class RemoteLoader {
   private readonly attempts = new Map<string, Attempt>();
@@ -106,9 +107,7 @@ export class RemoteLoader {
   async load<T>(name: string, module: string): Promise<T> {
     const attempt = this.attempts.get(name) ?? this.begin(name);
     try {
-      const loaded = await attempt.load<T>(module);
-      if (!loaded) throw new Error(`${name} exposes no ${module}`);
-      return loaded;
+      return await attempt.load<T>(module);
     } catch (error) {
       if (this.attempts.get(name) === attempt) this.attempts.delete(name);
       throw error;
@@ -124,16 +123,12 @@ export class RemoteLoader {
   private begin(name: string): Attempt {
     const number = this.begun.get(name) ?? 0;
     this.begun.set(name, number + 1);
-    const attempt = new Attempt(this.register(name, number));
+    const attempt = new Attempt(this.fetchContainer(name, number));
     this.attempts.set(name, attempt);
     return attempt;
   }
 
-  /**
-   * Each attempt has a name of its own for the runtime: replacing one that is registered (`force`) would also take out
-   * of the share scope what the host provides.
-   */
-  private async register(name: string, number: number): Promise<string> {
+  private async fetchContainer(name: string, number: number): Promise<Container> {
     const container = containerOf(name);
     if (number > 0) {
       await this.askAgain(name);
@@ -144,16 +139,7 @@ export class RemoteLoader {
     const entry = this.entry(name);
     const again = number > 0 ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
-    const known = number > 0 ? `${container}_${number}` : container;
-    host.registerRemotes([
-      {
-        name: known,
-        entryGlobalName: container,
-        entry: addressOf(entry, entry.entry) + again,
-        type: 'global',
-      },
-    ]);
-    return known;
+    return containerFrom(container, addressOf(entry, entry.entry) + again);
   }
 
   private async askAgain(name: string): Promise<void> {

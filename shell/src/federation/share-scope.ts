@@ -10,12 +10,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
  * other components of antd and blocks of ours are fetched when the first remote asks for them.
  */
 
-const shareConfig = (version: string) => ({
-  singleton: true,
-  requiredVersion: `^${version}`,
-  strictVersion: true,
-});
-
 /** `react-dom/client` is listed by itself: without it a second React DOM of 207 kB comes along. */
 const eager: typeof provided = {
   react: { version: React.version, module: React },
@@ -25,25 +19,28 @@ const eager: typeof provided = {
   '@phila/platform': { version: PLATFORM_VERSION, module: platform },
 };
 
-const inFirstScript = (version: string, module: object) => ({
-  version,
-  lib: () => module,
-  shareConfig: { ...shareConfig(version), eager: true },
-});
+/** One version of a shared module, as webpack's containers read it. */
+interface SharedModule {
+  /** Gives what returns the module, at once or when it has come. */
+  get: () => (() => object) | Promise<() => object>;
+  /** The build that brought it, for messages. */
+  from: string;
+  /** It is there without a request. */
+  eager: boolean;
+}
 
-const fetched = (version: string, load: () => Promise<object>) => ({
-  version,
-  get: async () => {
-    const module = await load();
-    return () => module;
-  },
-  shareConfig: shareConfig(version),
-});
+const returning = (module: object) => () => module;
 
-/** The share scope, as the federation runtime's `init` takes it. */
-export const shared = Object.fromEntries(
+/** webpack's share scope: every version of each key, which here is one. */
+export const shareScope: Record<string, Record<string, SharedModule>> = Object.fromEntries(
   Object.entries({ ...eager, ...provided }).map(([key, { version, module, load }]) => [
     key,
-    [module ? inFirstScript(version, module) : fetched(version, load)],
+    {
+      [version]: {
+        get: module ? () => returning(module) : () => load().then(returning),
+        from: 'phila_shell',
+        eager: module !== undefined,
+      },
+    },
   ]),
 );

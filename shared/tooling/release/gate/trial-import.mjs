@@ -8,7 +8,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../commands/workspace.mjs';
 
@@ -99,8 +98,6 @@ const serveFrom = (window, output, origin) => {
 export const importBuild = async (output, exported) => {
   const ofShell = createRequire(path.join(root, 'shell/package.json'));
   const { JSDOM, VirtualConsole } = await import('jsdom');
-  const runtimeCore = await import(pathToFileURL(ofShell.resolve('@module-federation/runtime-core')).href);
-  const { createInstance } = await import(pathToFileURL(ofShell.resolve('@module-federation/runtime')).href);
   const { consumed } = await import('../../webpack/shared.mjs');
   const { containerOf } = await import('../../webpack/remote.mjs');
   const { name, entry, declaration } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
@@ -117,8 +114,6 @@ export const importBuild = async (output, exported) => {
   );
   emulateBrowser(window);
   serveFrom(window, output, origin);
-  const { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } = runtimeCore;
-  window._FEDERATION_RUNTIME_CORE = { CurrentGlobal, ModuleFederation, setGlobalFederationInstance };
 
   let pages = {};
   /** Keeps what the remote hands to the router, generic pages of sections included, so that each can be imported too. */
@@ -138,43 +133,31 @@ export const importBuild = async (output, exported) => {
         }
       : module;
   };
-  const shared = Object.fromEntries(
+  const shareScope = Object.fromEntries(
     Object.entries(consumed()).map(([key, { requiredVersion }]) => [
       key,
-      [
-        {
-          version: requiredVersion.slice(1),
-          lib: () => provide(key),
-          shareConfig: { singleton: true, strictVersion: true, requiredVersion, eager: true },
-        },
-      ],
+      { [requiredVersion.slice(1)]: { get: () => () => provide(key), from: 'phila_shell', eager: true } },
     ]),
   );
 
-  const container = containerOf(name);
-  const loadEntry = {
-    name: 'from-the-build',
-    loadEntry: async () => {
-      // The container finds its folder by the page's last script.
-      const script = window.document.createElement('script');
-      script.src = origin + entry;
-      window.document.body.append(script);
-      window.eval(readFileSync(path.join(output, entry), 'utf8'));
-      const loaded = window[container];
-      if (!loaded) throw new Error(`${entry} holds no remote`);
-      return loaded;
-    },
+  /** As the shell does it (shell/src/federation/federation.ts). */
+  const loadContainer = async () => {
+    // The container finds its folder by the page's last script.
+    const script = window.document.createElement('script');
+    script.src = origin + entry;
+    window.document.body.append(script);
+    window.eval(readFileSync(path.join(output, entry), 'utf8'));
+    const container = window[containerOf(name)];
+    if (!container) throw new Error(`${entry} holds no remote`);
+    await container.init(shareScope);
+    return container;
   };
-  const host = createInstance({ name: 'phila_shell', remotes: [], shared, plugins: [loadEntry] });
-  host.registerRemotes([
-    { name: container, entryGlobalName: container, entry: origin + entry, type: 'global' },
-  ]);
 
   const attempt = async (what, work) => {
     try {
       await work();
     } catch (error) {
-      // The runtime says only that a chunk did not load; why is what its script threw.
+      // webpack says only that a chunk did not load; why is what its script threw.
       const { message } = window.philaFailure ?? error;
       throw new Error(`${what}: ${stripVTControlCharacters(String(message)).split('\n')[0]}`, {
         cause: error,
@@ -184,14 +167,17 @@ export const importBuild = async (output, exported) => {
   const modules = [...declaration.sidePanel, ...declaration.widgets]
     .map(({ module }) => module)
     .filter(Boolean);
+  let container;
+  const load = async (module) => (await container.get(module))();
   await attempt('its entry', async () => {
-    const { bootstrap, mount, unmount } = await host.loadRemote(`${container}/lifecycles`);
+    container = await loadContainer();
+    const { bootstrap, mount, unmount } = await load('./lifecycles');
     if (!bootstrap || !mount || !unmount)
       throw new Error('src/lifecycles.tsx exports no bootstrap, mount and unmount');
   });
   for (const module of new Set(modules))
     await attempt(`its module ${module}`, async () => {
-      const loaded = await host.loadRemote(`${container}/${module.slice(2)}`);
+      const loaded = await load(module);
       if (!loaded?.default) throw new Error('it has no default export');
     });
   // A redirect has no page of its own.

@@ -6,35 +6,10 @@
 import path from 'node:path';
 import webpack from 'webpack';
 
-const core = 'runtime-core/dist';
-const bundler = 'webpack-bundler-runtime/dist';
-
 /** Of antd, in the shell. */
 const antd = {
   // Its provider brings the whole of its popup code for tooltips that take turns, which nothing here uses.
   'antd/es/tooltip/UniqueProvider/index.js': 'antd-unique-tooltips.mjs',
-};
-
-/** Of the federation runtime, in the shell. */
-const runtime = {
-  [`@module-federation/${core}/plugins/snapshot/SnapshotHandler.js`]: 'federation-snapshot.mjs',
-  [`@module-federation/${core}/utils/preload.js`]: 'federation-preload.mjs',
-  [`@module-federation/${core}/utils/load.js`]: 'federation-load.mjs',
-  [`@module-federation/${core}/utils/context.js`]: 'federation-context.mjs',
-  [`@module-federation/${core}/utils/semver/index.js`]: 'federation-semver.mjs',
-  [`@module-federation/${core}/helpers.js`]: 'federation-helpers.mjs',
-  '@module-federation/sdk/dist/logger.js': 'federation-logger.mjs',
-  '@module-federation/error-codes/dist/index.mjs': 'error-codes.mjs',
-};
-
-/** Of the container runtime, in the one file that every page of a remote waits for. */
-const container = {
-  '@module-federation/runtime/dist/bundler.js': 'runtime-in-remotes.mjs',
-  [`@module-federation/${bundler}/init.js`]: 'container-init.mjs',
-  [`@module-federation/${bundler}/getSharedFallbackGetter.js`]: 'container-fallback.mjs',
-  [`@module-federation/${bundler}/installInitialConsumes.js`]: 'container-initial-consumes.mjs',
-  [`@module-federation/${bundler}/initializeSharing.js`]: 'container-sharing.mjs',
-  [`@module-federation/${bundler}/updateOptions.js`]: 'container-consumed.mjs',
 };
 
 /** Takes the stand-ins of one table. */
@@ -75,5 +50,3 @@ export class StandIns {
 }
 
 export const antdStandIns = () => new StandIns('antd', antd);
-export const runtimeStandIns = () => new StandIns('runtime', runtime);
-export const containerStandIns = () => new StandIns('container', container);
