@@ -92,8 +92,11 @@ export const plainManifest = async () => {
   const entries = remotes().map(async (name) => {
     const declaration = await readDeclaration(path.join(root, `mfe-${name}`));
     const lifecycles = later(chunks[`${name}/lifecycles`]);
+    // A redirect needs the files of the page it leads to, as in a release.
+    const pageOf = ({ page, redirect }) =>
+      page ?? declaration.routes.find(({ path: route }) => route === redirect)?.page;
     const preload = Object.fromEntries(
-      declaration.routes.map(({ path: route, page }) => [route, [...lifecycles, ...later(chunks[page])]]),
+      declaration.routes.map((route) => [route.path, [...lifecycles, ...later(chunks[pageOf(route)])]]),
     );
     return {
       name,

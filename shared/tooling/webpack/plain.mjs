@@ -6,7 +6,7 @@ import { shellConfig } from './shell.mjs';
 const federation = path.join(root, 'shell/src/federation');
 
 /** What the shell's build has for federation and nothing else. */
-const isFederation = (plugin) => plugin.constructor.name === 'ShellManifest' || plugin.of === 'runtime';
+const isFederation = (plugin) => ['ShellManifest', 'ProvidedExports'].includes(plugin.constructor.name);
 
 /**
  * The plain bundle of quality.md: the same source as one build without federation, its routes split by `import()`.

@@ -4,8 +4,9 @@ import { base, root, versionOf } from './base.mjs';
 import { refresh } from './refresh.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 import { chunkOf } from './provide-loader.mjs';
+import { ProvidedExports } from './provided-exports.mjs';
 import { lazy, provided } from './shared.mjs';
-import { antdStandIns, runtimeStandIns } from './stand-ins/index.mjs';
+import { antdStandIns } from './stand-ins/index.mjs';
 
 const folder = path.join(root, 'shell');
 
@@ -24,14 +25,6 @@ const shellTerser = {
   },
 };
 
-/** Settings that leave out of the federation runtime what we do not use (specification: service). */
-export const federationRuntime = {
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-};
-
 const isIn =
   (name) =>
   (module, { chunkGraph }) => {
@@ -39,11 +32,26 @@ const isIn =
     return false;
   };
 
+/** Below this, in bytes, a module is smaller than what it would cost to load another file for it. */
+const FEW_BYTES = 500;
+
+/** A small module of ours that several files of provided modules hold. */
+const isSmallAndShared = (module, { chunkGraph }) => {
+  if (
+    module.size() > FEW_BYTES ||
+    !/[\\/]shared[\\/](contract|ui)[\\/]src[\\/].*\.tsx?$/.test(module.resource ?? '')
+  )
+    return false;
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
+  return names.filter((name) => name.startsWith(chunkOf(''))).length > 1;
+};
+
 const STYLES = 'css/mini-extract';
 
 /**
  * The files of provided modules, each taking all that its chunk holds, so that one file comes of it. Their styles are
- * a few hundred bytes and go into the shell's style sheet: as files of their own they would cost more.
+ * a few hundred bytes and go into the shell's style sheet: as files of their own they would cost more. What is small and
+ * in several goes into the first script: one file would be loaded with the other for that alone.
  */
 const providedFiles = () =>
   Object.fromEntries(
@@ -68,6 +76,7 @@ const splitting = () => ({
   cacheGroups: {
     default: false,
     defaultVendors: false,
+    small: { name: 'shell', test: isSmallAndShared, enforce: true, priority: 50 },
     ...providedFiles(),
     rest: {
       test: /[\\/]node_modules[\\/]/,
@@ -118,14 +127,13 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
     plugins: [
       ...common.plugins.map((plugin) => inAssets(plugin, development)),
       new webpack.DefinePlugin({
-        ...federationRuntime,
         PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
         DEVELOPMENT: JSON.stringify(development),
       }),
       antdStandIns(),
-      runtimeStandIns(),
       ...(development ? [] : [compiledAhead()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
+      new ProvidedExports(),
       ...(serve ? refresh() : []),
     ],
   };

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { eager, lazy } from './shared.mjs';
+
+/** Where a running site says what its shell provides: `shell/public` is served from the root. */
+export const PROVIDED_EXPORTS = 'provided.json';
+
+/** Every module that one asks for, at once or later, by the name it asks with. */
+const requestedBy = (module, moduleGraph) => {
+  const blocks = [module];
+  const found = new Map();
+  for (const block of blocks) {
+    blocks.push(...block.blocks);
+    for (const dependency of block.dependencies) {
+      const requested = moduleGraph.getModule(dependency);
+      if (dependency.request && requested) found.set(dependency.request, requested);
+    }
+  }
+  return found;
+};
+
+/** The names that a module exports; null where only running it tells. */
+const exportsOf = (module, moduleGraph) => {
+  const names = moduleGraph.getExportsInfo(module).getProvidedExports();
+  return Array.isArray(names) ? names.toSorted() : null;
+};
+
+/**
+ * Writes `public/provided.json`: each key of the share scope and the names that its module exports, so that a release can
+ * be held to what the shell of a running site has (release/gate/provided-names.mjs).
+ */
+export class ProvidedExports {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ProvidedExports', (compilation) => {
+      let names = {};
+      // Later on modules are concatenated, and the module of a key may no longer be found by itself.
+      compilation.hooks.seal.tap('ProvidedExports', () => {
+        const { moduleGraph } = compilation;
+        const scope = [...compilation.modules].filter(({ resource = '' }) =>
+          /provided\.json\?scope$|[\\/]share-scope\.ts$/.test(resource.split(path.sep).join('/')),
+        );
+        const requested = new Map(scope.flatMap((module) => [...requestedBy(module, moduleGraph)]));
+        names = Object.fromEntries(
+          [...eager, ...lazy()].map((key) => {
+            const module = requested.get(key);
+            if (!module) throw new Error(`The share scope has no module for ${key}.`);
+            return [key, exportsOf(module, moduleGraph)];
+          }),
+        );
+      });
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ProvidedExports', stage }, () =>
+        compilation.emitAsset(
+          `public/${PROVIDED_EXPORTS}`,
+          new webpack.sources.RawSource(JSON.stringify(names, null, 1)),
+        ),
+      );
+    });
+  }
+}
