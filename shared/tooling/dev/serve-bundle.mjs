@@ -34,7 +34,7 @@ export const serveBundle = async ({ folder, port, isShell }) => {
       headers: { 'Access-Control-Allow-Origin': '*' },
       // An overlay of a remote would cover the whole site; the shell's own panel says what is wrong.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
-      devMiddleware: { writeToDisk: (file) => /(shell|release)\.json$/.test(file) },
+      devMiddleware: { writeToDisk: (file) => /(shell|release|provided)\.json$/.test(file) },
       static: isShell ? { directory: path.join(folder, 'public') } : false,
     },
     compiler,

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { PROVIDED_EXPORTS } from '../webpack/provided-exports.mjs';
 import { Refused } from './releases.mjs';
 
 /** The service looks at its registry every 200 ms; on a busy machine a change takes longer to be seen. */
 const REREAD = 300;
 const PATIENCE = 10_000;
+
+const isJson = (response) => (response.headers.get('content-type') ?? '').startsWith('application/json');
 
 /** A site that runs, as anybody sees it, and what it should be serving: the releases of one folder. */
 export class RunningSite {
@@ -36,6 +39,21 @@ export class RunningSite {
   async openApi() {
     const response = await this.#get('/api/v1/openapi.json');
     if (!response?.ok) throw new Refused(`The site at ${this.address} does not say which calls it has.`);
+    return response.json();
+  }
+
+  /**
+   * What the shell provides to remotes: the names that each module of the share scope exports, null for one that does not
+   * tell.
+   * @throws Refused when it does not say
+   */
+  async provided() {
+    const response = await this.#get(`/${PROVIDED_EXPORTS}`);
+    // A shell of before this list was published answers with a page.
+    if (!response?.ok || !isJson(response))
+      throw new Refused(
+        `The site at ${this.address} does not say what its shell provides. Build and start it anew first.`,
+      );
     return response.json();
   }
 

@@ -10,6 +10,8 @@ let server;
 let address;
 /** The folder that the site serves. */
 let served;
+/** What its shell says that it provides; undefined for one that says nothing. */
+let provided;
 
 const build = (mark) => {
   const folder = mkdtempSync(path.join(around, 'build-'));
@@ -27,11 +29,14 @@ const publish = (releases, version) =>
   releases.change((changes) => changes.publish('details', version, build(version)));
 
 beforeEach(async () => {
+  provided = undefined;
   around = mkdtempSync(path.join(os.tmpdir(), 'phila-running-'));
   served = dataDir('served');
   await publish(served, '1.0.0');
   server = createServer((request, response) => {
     if (request.url === '/guide.pdf') response.setHeader('content-type', 'application/pdf').end('%PDF');
+    else if (request.url === '/provided.json' && provided)
+      response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(provided));
     else if (request.url === '/registry.json') {
       const remotes = Object.entries(served.read().current).map(([name, version]) => ({ name, version }));
       response.end(JSON.stringify({ platform: '1.0.0', remotes }));
@@ -86,4 +91,12 @@ test('a site that does not answer is said so, before anything is changed and aft
 test('a file to be saved is told apart from the page that the site answers every path with', async () => {
   expect(await site(served).hasFile('/guide.pdf')).toBe(true);
   expect(await site(served).hasFile('/other.pdf')).toBe(false);
+});
+
+test('what the shell provides is read; one that answers with a page does not say', async () => {
+  await expect(site(served).provided()).rejects.toThrow(
+    `The site at ${address} does not say what its shell provides.`,
+  );
+  provided = { '@phila/ui/undo': ['Undo'], 'final-form': null };
+  expect(await site(served).provided()).toEqual(provided);
 });

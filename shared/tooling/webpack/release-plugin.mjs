@@ -11,8 +11,29 @@ const sharesOf = (group, chunkGraph) => {
 };
 
 /**
- * Writes `release.json` beside a remote's build: its declaration, the integrity of each file, and per route what the
- * page may fetch at once (files of the remote, keys of the share scope), so that nothing waits for a second round.
+ * The names that the remote imports from the host, by key of the share scope. A module that is passed on as a whole
+ * (`import * as`) does not tell; what is asked of it is found by the trial import alone.
+ */
+const importsOf = ({ modules, moduleGraph }) => {
+  const imports = {};
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const names = (imports[module.options.shareKey] ??= new Set());
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      if (!connection.dependency || !connection.isTargetActive(undefined)) continue;
+      for (const reference of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
+        const [name] = Array.isArray(reference) ? reference : reference.name;
+        if (name !== undefined) names.add(name);
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(imports).map(([key, names]) => [key, [...names].toSorted()]));
+};
+
+/**
+ * Writes `release.json` beside a remote's build: its declaration, the integrity of each file, per route what the page
+ * may fetch at once (files of the remote, keys of the share scope), so that nothing waits for a second round, and what
+ * the remote imports from the host.
  */
 export class ReleasePlugin {
   constructor({ declaration, entry }) {
@@ -22,6 +43,11 @@ export class ReleasePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      let imports = {};
+      // Unused imports have been found by then, and modules not been concatenated yet.
+      compilation.hooks.afterOptimizeDependencies.tap('ReleasePlugin', () => {
+        imports = importsOf(compilation);
+      });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const { chunkGraph, namedChunkGroups } = compilation;
@@ -54,6 +80,7 @@ export class ReleasePlugin {
           integrity,
           preload: Object.fromEntries(routes.map(({ path, files }) => [path, files])),
           shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
+          imports,
           declaration: this.declaration,
         };
         compilation.emitAsset(

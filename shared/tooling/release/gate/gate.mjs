@@ -2,6 +2,7 @@
  * What is asked of a remote before it is published, beside what `unfit` asks of its declaration. Each refusal is one
  * sentence for the person at the prompt, and nothing is published.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../commands/workspace.mjs';
@@ -11,6 +12,7 @@ import { Refused } from '../releases.mjs';
 import { callsOfBuild, refusalOfCalls } from './calls.mjs';
 import { refusalOfLinks } from './links.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
+import { refusalOfMissingNames } from './provided-names.mjs';
 import { refusalOfOtherCalls } from './same-calls.mjs';
 import { trialImport } from './trial-import.mjs';
 
@@ -55,7 +57,7 @@ export const checkOwnTests = async (name, say) => {
 };
 
 /**
- * Once it is built: what it weighs, which calls it makes, and whether it can be imported.
+ * Once it is built: what it weighs, which calls it makes, what it takes from the host, and whether it can be imported.
  * @param {string} folder the remote's folder
  * @param {import('../running-site.mjs').RunningSite} site
  * @throws Refused
@@ -71,6 +73,9 @@ export const checkBuild = async (name, folder, site) => {
   const running = await site.openApi();
   refuse(refusalOfCalls(name, made, running));
   refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
-  const broken = await trialImport(output);
+  const provided = await site.provided();
+  const { imports } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
+  refuse(refusalOfMissingNames(name, imports, provided));
+  const broken = await trialImport(output, provided);
   refuse(broken && `${name} cannot be imported: ${broken}.`);
 };

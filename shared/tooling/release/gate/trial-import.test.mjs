@@ -85,6 +85,17 @@ test('a build whose modules can all be imported passes', async () => {
   expect(await trialImport(built, { '@phila/platform': ['remoteApp', 'createSlice'] })).toBeNull();
 });
 
+test('a build says which names it imports from the host', () => {
+  const { imports } = JSON.parse(readFileSync(path.join(built, 'release.json'), 'utf8'));
+  expect(imports).toEqual({
+    '@phila/platform': ['createSlice', 'remoteApp'],
+    '@phila/ui/page': ['Page'],
+    '@phila/ui/routed-pages': ['routedApp'],
+    react: ['memo'],
+    'react/jsx-runtime': ['jsx'],
+  });
+});
+
 test.each([
   ['mark of the page', 'its page one: boom'],
   ['mark of the widget', 'its module ./widget: boom'],
