@@ -455,7 +455,7 @@ export const settings = {
 
 type Read = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['schema']> };
 
-/** What the service was told, checked: lifetimes in milliseconds, folders absolute, absent as null. */
+/** The checked configuration: lifetimes in milliseconds, folders absolute, absent as null. */
 export interface Configuration extends Omit<Read, 'demoData'> {
   demoData: boolean;
 }

@@ -8,7 +8,7 @@ import { endSessions } from './sessions.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 
-/** An initial password that nobody used is worth nothing after this time (ASVS 6.4.1). */
+/** How long an initial password that was never used stays valid (ASVS 6.4.1). */
 const LIFETIME = 7 * 86_400_000;
 
 /** Any number, the same in every server of ours, so that two that start together make one administrator. */

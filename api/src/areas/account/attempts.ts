@@ -14,7 +14,7 @@ const SLOWER = { first: 10_000, longest: 300_000 };
 const turns = oneAtATimeByKey();
 
 interface Attempt {
-  /** Null where the user name is nobody's: the answer takes as long. */
+  /** Null where no account has the user name; the answer takes the same time. */
   account: Account | null;
   /** Whose failures are counted: the account's id, or the name that no account has. */
   whom: string;

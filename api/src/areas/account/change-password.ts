@@ -20,7 +20,7 @@ const SLOWED =
   'Too many wrong passwords for this account. Please wait a moment and try again, or ask for a new password.';
 
 /**
- * Sets a new password for whoever knows the present one. Every session of the account ends, this one as well; the
+ * Sets a new password, given the present one. Every session of the account ends, this one as well; the
  * device that asked gets the tokens of a new one (api/README.md, “A changed password ends every session, and begins a new one here”). Wrong passwords count as failed sign-ins.
  * @throws Refusal 422 for a wrong present password and for a new one that is not good enough, each at its field; 429
  *   while the account is slowed; 401 where the account was deleted in the same moment.

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const FLOOR = 400;
 
 /**
- * Answers no sooner than after a fixed time, so that how long it took tells nobody whether the account exists. What
+ * Answers no sooner than after a fixed time, so that the time it took does not reveal whether the account exists. What
  * is refused for other reasons is refused at once.
  */
 export const inConstantTime = async <T>(work: () => Promise<T>): Promise<T> => {

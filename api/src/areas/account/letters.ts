@@ -10,7 +10,7 @@ const minutes = (milliseconds: number): string => {
   return count === 1 ? '1 minute' : `${count} minutes`;
 };
 
-/** No names: whoever typed the address in may not be the one who reads it. */
+/** Without names: the address may have been typed by somebody other than its owner. */
 export const codeMessage = (code: string, lifetime: number): Message => ({
   letter: {
     subject: `Your code for ${brand.name}`,

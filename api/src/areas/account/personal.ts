@@ -54,7 +54,7 @@ export const personal: PersonalArea = {
       table: knownDevices,
       labels: { device: 'Fingerprint of network and browser' },
     }),
-    // A mailed link's fingerprint opens nothing: what is told is that there was one.
+    // The hash of a reset token is left out; the copy says only that one was asked for.
     rowsPart({
       name: 'passwordResets',
       title: 'Links to choose a password',

@@ -158,7 +158,7 @@ export const resetPassword = async (
         passwordHash,
         oneTimeUntil: null,
         ...acceptance(account, now),
-        // The link went to the mobile where there is no e-mail address: whoever has it has the mobile.
+        // Without an email address the link was sent to the mobile, so using it verifies that number.
         ...(account.email === null && account.mobileVerifiedAt === null ? { mobileVerifiedAt: now } : {}),
       })
       .where(eq(accounts.id, account.id));

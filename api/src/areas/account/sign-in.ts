@@ -51,7 +51,7 @@ export const signIn = async (
   return tokens;
 };
 
-/** Begins the session of whoever gave the right password; null where it worked once and that was before. */
+/** Begins the session after the right password; null for a one-time password that was used before. */
 const enter = (
   services: Services,
   account: Account,
@@ -80,7 +80,7 @@ const enter = (
     const isNew = account.importedAt !== null && account.lastSignInAt === null;
     const first: NonNullable<SignedIn['first']> = [
       ...((await countProfiles(tx, account.id)) > 1 ? (['choose-account'] as const) : []),
-      // Whoever comes for the first time to what an employer has prepared is shown what that is.
+      // At the first sign-in to an account that an employer prepared, its record is shown.
       ...(isNew && (await hasEmployerRecord(tx, { id: account.id, osNo }))
         ? (['sync-account'] as const)
         : []),

@@ -23,7 +23,7 @@ import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '..
 const MOST_ATTEMPTS = 5;
 /**
  * What everybody else together may try under one name, in the lifetime of a code; above it one attempt after a pause.
- * Six digits are too few to let many addresses guess at once, and the sign-up stays open to whoever began it.
+ * Six digits are too few to let many addresses guess at once, and the sign-up stays open to the address that began it.
  */
 const ATTEMPTS_OF_OTHERS = { uses: 20, slower: { first: 30_000, longest: 300_000 } };
 
@@ -62,7 +62,7 @@ const proving = ({ email, mobile }: Reachable): UserName | null => {
 
 /**
  * Keeps what was given until its code comes back. Where there is an account already, its owner is told by message;
- * whoever signs up sees the same reply after the same time.
+ * the reply and its time are the same either way.
  * @throws Refusal 422 for a password that is too common or an unknown organisation; 429 above the limit of the name
  *   from this network address, and above what its owner may be sent in a day.
  */

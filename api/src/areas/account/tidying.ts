@@ -13,12 +13,12 @@ import {
 const DAY = 86_400_000;
 
 /**
- * Ended sessions stay a while, so that their owner can be told. Privacy policy, "How long we keep it": a test holds
+ * Ended sessions are kept for a while, so that the list of devices can show them. Privacy policy, "How long we keep it": a test holds
  * the two together.
  */
 export const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
 
-/** Deletes what has run out: nobody's attempts, codes and devices are kept for longer than they serve. */
+/** Deletes expired sign-ups, resets, sessions, devices, log entries and counted attempts. */
 export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   const now = clock.now();
   const ago = (time: number) => new Date(now.getTime() - time);

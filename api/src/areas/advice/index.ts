@@ -20,7 +20,7 @@ const answers: Implementation[] = [
         .select({ email: accounts.email, mobile: accounts.mobile })
         .from(accounts)
         .where(eq(accounts.id, person.id));
-      // Kept and queued together: support is never told of what was not kept, nor the other way round.
+      // Stored and queued in one transaction: neither happens without the other.
       await database.transaction(async (tx) => {
         await tx.insert(adviceRequests).values(row);
         await mail.send(

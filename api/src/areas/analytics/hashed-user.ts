@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/tasks/task.ts';
 import { analyticsSalts } from './tables.ts';
 
-/** The day's salt, the same on every server; whoever is first makes it. */
+/** The day's salt, the same on every server; the first server that needs it makes it. */
 const saltOf = async (database: Database, date: string): Promise<string> => {
   const read = () => database.select().from(analyticsSalts).where(eq(analyticsSalts.date, date));
   const [there] = await read();

@@ -15,7 +15,7 @@ const answers: Implementation[] = [
     if (!(await hasConsent(database, person.id, 'analytics'))) return false;
     const now = clock.now();
     const redirect = toldAddress(body.redirect);
-    // Only what an advert of ours leads to: whatever else is sent is nobody's click.
+    // Only links that an advert of ours has: anything else that is sent is not counted.
     const adverts = await runningBanners(database, person, now);
     if (!adverts.some(({ redirectUri }) => toldAddress(redirectUri) === redirect)) return false;
     const date = southAfricanDay(now);

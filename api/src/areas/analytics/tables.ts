@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each event came on a day (specification: service). Nobody can be told from it. */
+/** How often each event came on a day (specification: service). No person can be identified from it. */
 export const analyticsDays = pgTable(
   'analytics_days',
   {

@@ -8,7 +8,7 @@ export const banners = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** Raised when picture or words change. */
     version: integer('version').notNull().default(1),
-    /** The advert in words, for whoever does not see the picture. */
+    /** The alternative text of the picture. */
     title: text('title').notNull(),
     /** An id of `choices.ts`, as the three after it. */
     type: integer('type').notNull(),

@@ -46,7 +46,7 @@ const dashboards: Readonly<Record<string, { reminders: readonly DemoReminder[]; 
   },
 };
 
-/** The dashboard of a demo account, by its label. What is due counts as told: nobody needs a mail from a demo. */
+/** The dashboard of a demo account, by its label. Reminders that are due are marked as sent, so that no mail is made for them. */
 const fillInDashboard = async (
   database: Database,
   label: string,

@@ -144,7 +144,7 @@ export const dueReminders = async (
 
 /**
  * Keeps the one reminder that the site makes itself about something of the person's, such as a document that expires.
- * Where its times change it is open again, and told anew; where they do not, a reminder that is done stays done.
+ * Where its times change it is open again, and sent again; where they do not, a reminder that is done stays done.
  * @param about what it is about: `document/<id>`
  */
 export const keepReminderAbout = async (

@@ -30,7 +30,7 @@ const message = (due: readonly Due[], to: string, now: Date) => ({
   sms: `${brand.name}: ${due.length === 1 ? 'you have a reminder' : `you have ${due.length} reminders`}. ${to}`,
 });
 
-/** Takes up to a hundred reminders whose time has come, and writes down that they were told with the mails themselves. */
+/** Takes up to a hundred reminders that are due, and marks them as sent in the transaction that queues their mails. */
 const remindSome = ({ database, clock, mail, sms, configuration }: Services): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock.now();

@@ -20,7 +20,7 @@ export const reminders = pgTable(
     completed: boolean('completed').notNull().default(false),
     /** What it was made for by the site itself, `document/<id>`; null for one that the person wrote. */
     about: text('about'),
-    /** When the person is to be told: early where they asked for it. */
+    /** When the reminder is sent: early where the person asked for it. */
     remindAt: moment('remind_at')
       .notNull()
       .generatedAlwaysAs(sql`coalesce("early_reminder_date", "complete_by_date")`),

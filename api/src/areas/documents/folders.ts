@@ -49,7 +49,7 @@ const ownFolders = async (database: Database, personId: string): Promise<Plain[]
 export const allFolders = async (database: Database, personId: string): Promise<DocumentFolder[]> =>
   counted(database, personId, [...fixed, ...(await ownFolders(database, personId))]);
 
-/** Whether the person has it; nobody has the top level itself. */
+/** Whether the folder is the person's; false for the top level itself. */
 export const hasFolder = async (database: Database, personId: string, id: number): Promise<boolean> =>
   FOLDER_NAMES[id] !== undefined ||
   (await database.$count(
@@ -79,7 +79,7 @@ export const foldersWithin = async (
 
 const refused = (message: string): Refusal => new Refusal(422, message, [{ path: 'folderName', message }]);
 
-/** Two folders side by side that differ by capitals alone are one to whoever looks for them. */
+/** Names of folders in one folder must differ by more than capitals. */
 const mustBeFree = (folders: readonly Plain[], parentId: number, name: string, but?: number): void => {
   const same = folders.some(
     (folder) =>

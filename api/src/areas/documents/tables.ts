@@ -3,7 +3,7 @@ import { accounts } from '../../core/people/tables.ts';
 
 export { documents, TRASH } from '../../core/documents/tables.ts';
 
-/** The folders that a person made. An id is the person's own: nobody's folders can be told from another's ids. */
+/** The folders that a person made. Ids are numbered for each person, so that they reveal nothing about other people's folders. */
 export const documentFolderRows = pgTable(
   'document_folders',
   {
@@ -20,7 +20,7 @@ export const documentFolderRows = pgTable(
   ],
 );
 
-/** What a person's documents take up. Whoever changes documents holds this row, so they go one after the other. */
+/** What a person's documents take up. Every change of a person's documents locks this row, so that changes run one at a time. */
 export const documentUsage = pgTable('document_usage', {
   personId: uuid('person_id')
     .primaryKey()

@@ -72,7 +72,7 @@ const copyRows = async (
 
 /**
  * Lays one part of what an employer supplied over the person's profile and says what changed, or would change. What a
- * rule refuses is left out and told; the person's own rows and values that the employer does not supply stay.
+ * rule refuses is left out and reported; the person's own rows and values that the employer does not supply stay.
  */
 export const copyPart = async (
   part: EmployerPart,

@@ -23,7 +23,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 
 /**
  * An employer's values laid over what the person has, by the record's own rules. A value that a rule refuses is left
- * out and told; where what is left still may not be saved, because the person's own part of it is missing, nothing is.
+ * out and reported; where what is left still may not be saved, because the person's own part of it is missing, nothing is.
  * @param current the saved row; null for none
  * @param names the fields that belong to the part; default: all
  * @param row what to call the row in the report

@@ -5,7 +5,7 @@ import { implement } from '../../core/http/implement.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 
-/** A database that takes longer is as good as away to whoever asks for the service's health. */
+/** Milliseconds after which a database that does not answer counts as down. */
 const PATIENCE = 2_000;
 
 const late = (): Promise<never> =>

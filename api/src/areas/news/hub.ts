@@ -17,7 +17,7 @@ interface Listener {
   last: number;
 }
 
-/** How much is held for whoever was away; the ticker itself keeps three. */
+/** How many items are held for clients that reconnect; the ticker itself shows three. */
 const HELD = 50;
 /** What somebody sees who comes for the first time (specification: weather-and-news). */
 const SHOWN = 3;
@@ -44,11 +44,11 @@ export class NewsHub {
    */
   async join(deliver: Listener['deliver'], after: number | null): Promise<() => void> {
     await this.#start();
-    // Another server may have told it the newest before this one has heard of it.
+    // The client may have read a newer item from another server than this one knows.
     if (after !== null && after > this.#last) await this.refresh();
     // From here to the end nothing waits, so nothing new can come between.
     const last = this.#last;
-    // An id that was never given is of another database: whoever has it starts anew.
+    // An unknown id comes from another database: the client starts from the beginning.
     const isKnown = after !== null && after <= last;
     const missed = isKnown ? this.#held.filter(({ Id }) => Id > after) : this.#held.slice(-SHOWN);
     const listener = { deliver, last };
@@ -59,7 +59,7 @@ export class NewsHub {
     };
   }
 
-  /** Looks whether something is new: asked when a server says so, and now and then in case nobody was heard. */
+  /** Looks for new items: on a notification, and at intervals in case a notification was lost. */
   async refresh(): Promise<void> {
     this.#isOutdated = true;
     this.#reading ??= this.#read().finally(() => {

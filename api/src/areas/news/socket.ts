@@ -8,7 +8,7 @@ import { Connections } from './connections.ts';
 import { NewsHub } from './hub.ts';
 import { isSameSite } from './same-site.ts';
 
-/** Milliseconds between two heartbeats; whoever did not answer the last one is gone. */
+/** Milliseconds between two heartbeats; a client that did not answer the last one is disconnected. */
 const HEARTBEAT = 30_000;
 /** Bytes that may wait for a slow reader; one that is slower comes back later and is given what it missed. */
 const MOST_WAITING = 65_536;

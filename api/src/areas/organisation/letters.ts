@@ -10,7 +10,7 @@ interface Invited {
   expiresAt: Date;
 }
 
-/** No names but the organisation's: whoever was meant, somebody else may read it. */
+/** Without the recipient's name: the address may have been mistyped. */
 export const invitationLetter = (
   site: Pick<Configuration, 'publicUrl' | 'port'>,
   { osName, token, expiresAt }: Invited,

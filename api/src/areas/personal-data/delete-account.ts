@@ -73,7 +73,7 @@ export const deleteAccount = async (services: Services, person: Person, origin: 
       await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMINISTRATOR_LOCK})`);
       if (!(await hasOtherAdministrator(tx, person.id, now))) throw new Refusal(422, LAST_ADMINISTRATOR);
     }
-    // From here on nothing can be added to the account: whoever refers to it waits, and then finds it gone.
+    // Locks the account's row: a write that refers to it waits, and then fails its foreign key.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, person.id)).for('update');
     if (account === undefined) return [];
     const [profile] = await tx

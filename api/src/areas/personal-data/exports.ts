@@ -90,7 +90,7 @@ const keepLimit = async (database: Database, accountId: string, now: Date): Prom
   if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
 };
 
-/** Archives that nobody is to open any more; that they were asked for stays in the list for a while. */
+/** Removes archives and their links; the rows stay, as the record of what was asked for. */
 const remove = async (within: Database, which: SQL | undefined, now: Date): Promise<void> => {
   const rows = await within
     .select({ id: dataExports.id, accountId: dataExports.accountId, key: dataExports.blobKey })
@@ -220,7 +220,7 @@ const write = async (services: Services, row: Row, key: string): Promise<number>
     },
   });
   const archive = await archiveOf(services, row.accountId, services.clock.now());
-  // A failure of the archive is heard at the other end of the pipe, by whoever stores it.
+  // An error of the archive destroys the other end of the pipe, and so rejects `put` below.
   pipeline(archive, counted, () => undefined);
   await services.blobs.put(key, counted);
   return size;

@@ -23,7 +23,7 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
-    /** Until then whoever took it is making it; afterwards somebody else may. */
+    /** Until then the server that took it is making it; afterwards another server may. */
     takenUntil: moment('taken_until'),
     attempts: integer('attempts').notNull().default(0),
     finishedAt: moment('finished_at'),

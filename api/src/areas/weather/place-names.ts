@@ -28,7 +28,7 @@ const ATTRIBUTION = {
 
 /** Nominatim's usage policy: no more than one question a second. */
 const APART = 1_000;
-/** Whoever would wait longer for a turn takes the nearest town's name this time. */
+/** Milliseconds: a lookup that would wait longer for its turn uses the nearest town's name instead. */
 const LONGEST_WAIT = 2_000;
 const BOUNDS = { timeout: 3_000, largest: 65_536 };
 /** Places keep their names; this is for the memory alone. */
@@ -59,7 +59,7 @@ export const nearestTown = (place: Place): PlaceName => {
     : { name: '', country: '', attribution: [] };
 };
 
-/** Turns a second apart; null for whoever would wait too long. */
+/** At most one request a second; null where the wait would be too long. */
 const turns = () => {
   let next = 0;
   return async (): Promise<boolean> => {

@@ -12,7 +12,7 @@ import type { Report, WeatherProvider } from './report.ts';
 
 /** The weather of places, asked for once for everybody who is there. */
 export interface Weather {
-  /** @throws Refusal 503 with the sentence of specification: weather-and-news where nobody says. */
+  /** @throws Refusal 503 with the sentence of specification: weather-and-news where no provider answers. */
   at(place: Place): Promise<Report>;
 }
 

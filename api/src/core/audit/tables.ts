@@ -10,7 +10,7 @@ export const auditEntries = pgTable(
     /** UUID version 7: the order of the ids is the order in time. */
     id: uuid('id').primaryKey(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The administrator's account. No foreign key: the entry outlives the account, and then the id names nobody. */
+    /** The administrator's account. No foreign key: the entry outlives the account, and then its id refers to nothing. */
     actorId: uuid('actor_id').notNull(),
     /** Method and path as declared: `PUT /Wealth/tax-years/{id}`. */
     call: text('call').notNull(),

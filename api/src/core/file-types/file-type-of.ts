@@ -5,7 +5,7 @@ import { charsetOf } from './text.ts';
 
 export interface KnownFile {
   type: DocumentType;
-  /** What a browser is told: `text/csv; charset=utf-8`. */
+  /** The Content-Type it is sent with: `text/csv; charset=utf-8`. */
   contentType: string;
 }
 

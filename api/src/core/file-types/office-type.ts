@@ -16,7 +16,7 @@ const MOST_RATIO = 200;
 
 const ODT = 'application/vnd.oasis.opendocument.text';
 
-/** Programs within a document run on the machine of whoever opens it. */
+/** Macros, which would run on the machine of anybody who opens the document. */
 const PROGRAM = /(?:^|\/)(?:vbaProject\.bin|Basic\/|Scripts\/)|\.(?:exe|dll|js|vbs|bat|cmd|scr|ps1)$/i;
 
 const bomb = (): Refusal => new Refusal(413, 'This file unpacks to far more than it should');

@@ -3,7 +3,7 @@ import type { Schema } from '@phila/contract';
 import * as z from 'zod/mini';
 import { Refusal } from './refusal.ts';
 
-/** A hostile body can break a rule a hundred thousand times; nobody reads more than this. */
+/** Most errors that a reply lists: a hostile body can break a rule a hundred thousand times. */
 const MOST_ISSUES = 100;
 
 const refused = (error: z.core.$ZodError): Refusal => {

@@ -1,4 +1,4 @@
-/** RFC 6266, with the plain form for whoever does not know the other. */
+/** RFC 6266, with the plain form for clients that do not read the extended one. */
 export const contentDisposition = (
   fileName: string,
   kind: 'attachment' | 'inline' = 'attachment',

@@ -44,7 +44,7 @@ const requiredPerson = ({ person }: FastifyRequest): Person => {
   return person;
 };
 
-/** Who is asking; refuses whoever may not make the call. */
+/** Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it */
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
   if (call.access === 'webhook') return null;
   const token = bearer(request);
@@ -81,7 +81,7 @@ const checkParams = (schema: Schema, value: unknown): unknown => {
   return result.data;
 };
 
-/** A part that the call does not declare may not be sent: nobody should believe that it did something. */
+/** A part that the call does not declare is refused, so that no client believes it had an effect. */
 const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
   if (value === undefined || value === null) return;
   const names = typeof value === 'object' ? Object.keys(value) : [''];
@@ -130,7 +130,7 @@ const sendBlob = async (
   return reply.type(blob.contentType).send(bytes);
 };
 
-/** The envelope's schema, from which Fastify compiles what writes the reply and leaves out what nobody declared. */
+/** The envelope's schema, from which Fastify compiles what writes the reply and leaves out undeclared fields. */
 const envelopeSchema = (value: Schema): object => ({
   type: 'object',
   properties: {
@@ -248,7 +248,7 @@ const mountCall = (
     url: routerPath(call.path),
     config: { bodyKind: bodyKindOf(call), keepsRawBody: webhook !== undefined },
     ...(call.value === undefined ? {} : { schema: { response: { [status]: envelopeSchema(call.value) } } }),
-    // Before the body is read: whoever may not ask does not make the service parse a megabyte.
+    // Before the body is read, so that a request that is refused costs no parsing.
     onRequest: (request, _reply, done) => {
       const waiting = admitted(request);
       if (waiting === null) done();

@@ -10,7 +10,7 @@ const ALWAYS = {
   'x-frame-options': 'DENY',
 };
 
-/** A reply of the service is data: nothing in it may run, and it is nobody else's to keep. */
+/** A reply of the service is data: nothing in it may run, and no cache may keep it. */
 export const SERVICE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const TWO_YEARS = 63_072_000;

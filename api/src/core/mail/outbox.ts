@@ -37,7 +37,7 @@ export interface OutboxOptions {
   clock: Clock;
   log: Log;
   transports: { mail: Transport; sms: Transport };
-  /** How many messages one recipient is sent, whoever asks for them; counted in the database. */
+  /** How many messages one recipient is sent, all senders together; counted in the database. */
   limits: { mail: RateLimit; sms: RateLimit };
 }
 
@@ -90,7 +90,7 @@ export const createOutbox = ({ database, clock, log, transports, limits }: Outbo
           givenUpAt: attempts >= MOST_ATTEMPTS ? now : null,
         })
         .where(eq(outbox.id, row.id));
-      // A mail server's refusal repeats the address: its code alone is told.
+      // A mail server's refusal repeats the address, so only its code is logged.
       const reason = codeOf(error) ?? 'unknown';
       log.error('message not sent', new Error(`The ${row.channel} transport failed`), {
         message: row.id,
@@ -99,7 +99,7 @@ export const createOutbox = ({ database, clock, log, transports, limits }: Outbo
       });
       return false;
     }
-    // Without its text: that it was sent is all that anybody will be told.
+    // Without its text: only that it was sent is kept.
     const { id, channel, recipient, subject } = row;
     await database.transaction(async (tx) => {
       await tx.delete(outbox).where(eq(outbox.id, id));

@@ -16,7 +16,7 @@ export const smtpTransport = (url: string, from: string): Transport => {
         ...(html === null ? {} : { html }),
         date: createdAt,
         messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
-        // Out-of-office replies to codes and links help nobody.
+        // Asks mail servers for no automatic replies to codes and links.
         headers: { 'Auto-Submitted': 'auto-generated' },
         // What we send is text of our own: nothing in it may make the server fetch a file or an address.
         disableFileAccess: true,

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 /**
  * Messages that wait to be sent. A row is written in the transaction of what it tells about and goes when it was sent:
- * it holds codes and links, which nobody should find here later.
+ * it holds codes and links, which must not stay in the database.
  */
 export const outbox = pgTable(
   'outbox',
@@ -17,7 +17,7 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Not before then: moved ahead by whoever takes the row, so that nobody else does and that it comes back if they die. */
+    /** Earliest time of the next attempt. A server that takes the row moves it ahead, as a lease: another may take it after that. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     /** When what it says is no longer true: a code that has run out is not sent any more. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),

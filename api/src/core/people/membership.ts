@@ -11,7 +11,7 @@ import { profiles } from './tables.ts';
  * record of its employees confirms, or an invitation that they accepted (`profiles.membershipConfirmedAt`).
  */
 
-/** What somebody is told whose organisation does not know them. */
+/** The refusal of a person whose membership is not confirmed. */
 export const NOT_CONFIRMED = 'Your organisation has not confirmed yet that you belong to it';
 
 /**

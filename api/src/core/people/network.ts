@@ -22,7 +22,7 @@ export const coarseNetwork = (address: string): string => {
   return isIPv6(address) ? `${firstGroups(address.toLowerCase(), 3)}::/48` : 'unknown';
 };
 
-/** A browser on a network, as far as one can be told from another without leaving anything on it. */
+/** A browser on a network, as far as it can be recognised without storing anything on it. */
 export const deviceMark = (address: string, userAgent: string): string =>
   createHash('sha256')
     .update(`${coarseNetwork(address)}\n${userAgent}`)

@@ -15,7 +15,7 @@ import { organisations } from './organisations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Whoever can sign in. Names belong to the profiles, because one person may have several. */
+/** Accounts that can sign in. Names belong to the profiles, because one person may have several. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -200,7 +200,7 @@ export const authenticationEvents = pgTable(
     id: uuid('id').primaryKey(),
     at: moment('at').notNull(),
     event: text('event').notNull(),
-    /** No foreign key: the record outlives the account. Null where nobody was recognised. */
+    /** No foreign key: the record outlives the account. Null where no account was recognised. */
     accountId: uuid('account_id'),
     sessionId: uuid('session_id'),
     network: text('network').notNull(),

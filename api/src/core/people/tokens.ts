@@ -93,7 +93,7 @@ export const createTokens = (
         sessionId: claims.sid,
         osNo: session.osNo,
         isConfirmedMember: session.isConfirmedMember,
-        // The account's role now, not at the time of signing: whoever lost it cannot use what is left of a token.
+        // The account's role now, not at the time of signing: a role that was taken away ends at once.
         isAdministrator: session.role === ADMINISTRATOR,
       };
     },

@@ -1,7 +1,7 @@
 /** What a person signs in with, in the one form it is stored in. */
 export type UserName = { kind: 'email'; value: string } | { kind: 'mobile'; value: string };
 
-/** Lower case without surrounding space: nobody has two mailboxes that differ in capitals only. */
+/** Lower case without surrounding space: mailboxes that differ in capitals only are treated as one. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**

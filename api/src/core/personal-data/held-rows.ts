@@ -15,7 +15,7 @@ const inWords = (name: string): string => {
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A stored value in words, by what it is; things within things are told one after the other. */
+/** A stored value as text, by its type; nested values are listed one after the other. */
 export const textOf = (value: unknown): string => {
   if (isBlank(value)) return '';
   if (value === true) return 'Yes';
@@ -31,7 +31,7 @@ export const textOf = (value: unknown): string => {
   return String(value as string | number);
 };
 
-/** A row whose columns are told by their names. */
+/** A row whose labels are made from the names of its columns. */
 export const plainRow = (
   values: Record<string, unknown>,
   labels: { readonly [name: string]: string } = {},

@@ -28,7 +28,7 @@ const cut = (): Refusal => new Refusal(400, 'The file did not arrive whole');
 export const isForm = (contentType: string | undefined): boolean =>
   /^multipart\/form-data\s*;/i.test(contentType ?? '');
 
-/** Said to whoever sends something else to a call that takes a file. */
+/** The refusal of a body that is no form, by a call that takes a file. */
 export const notAForm = (): Refusal =>
   new Refusal(415, 'The body must be a form with a file: multipart/form-data');
 
@@ -63,7 +63,7 @@ export const receive = async (
   upload: Upload,
   folder: string,
 ): Promise<ReceivedForm> => {
-  // Told at once, before a byte is read, by whoever says how much will come.
+  // Refused before a byte is read, where the Content-Length is given.
   if (Number(request.headers['content-length'] ?? 0) > upload.largest + ROOM_FOR_FIELDS) {
     throw tooLarge(upload.largest);
   }
@@ -96,7 +96,7 @@ export const receive = async (
       const fail = (error: Error): void => {
         request.unpipe(form);
         source?.destroy(error);
-        // The rest is read and thrown away by whoever answers, or the browser would see a broken connection instead.
+        // The rest of the body is read and discarded, or the browser would see a broken connection instead of the reply.
         request.resume();
         reject(error);
       };

@@ -24,7 +24,7 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Far more than any organisation has. */
 const LARGEST = 100 * 1024 * 1024;
 
-/** What the operator is told, in sentences; nothing was imported. */
+/** A message for the operator; nothing was imported. */
 class NotDone extends Error {}
 
 const readText = async (file: string): Promise<string> => {

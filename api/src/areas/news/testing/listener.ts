@@ -31,7 +31,7 @@ export const listenTo = async (
     for (const look of waiting) look();
   });
   const closed = once(socket, 'close').then(([code]) => code as number);
-  // Heard by whoever asks for it.
+  // Errors are reported through the promise below.
   closed.catch(() => undefined);
   await new Promise<void>((resolve, reject) => {
     socket.once('open', () => resolve());
