@@ -14,6 +14,39 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const say = (text: string, hideAfter?: number) =>
   act(() => notify({ severity: 'success', text, ...(hideAfter === undefined ? {} : { hideAfter }) }));
 
+describe('the room of notices', () => {
+  let resized: () => void = () => undefined;
+  const original = globalThis.ResizeObserver;
+  beforeEach(() => {
+    globalThis.ResizeObserver = class {
+      constructor(heard: ResizeObserverCallback) {
+        resized = () => heard([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 61.5 } as DOMRect);
+    renderWithPlatform(<Notices />, { signedIn: false });
+  });
+  afterEach(() => {
+    globalThis.ResizeObserver = original;
+    jest.restoreAllMocks();
+  });
+  const room = () => document.documentElement.style.getPropertyValue('--phila-notices');
+
+  it('is told to dialogs, which keep out of it, and given back once they are gone', () => {
+    resized();
+    expect(room()).toBe('');
+    say('Saved');
+    resized();
+    expect(room()).toBe('70px');
+    pass(5000);
+    resized();
+    expect(room()).toBe('');
+  });
+});
+
 describe('a notice', () => {
   it('goes after 5 seconds, or after its own time', () => {
     say('Details updated successfully!');

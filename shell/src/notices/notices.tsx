@@ -1,12 +1,39 @@
 import { classes } from '@phila/ui';
 import type { Notice } from '@phila/platform/host';
 import { useNotices } from '@phila/platform/host';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './notice-card.tsx';
 import styles from './notices.module.css';
 
+/** Between the notices and what makes room for them, in pixels. */
+const GAP = 8;
+
 const isUrgent = ({ severity, role }: Notice): boolean =>
   role === undefined ? severity === 'error' || severity === 'warning' : role === 'alert';
+
+/** Tells dialogs how much of the window's top is taken (`--phila-notices`), so that none stands under a notice. */
+const useRoomTaken = () => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    const { style } = document.documentElement;
+    if (!element) return undefined;
+    const tell = (): void => {
+      const isEmpty = element.querySelector('[data-severity]') === null;
+      if (isEmpty) style.removeProperty('--phila-notices');
+      else
+        style.setProperty('--phila-notices', `${Math.ceil(element.getBoundingClientRect().bottom) + GAP}px`);
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--phila-notices');
+    };
+  }, []);
+  return place;
+};
 
 /**
  * The snackbars, top centre (specification: shell). Both regions are there from the beginning, so that a screen reader hears
@@ -14,10 +41,11 @@ const isUrgent = ({ severity, role }: Notice): boolean =>
  */
 export const Notices = () => {
   const notices = useNotices();
+  const place = useRoomTaken();
   const urgent = notices.filter(isUrgent);
   const calm = notices.filter((notice) => !urgent.includes(notice));
   return createPortal(
-    <div className={classes('grid gap-8 fixed unpressed', styles.place)}>
+    <div ref={place} className={classes('grid gap-8 fixed unpressed', styles.place)}>
       <div role="alert" className={classes('grid gap-8')}>
         {urgent.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />

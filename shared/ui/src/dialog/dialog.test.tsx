@@ -41,10 +41,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Edit Biographical Detai
 describe('Dialog', () => {
   it('takes the focus, keeps it, and gives it back', async () => {
     const person = await opened();
-    expect(dialog()).toHaveFocus();
-    await person.tab();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await person.tab();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     await person.tab();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await person.tab();
@@ -54,6 +51,97 @@ describe('Dialog', () => {
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('without a field has the focus on its heading, until the first field has come', async () => {
+    const person = userEvent.setup();
+    const Late = ({ come }: { come: boolean }) => (
+      <Dialog title="Your files" onClose={() => undefined}>
+        <DialogBody>
+          <input type="search" aria-label="Search" />
+          {come && <input aria-label="New name" />}
+        </DialogBody>
+      </Dialog>
+    );
+    const { rerender } = render(<Late come={false} />);
+    expect(screen.getByRole('heading', { name: 'Your files' })).toHaveFocus();
+    // What stands before the first control is no way out.
+    await person.tab({ shift: true });
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    act(() => screen.getByRole('heading').focus());
+    rerender(<Late come />);
+    await waitFor(() => expect(screen.getByLabelText('New name')).toHaveFocus());
+  });
+
+  it('leaves the focus where the person has put it when a field comes', async () => {
+    const Late = ({ come }: { come: boolean }) => (
+      <Dialog title="Your files" onClose={() => undefined}>
+        <DialogBody>{come && <input aria-label="New name" />}</DialogBody>
+      </Dialog>
+    );
+    const { rerender } = render(<Late come={false} />);
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    rerender(<Late come />);
+    await act(async () => undefined);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  describe('with a size of its own', () => {
+    let height = 0;
+    let bodyHeight = 0;
+    let resized: () => void = () => undefined;
+    const original = globalThis.ResizeObserver;
+    beforeEach(() => {
+      globalThis.ResizeObserver = class {
+        constructor(heard: ResizeObserverCallback) {
+          resized = () => heard([], this);
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      };
+      jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+      jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => bodyHeight);
+    });
+    afterEach(() => {
+      globalThis.ResizeObserver = original;
+      jest.restoreAllMocks();
+    });
+    const least = () => dialog().style.getPropertyValue('--dialog-least');
+    const fixed = () => dialog().style.getPropertyValue('--dialog-height');
+
+    it('keeps the height that it has had, and scrolls rather than grows once it is used', async () => {
+      await opened();
+      height = 540;
+      resized();
+      expect(least()).toBe('540px');
+      bodyHeight = 400;
+      fireEvent.keyDown(screen.getByLabelText('First name'), { key: 'T' });
+      expect(fixed()).toBe('540px');
+      // A phone that is turned, or a window that is made smaller.
+      fireEvent(window, new Event('resize'));
+      expect([least(), fixed()]).toEqual(['', '']);
+    });
+
+    it('grows while it is too small to scroll in', async () => {
+      await opened();
+      height = 200;
+      bodyHeight = 80;
+      fireEvent.pointerDown(screen.getByLabelText('First name'));
+      expect(fixed()).toBe('');
+    });
+  });
+
+  it('ends above the keyboard of a phone', async () => {
+    const view = Object.assign(new EventTarget(), { height: 768, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+    await opened();
+    const backdrop = dialog().parentElement as HTMLElement;
+    expect(backdrop).toHaveStyle({ 'inset-block-end': '0px' });
+    view.height = 468;
+    view.dispatchEvent(new Event('resize'));
+    expect(backdrop).toHaveStyle({ 'inset-block-end': '300px' });
+    Reflect.deleteProperty(window, 'visualViewport');
   });
 
   it('closes by its cross and by the backdrop', async () => {

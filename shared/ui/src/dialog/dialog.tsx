@@ -10,9 +10,12 @@ import {
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/index.ts';
 import { useCloseOnBack } from './close-on-back.ts';
+import { stayAboveKeyboard } from './above-keyboard.ts';
+import { focusAtFirst } from './first-focus.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { PopupContainer } from './popup-container.ts';
+import { keepHeight } from './steady-height.ts';
 import { takePressesForAMoment } from './take-presses.ts';
 import styles from './dialog.module.css';
 
@@ -39,8 +42,9 @@ const CloseOnBack = ({ onClose }: { onClose: () => void }) => {
 };
 
 /**
- * A modal dialog: focus goes in and stays in, Escape, the backdrop and the browser's Back close it, the page behind does not scroll, and
- * what had the focus gets it back. Notices of the shell lie above it. Popups of the controls in it live in it, so they
+ * A modal dialog: focus goes to its first field and stays in, Escape, the backdrop and the browser's Back close it, the
+ * page behind does not scroll, and what had the focus gets it back. It keeps its height while what is in it changes,
+ * makes room for the notices of the shell, and its foot stays above a phone's keyboard. Popups of the controls in it live in it, so they
  * are reached by keyboard and an Escape that closes one does not close the dialog.
  */
 export const Dialog = ({
@@ -52,18 +56,22 @@ export const Dialog = ({
   inAddress = false,
 }: DialogProps) => {
   const id = useId();
+  const backdrop = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const popups = useRef<HTMLDivElement>(null);
   const pressedOnBackdrop = useRef(false);
   const popupContainer = useCallback(() => popups.current ?? document.body, []);
 
   useLayoutEffect(lockScroll, []);
   useEffect(() => takePressesForAMoment, []);
+  useLayoutEffect(() => (box.current ? keepHeight(box.current) : undefined), []);
+  useLayoutEffect(() => (backdrop.current ? stayAboveKeyboard(backdrop.current) : undefined), []);
   useEffect(() => {
     const before = document.activeElement;
-    const wanted = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
-    wanted?.focus({ preventScroll: true });
+    const stopWaiting = box.current ? focusAtFirst(box.current, heading.current) : undefined;
     return () => {
+      stopWaiting?.();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
@@ -77,7 +85,9 @@ export const Dialog = ({
 
   return createPortal(
     <div
+      ref={backdrop}
       className={styles.backdrop}
+      data-size={size}
       role="presentation"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
@@ -100,7 +110,7 @@ export const Dialog = ({
         {/* Before what is in the dialog: a dialog in it is above it in the history too. */}
         {!inAddress && <CloseOnBack onClose={onClose} />}
         <div className={styles.head}>
-          <h2 className={styles.title} id={id}>
+          <h2 ref={heading} className={styles.title} id={id} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
@@ -117,7 +127,9 @@ export const Dialog = ({
 
 /** What scrolls when there is more of it than fits. */
 export const DialogBody = ({ children }: { children: ReactNode }) => (
-  <div className={styles.body}>{children}</div>
+  <div className={styles.body} data-dialog-body>
+    {children}
+  </div>
 );
 
 /** The dialog's buttons, always in view. */

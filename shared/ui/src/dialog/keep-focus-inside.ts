@@ -4,6 +4,9 @@ const REACHABLE =
 const isShown = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
+const isAfter = (element: Element | null, first: Element): boolean =>
+  element !== null && (first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Tab from the last control goes to the first, and back. */
 export const keepFocusInside = (
   box: HTMLElement,
@@ -14,7 +17,7 @@ export const keepFocusInside = (
   const last = reachable.at(-1);
   if (!first || !last) return event.preventDefault();
   const { activeElement } = document;
-  const leaves = event.shiftKey ? activeElement === first || activeElement === box : activeElement === last;
+  const leaves = event.shiftKey ? !isAfter(activeElement, first) : activeElement === last;
   if (!leaves) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
