@@ -23,6 +23,14 @@ const hasEveryRow = ({ queryKey: [, input] }: Pick<Query, 'queryKey'>): boolean 
   return !Object.keys(query).some((name) => name === 'SearchTerm' || name.includes('.'));
 };
 
+/** A row as it was last read, whichever page it stands on; undefined where no list that was read has it. */
+export const cachedRow = (client: QueryClient, path: string, id: string): Row | undefined => {
+  const lists = client.getQueriesData<List>({ queryKey: [path] }).map(([, list]) => list);
+  return lists
+    .flatMap((list) => (list === undefined ? [] : Array.isArray(list) ? list : list.items))
+    .find((row) => row.id === id);
+};
+
 export const rowChanged = (client: QueryClient, path: string, row: Row): void => {
   const swap = (rows: Row[]) => rows.map((one) => (one.id === row.id ? row : one));
   change(client, path, (list) => (Array.isArray(list) ? swap(list) : { ...list, items: swap(list.items) }));

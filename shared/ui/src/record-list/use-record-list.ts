@@ -1,10 +1,10 @@
 import type { ClientCall } from '@phila/contract/calls';
-import type { BodyOf, RowOf } from '@phila/contract/records';
+import { toBody, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
 import { CallError, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Order } from '../data-table/index.ts';
-import { rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
+import { cachedRow, rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
 import { rowName, type NameOf } from './columns.ts';
 import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
 import { useNames } from './use-names.ts';
@@ -63,9 +63,16 @@ export interface RecordList<One extends { id: string }, Body> {
   add: (body: Body) => Promise<One>;
   /** Changes a row; `body.version` is that of the row that was edited: a stale one fails with 409 and the row as it is. */
   update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
-  remove: (row: One) => Promise<void>;
-  /** Deletes what is selected, on this page and others; only where `canSelect`. */
-  removeSelected: () => Promise<void>;
+  /** Deletes a row. True when it can be put back. */
+  remove: (row: One) => Promise<boolean>;
+  /** Deletes what is selected, on this page and others; only where `canSelect`. True when it can be put back. */
+  removeSelected: () => Promise<boolean>;
+  /** What was deleted last and is not back yet; empty where it cannot be put back. */
+  removed: readonly One[];
+  /** Adds again what was deleted last; after a failure only what is not back yet. */
+  putBack: () => Promise<void>;
+  /** It is not to be put back any more. */
+  forgetRemoved: () => void;
 }
 
 const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
@@ -85,6 +92,7 @@ export const useRecordList = <R extends TableRecord>(
   const [view, setView] = useState(BEGINNING);
   const shown = useRows(type, view, lookUp);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<readonly Row[]>([]);
 
   const writing = { refreshes: [list, ...refreshes] };
   const create = useWrite(calls.create, writing);
@@ -123,16 +131,32 @@ export const useRecordList = <R extends TableRecord>(
     return changed;
   };
 
-  const removed = (ids: readonly string[]) => {
+  /** As they were last read: asked before the call, after which the list is read again without them. */
+  const known = (ids: readonly string[]): Row[] =>
+    ids.flatMap((id) => cachedRow(client, list.path, id) ?? []);
+  /** The deleted rows go from what is shown, and are kept to be put back where each of them is known. */
+  const takeOut = (ids: readonly string[], rows: readonly Row[]): boolean => {
+    const isWhole = rows.length === ids.length;
+    setRemoved(isWhole ? rows : []);
     rowsRemoved(client, list.path, ids);
     setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))));
+    return isWhole;
   };
-  const remove = async (row: Row): Promise<void> => {
+  const putBack = async (): Promise<void> => {
+    for (const [at, row] of removed.entries()) {
+      const added = (await create.mutateAsync({ body: toBody(type, toForm(type, row)) })) as unknown as Row;
+      rowAdded(client, list.path, added);
+      setRemoved(removed.slice(at + 1));
+    }
+  };
+  const remove = async (row: Row): Promise<boolean> => {
+    const rows = known([row.id]);
     await removeOne.mutateAsync(removeOf(type, calls.remove, row)).catch((error: unknown) => orGone(error));
-    removed([row.id]);
+    return takeOut([row.id], rows);
   };
-  const removeSelected = async (): Promise<void> => {
+  const removeSelected = async (): Promise<boolean> => {
     const ids = [...selected];
+    const rows = known(ids);
     try {
       await removeSeveral.mutateAsync({ body: { ids } });
     } catch (error) {
@@ -140,7 +164,7 @@ export const useRecordList = <R extends TableRecord>(
       if (ids.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
       orGone(error, ids.length > 1 ? SOME_GONE : GONE);
     }
-    removed(ids);
+    return takeOut(ids, rows);
   };
 
   const found: RecordList<Row, BodyOf<TableRecord>> = {
@@ -172,6 +196,9 @@ export const useRecordList = <R extends TableRecord>(
     update,
     remove,
     removeSelected,
+    removed,
+    putBack,
+    forgetRemoved: () => setRemoved([]),
   };
   // Within, the fields are known by the definition only.
   return found as unknown as RecordList<RowOf<R> & { id: string }, BodyOf<R>>;

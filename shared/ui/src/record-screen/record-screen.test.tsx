@@ -222,8 +222,69 @@ describe('changes', () => {
     await waitFor(() => expect(places()).toEqual(['A2']));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(fake.sent(remove)[1]).toMatchObject({ params: { id: first?.id } });
-    expect(fake.notices()[1]).toMatchObject({ severity: 'success', text: 'Record deleted successfully!' });
+    // Said once, in the place of the row.
+    expect(fake.notices()).toHaveLength(1);
+    expect(screen.getByText('A1 Eastern Cape deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('1 record')).toHaveFocus());
+  });
+
+  it('puts a deleted row back as it was', async () => {
+    let rows = visits(2);
+    const [first] = rows as [Visit];
+    show(
+      () => rows,
+      answer(remove, () => {
+        rows = rows.slice(1);
+        return true;
+      }),
+      answer(create, ({ body }) => {
+        const added = { ...first, ...body, id: '01910000-0000-7000-8000-00000000beef', version: 1 } as Visit;
+        rows = [...rows, added];
+        return added;
+      }),
+    );
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Delete A1 Eastern Cape' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(places()).toEqual(['A2']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(places()).toEqual(['A2', 'A1']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    const { id, version, ...body } = first;
+    expect(fake.sent(create)).toEqual([{ body: expect.objectContaining(body) }]);
+  });
+
+  it('puts several back, and after a failure only those that are not back yet', async () => {
+    let rows = visits(3);
+    let tries = 0;
+    show(
+      () => rows,
+      answer(bulk, () => {
+        rows = [];
+        return true;
+      }),
+      answer(create, ({ body }) => {
+        tries += 1;
+        if (tries === 2) throw new CallError(503, 'The service rests');
+        const added = {
+          ...visits(1)[0],
+          ...body,
+          id: `01910000-0000-7000-8000-00000000000${tries}`,
+        } as Visit;
+        rows = [...rows, added];
+        return added;
+      }),
+    );
+    const user = person();
+    await user.click(await screen.findByLabelText('Select all on this page'));
+    await user.click(screen.getByRole('button', { name: 'Delete 3 selected' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('3 records deleted')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/That did not work; please try again/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(places()).toEqual(['A1', 'A2', 'A3']));
+    expect(fake.sent(create)).toHaveLength(4);
   });
 
   it('deletes all that are selected', async () => {

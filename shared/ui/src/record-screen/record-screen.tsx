@@ -1,6 +1,6 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { isHidden, labelOf, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
-import { messageOf } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { DataTable, type TableColumn } from '../data-table/index.ts';
@@ -26,6 +26,7 @@ import {
   type TableRecord,
 } from '../record-list/index.ts';
 import { Surface } from '../surface/index.ts';
+import { Undo } from '../undo/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './record-screen.module.css';
@@ -62,6 +63,8 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const records = useRecordList(type, { refreshes }) as unknown as Records;
   const columns = useMemo(() => columnsOf(type), [type]);
   const [removing, setRemoving] = useState<Removing | null>(null);
+  /** What was said of the rows that were deleted last. */
+  const [removedAs, setRemovedAs] = useState('');
 
   const title = type.title.toLowerCase();
   const count = useRef<HTMLOutputElement>(null);
@@ -96,7 +99,10 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   };
   const remove = async (what: Removing) => {
     const several = what === 'selected' ? records.selected.size : 1;
-    await (what === 'selected' ? records.removeSelected() : records.remove(what));
+    const text = removedText(namesOf(records, what));
+    const canPutBack = await (what === 'selected' ? records.removeSelected() : records.remove(what));
+    if (canPutBack) setRemovedAs(text);
+    else notify({ severity: 'success', text });
     giveFocus(records.total > several ? count : adder);
   };
 
@@ -231,6 +237,20 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
             </div>
           </>
         )}
+        {records.removed.length > 0 && (
+          <div className={styles.removed}>
+            <Undo
+              key={removedAs}
+              onUndo={async () => {
+                await records.putBack();
+                giveFocus(count);
+              }}
+              onEnd={records.forgetRemoved}
+            >
+              {removedAs}
+            </Undo>
+          </div>
+        )}
         {editing.element}
         {removing && (
           <RemoveDialog
@@ -251,6 +271,13 @@ const namesOf = ({ rows, selected, nameOf }: Records, removing: Removing): strin
     const row = rows.find((one) => one.id === id);
     return row ? nameOf(row) : '';
   });
+};
+
+/** Names the one that was deleted, where it has a name. */
+const removedText = (names: readonly string[]): string => {
+  const [name] = names;
+  if (names.length > 1) return `${names.length} records deleted`;
+  return name === undefined || name === '' ? 'Record deleted' : `${name} deleted`;
 };
 
 const keyOf = ({ id }: Row): string => id;

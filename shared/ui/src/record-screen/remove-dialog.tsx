@@ -12,7 +12,10 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Specification: records. A failure is said here and in a notice, and the question stays open (specification: records). */
+/**
+ * Specification: records. That it was done is said by the screen, in the place of the rows. A failure is said here and in a notice, and the question
+ * stays open.
+ */
 export const RemoveDialog = ({ names, remove, onClose }: RemoveDialogProps) => {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,10 +29,6 @@ export const RemoveDialog = ({ names, remove, onClose }: RemoveDialogProps) => {
     setFailure(null);
     try {
       await remove();
-      notify({
-        severity: 'success',
-        text: one ? 'Record deleted successfully!' : `${count} records deleted successfully!`,
-      });
       onClose();
     } catch (error) {
       const text = messageOf(error, `Failed to delete the ${one ? 'record' : 'records'}. Please try again.`);
