@@ -17,6 +17,7 @@ import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
 import { type Override, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
+import { followScrolling } from '../layouts/scroll-places.ts';
 import { Shell } from '../Shell.tsx';
 import { askAhead } from './ahead.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
@@ -72,6 +73,7 @@ export const start = async (): Promise<void> => {
   startOrganisation();
   // Without it a Back may show nothing new, and the next one does.
   passOverEntriesOfDialogs().catch(() => undefined);
+  followScrolling();
   const { registry, overrides } = await registryInForce();
   void session.then(() => askAhead(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry));

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { isReturn } from './scroll-places.ts';
 
 /** How long the heading of a page is waited for whose remote is still loading, in ms. */
 const PATIENCE = 8000;
@@ -15,30 +16,14 @@ export const useFocusOnNavigation = (
   page: string = pathname,
 ): void => {
   const before = useRef(page);
-  const address = useRef(pathname);
-  const isTraversal = useRef(false);
   useEffect(() => {
-    const traversed = (event: PopStateEvent) => {
-      // single-spa raises events of its own for every other way of moving; a dialog that closes goes back to its page.
-      if (!('singleSpa' in event) && window.location.pathname !== address.current) isTraversal.current = true;
-    };
-    window.addEventListener('popstate', traversed);
-    return () => window.removeEventListener('popstate', traversed);
-  }, []);
-  useEffect(() => {
-    address.current = pathname;
-    if (before.current === page) {
-      // A page that shows its own parts under addresses of their own moves the focus itself.
-      isTraversal.current = false;
-      return;
-    }
+    // A page that shows its own parts under addresses of their own moves the focus itself.
+    if (before.current === page) return;
     before.current = page;
     const element = main.current;
     // A section of the page takes the focus itself (platform: scroll-to-section).
     if (!element || window.location.hash.length > 1) return;
-    // The browser's Back and Forward bring their own place on the page.
-    if (!isTraversal.current) document.documentElement.scrollTop = 0;
-    isTraversal.current = false;
+    if (!isReturn()) document.documentElement.scrollTop = 0;
 
     const focused = document.activeElement;
     // What is on its way out may still be there for a moment.
