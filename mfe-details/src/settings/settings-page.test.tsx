@@ -58,11 +58,11 @@ it('has the sections of the settings, and axe finds nothing', async () => {
   expect(await screen.findByText('Chrome on Windows')).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    'Change Password',
-    'Where you are signed in',
-    'Your data',
-    'What you agreed to',
     'Appearance',
+    'Sign-in and security',
+    'Devices',
+    'Privacy',
+    'Your data',
     'Account Deletion',
   ]);
   await screen.findByRole('button', { name: 'Request a copy of my data' });
@@ -70,6 +70,27 @@ it('has the sections of the settings, and axe finds nothing', async () => {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
+});
+
+it('leads to each section by a link, where the keyboard goes on', async () => {
+  // jsdom has no layout and no such function.
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  show();
+  const user = person();
+  const links = within(screen.getByRole('navigation', { name: 'Sections of the settings' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Appearance', '/settings#appearance'],
+    ['Sign-in and security', '/settings#security'],
+    ['Devices', '/settings#devices'],
+    ['Privacy', '/settings#privacy'],
+    ['Your data', '/settings#your-data'],
+    ['Account Deletion', '/settings#account-deletion'],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Your data' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your data' })).toHaveFocus());
+  expect(fake.place()).toMatchObject({ pathname: '/settings', hash: '#your-data' });
 });
 
 describe('changing the password', () => {

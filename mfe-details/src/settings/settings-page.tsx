@@ -1,10 +1,12 @@
+import { Link } from '@phila/platform';
 import { classes, Motif, Page, Surface } from '@phila/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Appearance } from './appearance/appearance.tsx';
 import { ChangePassword } from './change-password/change-password.tsx';
 import Consents from './consents/index.tsx';
 import { AccountDeletion } from './deletion/account-deletion.tsx';
 import { Sessions } from './sessions/sessions.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { YourData } from './your-data/your-data.tsx';
 import styles from './settings-page.module.css';
 
@@ -32,6 +34,52 @@ const Deleted = () => {
   );
 };
 
+interface Section {
+  id: string;
+  title: string;
+  sentence: string;
+  content: (onDeleted: () => void) => ReactNode;
+}
+
+const sections: readonly Section[] = [
+  {
+    id: 'appearance',
+    title: 'Appearance',
+    sentence: 'Light or dark, or the same as your device.',
+    content: () => <Appearance />,
+  },
+  {
+    id: 'security',
+    title: 'Sign-in and security',
+    sentence: 'The password that you sign in with.',
+    content: () => <ChangePassword />,
+  },
+  {
+    id: 'devices',
+    title: 'Devices',
+    sentence: 'Every browser and phone that is signed in to your account.',
+    content: () => <Sessions />,
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    sentence: 'What you agreed to, and may change at any time.',
+    content: () => <Consents />,
+  },
+  {
+    id: 'your-data',
+    title: 'Your data',
+    sentence: 'Everything that we hold about you, to take along.',
+    content: () => <YourData />,
+  },
+  {
+    id: 'account-deletion',
+    title: 'Account Deletion',
+    sentence: 'The end of your account, and of what is in it.',
+    content: (onDeleted) => <AccountDeletion onDeleted={onDeleted} />,
+  },
+];
+
 /** Account settings (specification: settings): password, sessions, the person's own data, consents, looks, and the end of it all. */
 const SettingsPage = () => {
   const [deleted, setDeleted] = useState(false);
@@ -39,20 +87,24 @@ const SettingsPage = () => {
   return (
     <Page
       title="Settings"
-      sentence="Your password, where you are signed in, what we hold about you, and how you leave."
+      sentence="How the pages look, your password, where you are signed in, and what we hold about you."
     >
-      <div className={classes('stack align-start gap-24', styles.columns)}>
-        <div className={classes('stack gap-24')}>
-          <ChangePassword />
-          <Sessions />
-        </div>
-        <div className={classes('stack gap-24')}>
-          <YourData />
-          <Consents />
-          <Appearance />
-          <AccountDeletion onDeleted={() => setDeleted(true)} />
-        </div>
-      </div>
+      <nav aria-label="Sections of the settings">
+        <ul className={classes('row wrap gap-4 gap-x-24 below-16')}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`/settings#${id}`} className={classes('block pad-y-6 action')}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ id, title, sentence, content }) => (
+        <SettingsSection key={id} id={id} title={title} sentence={sentence}>
+          {content(() => setDeleted(true))}
+        </SettingsSection>
+      ))}
     </Page>
   );
 };

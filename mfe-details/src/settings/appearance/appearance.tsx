@@ -11,7 +11,7 @@ const OPTIONS = [
 export const Appearance = () => {
   const { choice, choose } = useTheme();
   return (
-    <Surface title="Appearance">
+    <Surface>
       <RadioGroup
         inline
         label="Colours of the pages, remembered in this browser"

@@ -34,7 +34,7 @@ export const ChangePassword = () => {
     if (round > 0) foot.current?.querySelector('button')?.focus();
   }, [round]);
   return (
-    <Surface title="Change Password">
+    <Surface title="Change Password" level={3}>
       <p className={styles.sentence}>
         You stay signed in here, and are signed out everywhere else. We tell you by email.
       </p>

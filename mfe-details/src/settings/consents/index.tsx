@@ -88,7 +88,7 @@ const Choices = ({ held: read }: { held: Held }) => {
 const Consents = () => {
   const reading = useRead(calls.consents.consents, {});
   return (
-    <Surface title="What you agreed to">
+    <Surface title="What you agreed to" level={3}>
       <Loaded
         what="What you agreed to"
         reading={reading}

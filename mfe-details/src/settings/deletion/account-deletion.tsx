@@ -61,7 +61,7 @@ export const AccountDeletion = ({ onDeleted }: AccountDeletionProps) => {
   };
 
   return (
-    <Surface title="Account Deletion">
+    <Surface>
       <p className={styles.sentence}>
         Your details, documents and pictures go with your account, and cannot be brought back. You may want to
         ask for your data first.

@@ -102,7 +102,7 @@ export const Sessions = () => {
     }
   };
   return (
-    <Surface title="Where you are signed in">
+    <Surface title="Where you are signed in" level={3}>
       {data === undefined && !isError && <Waiting />}
       {data === undefined && isError && (
         <FaultPanel area="Where you are signed in" onRetry={() => refetch()} />

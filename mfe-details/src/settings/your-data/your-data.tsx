@@ -65,7 +65,7 @@ export const YourData = () => {
   };
   const isBusy = isPending || data?.state === 'being made';
   return (
-    <Surface title="Your data">
+    <Surface>
       <p className={styles.sentence}>
         A copy of everything that we hold about you: a page to read, the same as JSON for other programs, and
         your documents and pictures, in one zip file. It is free.
