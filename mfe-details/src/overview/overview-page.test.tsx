@@ -31,9 +31,9 @@ it('has the six tiles of specification: details, each with a ring, a verb and it
   expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
     ['100%BIOGRAPHICALCheck your personal details', '/details/personal/biographical'],
     ['50%CONTACTComplete your numbers and addresses', '/details/personal/contact'],
-    ['0%NEXT OF KINAdd your next of kin', '/details/personal/next-of-kin'],
+    ['NotstartedNEXT OF KINAdd your next of kin', '/details/personal/next-of-kin'],
     ['75%PASSPORTS AND PERMITSComplete your passport or permit', '/details/passports-and-permits'],
-    ['0%BANKINGAdd your bank account', '/details/banking'],
+    ['NotstartedBANKINGAdd your bank account', '/details/banking'],
     ['100%TAXCheck your tax number', '/details/tax'],
   ]);
   // The first that is not complete is the page's main action.

@@ -1,6 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { Link, useProfileName, useSession } from '@phila/platform';
+import { isNewPerson } from '@phila/platform/host';
 import { classes, Icon, Motif } from '@phila/ui';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
@@ -33,7 +34,11 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
           <Icon name="close" />
         </button>
       </div>
-      {firstName && <p className={classes('normal bold', styles.welcome)}>Welcome back {firstName}</p>}
+      {firstName && (
+        <p className={classes('normal bold', styles.welcome)}>
+          {`${isNewPerson() ? 'Welcome' : 'Welcome back'} ${firstName}`}
+        </p>
+      )}
       <nav aria-label="Main" className={classes('grow pad-8')}>
         <NavigationList tree={navigationTree(registry, menu, viewer)} form="full" onChosen={onClose} />
       </nav>

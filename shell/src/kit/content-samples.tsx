@@ -50,6 +50,7 @@ export const ContentSamples = () => (
     <Sample name="Ring">
       <div className={classes('row wrap gap-12')}>
         <Ring label="Banking" percentage={0} />
+        <Ring label="Next of kin" percentage={0} saysNotStarted />
         <Ring label="Contact" percentage={60} />
         <Ring label="Tax" percentage={100} />
         <Ring label="Not known" percentage={null} />

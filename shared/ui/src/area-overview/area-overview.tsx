@@ -51,7 +51,7 @@ export const AreaOverview = ({ area, title, sentence }: AreaOverviewProps) => {
         {parts.map((part, index) => (
           <li key={part.to}>
             <Link to={part.to} className={styles.tile}>
-              <CompletionRing label={part.title} percentage={completions[index]} size={72} />
+              <CompletionRing saysNotStarted label={part.title} percentage={completions[index]} size={72} />
               <span className={styles.words}>
                 <span className={styles.title}>
                   <DeclaredIcon icon={part.icon} size={20} />

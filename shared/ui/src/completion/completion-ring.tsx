@@ -6,6 +6,8 @@ interface CompletionRingProps {
   label: string;
   percentage: Completion;
   size?: number;
+  /** Says 'Not started' in place of 0 %. */
+  saysNotStarted?: boolean;
 }
 
 /** Specification: details: 10 percent every 0.8 seconds until the real percentage is there. */
@@ -13,11 +15,16 @@ const STEP = 10;
 const EVERY = 800;
 
 /** A ring that steps while its percentage is on its way. */
-export const CompletionRing = ({ label, percentage, size = 64 }: CompletionRingProps) =>
+export const CompletionRing = ({
+  label,
+  percentage,
+  size = 64,
+  saysNotStarted = false,
+}: CompletionRingProps) =>
   percentage === undefined ? (
     <Stepping label={label} size={size} />
   ) : (
-    <Ring label={label} percentage={percentage} size={size} />
+    <Ring label={label} percentage={percentage} size={size} saysNotStarted={saysNotStarted} />
   );
 
 const Stepping = ({ label, size }: { label: string; size: number }) => {

@@ -15,4 +15,11 @@ describe('Ring', () => {
       `${whole}%`,
     );
   });
+
+  it('says in words where nothing was begun, for a part that can be', () => {
+    render(<Ring percentage={0} label="Banking" saysNotStarted />);
+    const ring = screen.getByRole('img', { name: 'Banking: not started' });
+    expect(ring).toHaveTextContent('Notstarted');
+    expect(ring).not.toHaveTextContent('%');
+  });
 });

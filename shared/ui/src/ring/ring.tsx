@@ -9,19 +9,30 @@ interface RingProps {
   size?: number;
   /** The number is a placeholder: the real one has not come. */
   waiting?: boolean;
+  /** Says 'Not started' in place of 0 %. */
+  saysNotStarted?: boolean;
 }
 
 const RADIUS = 26;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** How complete something is: a ring, and the number in it. */
-export const Ring = ({ percentage, label, size = 64, waiting = false }: RingProps) => {
+export const Ring = ({
+  percentage,
+  label,
+  size = 64,
+  waiting = false,
+  saysNotStarted = false,
+}: RingProps) => {
   const whole = Math.round(Math.min(100, Math.max(0, percentage ?? 0)));
+  const notStarted = saysNotStarted && !waiting && percentage !== null && whole === 0;
   const state = waiting
     ? 'loading'
     : percentage === null
       ? 'not known just now'
-      : `${whole} percent complete`;
+      : notStarted
+        ? 'not started'
+        : `${whole} percent complete`;
   return (
     <svg
       className={styles.ring}
@@ -42,9 +53,20 @@ export const Ring = ({ percentage, label, size = 64, waiting = false }: RingProp
         transform="rotate(-90 32 32)"
         visibility={whole === 0 ? 'hidden' : undefined}
       />
-      <text className={styles.number} x="32" y="37" textAnchor="middle">
-        {percentage === null ? '–' : `${whole}%`}
-      </text>
+      {notStarted ? (
+        <text className={styles.notStarted} textAnchor="middle">
+          <tspan x="32" y="30">
+            Not
+          </tspan>
+          <tspan x="32" y="42">
+            started
+          </tspan>
+        </text>
+      ) : (
+        <text className={styles.number} x="32" y="37" textAnchor="middle">
+          {percentage === null ? '–' : `${whole}%`}
+        </text>
+      )}
     </svg>
   );
 };
