@@ -173,10 +173,11 @@ export const renderWithPlatform = (ui: ReactNode, options: FakeOptions = {}): Re
 export const fake = {
   /** What was said, the oldest first; of an action what its button says. */
   notices: (): SaidNotice[] =>
-    store.getState().notices.list.map(({ severity, text, role, action, hideAfter }) => ({
+    store.getState().notices.list.map(({ severity, text, detail, role, action, hideAfter }) => ({
       severity,
       text,
       hideAfter,
+      ...(detail === undefined ? {} : { detail }),
       ...(role === undefined ? {} : { role }),
       ...(action === undefined ? {} : { action }),
     })),

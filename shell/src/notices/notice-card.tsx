@@ -13,7 +13,7 @@ const said: Record<Notice['severity'], string> = {
 
 /** One notice. Its time stands still while a mouse is over it or the focus in it, and begins anew afterwards. */
 export const NoticeCard = ({ notice }: { notice: Notice }) => {
-  const { id, severity, text, role, action, hideAfter } = notice;
+  const { id, severity, text, detail, role, action, hideAfter } = notice;
   const [held, setHeld] = useState({ hover: false, focus: false });
   const isHeld = held.hover || held.focus;
 
@@ -37,7 +37,10 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
         title={role === 'status' && severity === 'error' ? said.info : said[severity]}
         className={styles.icon}
       />
-      <p className={classes('grow shrink lines-15 anywhere')}>{text}</p>
+      <div className={classes('grow shrink lines-15 anywhere')}>
+        <p>{text}</p>
+        {detail !== undefined && <p className={classes('small muted')}>{detail}</p>}
+      </div>
       {action !== undefined && (
         <Button size="small" onClick={() => pressNotice(id)}>
           {action}

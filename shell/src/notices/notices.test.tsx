@@ -63,7 +63,7 @@ describe('a notice', () => {
 
   it('waits while the mouse is over it or the focus in it', () => {
     say('Saved');
-    const card = screen.getByText('Saved').parentElement as HTMLElement;
+    const card = screen.getByText('Saved').closest('[data-severity]') as HTMLElement;
     fireEvent.pointerEnter(card);
     pass(60_000);
     expect(card).toBeInTheDocument();
@@ -74,6 +74,17 @@ describe('a notice', () => {
     act(() => within(card).getByRole('button').blur());
     pass(5000);
     expect(card).not.toBeInTheDocument();
+  });
+
+  it('names what it is about beside a fixed text, and stands once for each of them', () => {
+    const saved = (detail: string) =>
+      act(() => notify({ severity: 'success', text: 'Details updated successfully!', detail }));
+    saved('Banking details added');
+    saved('Tax details saved');
+    saved('Tax details saved');
+    expect(screen.getAllByText('Details updated successfully!')).toHaveLength(2);
+    expect(screen.getByText('Banking details added')).toBeInTheDocument();
+    expect(screen.getByText('Tax details saved')).toBeInTheDocument();
   });
 
   it('that only looks like an error is announced politely, and not called one', () => {

@@ -10,6 +10,8 @@ const HIDE_OFFER_AFTER = 10_000;
 export interface NewNotice {
   severity: Notice['severity'];
   text: string;
+  /** Names what it is about, where the specification fixes a text that does not: 'Banking details added'. */
+  detail?: string;
   /** How it is announced: errors and warnings as an alert, the rest as a status, unless told. */
   role?: 'alert' | 'status';
   /** Milliseconds; default: 5 000, and 10 000 with an action (the shop's take 3 000). */
@@ -22,6 +24,7 @@ export interface NewNotice {
 export const notify = ({
   severity,
   text,
+  detail,
   role,
   action,
   hideAfter = action === undefined ? HIDE_AFTER : HIDE_OFFER_AFTER,
@@ -31,6 +34,7 @@ export const notify = ({
       severity,
       text,
       hideAfter,
+      ...(detail === undefined ? {} : { detail }),
       ...(role === undefined ? {} : { role }),
       ...(action === undefined ? {} : { action: action.text }),
     }),

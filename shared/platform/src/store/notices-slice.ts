@@ -4,6 +4,8 @@ export interface Notice {
   id: number;
   severity: 'success' | 'error' | 'warning' | 'info';
   text: string;
+  /** What it is about, where the text does not name it: 'Banking details added'. */
+  detail?: string;
   /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
   role?: 'alert' | 'status';
   /** What the button in it says; what it does is in `notices/notice-actions.ts`. */
@@ -29,7 +31,8 @@ export const noticesSlice = createSlice({
     /** What is shown already is not shown twice: it comes again as a new one, and its time begins anew. */
     noticeAdded: ({ list, last }, { payload: notice }: PayloadAction<Omit<Notice, 'id'>>) => {
       const others = list.filter(
-        ({ severity, text }) => severity !== notice.severity || text !== notice.text,
+        ({ severity, text, detail }) =>
+          severity !== notice.severity || text !== notice.text || detail !== notice.detail,
       );
       return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };
     },

@@ -49,7 +49,13 @@ describe('EditDialog', () => {
     await person.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Tee', version: 3 }));
-    expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
+    expect(fake.notices()).toMatchObject([
+      {
+        severity: 'success',
+        text: 'Details updated successfully!',
+        detail: 'Specimen details saved',
+      },
+    ]);
   });
 
   it('is sent once, also when Save is pressed again before it has gone', async () => {

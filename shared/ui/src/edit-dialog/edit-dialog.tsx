@@ -64,7 +64,11 @@ export const EditDialog = <R extends AnyRecord>({
       const { paths } = type;
       refreshReads([{ path: paths.kind === 'table' ? paths.list : paths.read }]);
     }
-    notify({ severity: 'success', text: SAVED });
+    notify({
+      severity: 'success',
+      text: SAVED,
+      detail: `${type.title} details ${row ? 'saved' : 'added'}`,
+    });
   };
 
   const onFailure = (error: unknown, text: string) => {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { declaredRoutes, isPlain } from './declared-routes.ts';
+import { SettingsPage } from './pages/settings.ts';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'consumer' });
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, wanted: number): Promise<void> => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), wanted);
+  await expect.poll(() => top(page)).toBe(wanted);
+};
+/** How far down the page can go. */
+const furthest = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+/** Follows a link of the site that leads to another page, wherever it stands, without scrolling to it. */
+const leave = async (page: Page): Promise<void> => {
+  const from = new URL(page.url()).pathname;
+  await page.evaluate((here) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]')];
+    links.find(({ pathname, hash, target }) => pathname !== here && hash === '' && target === '')?.click();
+  }, from);
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(from);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const routes = declaredRoutes.filter(
+  (route) => isPlain(route) && route.access !== 'administrator' && route.layout !== 'centred',
+);
+
+test('Back and Forward lead to where the person was, and another page begins at its top', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const scrolled: string[] = [];
+  for (const { path } of routes) {
+    await page.goto(path);
+    // What is declared may lead elsewhere at once.
+    if (new URL(page.url()).pathname !== path) continue;
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const wanted = Math.min(240, await furthest(page));
+    if (wanted < 40) continue;
+    await scrollTo(page, wanted);
+    await leave(page);
+    await expect.poll(() => top(page), `the page after ${path} begins at its top`).toBe(0);
+    await page.goBack();
+    await expect.poll(() => top(page), `Back to ${path}`).toBe(wanted);
+    await page.goForward();
+    await expect.poll(() => top(page), `Forward from ${path}`).toBe(0);
+    scrolled.push(path);
+  }
+  expect(scrolled).toEqual(expect.arrayContaining(['/', '/settings', '/dashboard']));
+});
+
+test('rows that come late, and a reload, lose nobody their place', async ({ page }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.waitForLoadState('networkidle');
+  const wanted = Math.min(600, await furthest(page));
+  await scrollTo(page, wanted);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/Account/sessions', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  release();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect.poll(() => top(page)).toBe(wanted);
+});
