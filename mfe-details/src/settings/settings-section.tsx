@@ -16,7 +16,11 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ id, title, sentence, children }: SettingsSectionProps) => {
   const heading = useId();
   return (
-    <section id={id} className={classes('stack gap-12 gap-x-32 pad-y-24 rule-above', styles.section)} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={classes('stack gap-12 gap-x-32 pad-y-24 rule-above', styles.section)}
+      aria-labelledby={heading}
+    >
       <div>
         <h2 id={heading} className={classes('heading')}>
           {title}
