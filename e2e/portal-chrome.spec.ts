@@ -230,7 +230,7 @@ test.describe('with areas of further remotes', () => {
     await expect(new DashboardPage(page).heading).toBeVisible();
     const { avatar, header } = new Portal(page, narrow);
     await avatar.click();
-    await expect(header.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Sign out' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
   });
 

@@ -94,7 +94,7 @@ describe('configuration', () => {
       { ACCESS_TOKEN_LIFETIME: '0m' },
       'ACCESS_TOKEN_LIFETIME is "0m": give a time such as 30s, 10m, 12h or 30d',
     ],
-    [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL is "root": give an e-mail address'],
+    [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL is "root": give an email address'],
     [
       { DEVELOPMENT_ORIGINS: 'https://evil.example' },
       /^DEVELOPMENT_ORIGINS is "https:\/\/evil.example": give addresses/,

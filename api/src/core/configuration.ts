@@ -60,7 +60,7 @@ const rate = z.pipe(
   }),
 );
 const email = z.pipe(
-  z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
+  z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'give an email address')),
   z.transform((value) => (value === '' ? null : value)),
 );
 /** A secret with the name by which what it sealed is known again. */
@@ -246,13 +246,13 @@ export const settings = {
     name: 'MAIL_FROM',
     default: 'support@phila.example',
     meaning: 'The address mail comes from.',
-    schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
+    schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an email address')),
   }),
   supportEmail: setting({
     name: 'SUPPORT_EMAIL',
     default: 'support@phila.example',
     meaning: 'Where requests for advice are sent.',
-    schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an e-mail address')),
+    schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an email address')),
   }),
   pixelUrl: setting({
     name: 'PIXEL_URL',

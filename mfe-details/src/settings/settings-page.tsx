@@ -26,8 +26,8 @@ const Deleted = () => {
       <Surface label="Your account was deleted">
         <Motif variant="band" />
         <p ref={words} className={classes('above-24', styles.farewell)} tabIndex={-1}>
-          We have mailed you a receipt that says what the law makes us keep, and until when. Thank you for the
-          time you spent with us. Hamba kahle, go well.
+          We have emailed you a receipt that says what the law makes us keep, and until when. Thank you for
+          the time you spent with us. Hamba kahle, go well.
         </p>
       </Surface>
     </Page>

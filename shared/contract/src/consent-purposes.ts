@@ -6,8 +6,8 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** The words that a person agrees to. A change of meaning raises `legal.consents.version`, and everyone is asked anew. */
 export const consentTexts: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
   marketing: {
-    title: 'News and offers by mail',
-    text: 'We may send you news and offers by e-mail. You can turn it off at any time, and it costs you nothing either way.',
+    title: 'News and offers by email',
+    text: 'We may send you news and offers by email. You can turn it off at any time, and it costs you nothing either way.',
   },
   analytics: {
     title: 'Measuring adverts',

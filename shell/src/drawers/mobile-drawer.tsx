@@ -80,7 +80,7 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
             onClick={onClose}
           >
             <Icon name="sign-out" size={22} />
-            Sign Out
+            Sign out
           </Link>
         </li>
       </ul>

@@ -80,7 +80,7 @@ export const SideDrawer = () => {
           )}
           <Link to={paths.signOut} className={classes('tint-on-hover', styles.action)} onClick={close}>
             <Icon name="sign-out" size={22} />
-            <span>Sign Out</span>
+            <span>Sign out</span>
           </Link>
         </div>
         <Motif variant="band" tone="chrome" className={styles.motif} />

@@ -86,7 +86,7 @@ export const AvatarMenu = () => {
             <li>
               <Link to={paths.signOut} className={styles.entry} onClick={close}>
                 <Icon name="sign-out" />
-                Sign Out
+                Sign out
               </Link>
             </li>
           </ul>

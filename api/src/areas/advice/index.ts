@@ -31,7 +31,7 @@ const answers: Implementation[] = [
               `Topic: ${row.topic}`,
               `When to call: ${row.whenToCall}`,
               `Mobile: ${from?.mobile ?? 'not given'}`,
-              `E-mail: ${from?.email ?? 'not given'}`,
+              `Email: ${from?.email ?? 'not given'}`,
               '',
               row.message,
               '',

@@ -53,7 +53,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
         <FormField name="completeByDate" label="Date and time" required>
           {(control) => <Input {...control} type="datetime-local" />}
         </FormField>
-        <FormField name="earlyReminderDate" label="Early reminder" hint="We mail you then instead.">
+        <FormField name="earlyReminderDate" label="Early reminder" hint="We email you then instead.">
           {(control) => <Input {...control} type="datetime-local" />}
         </FormField>
         <div className={styles.wide}>

@@ -131,7 +131,7 @@ export const RemindersCard = () => {
             </Button>
           }
         >
-          Write down what must not be forgotten. We show it here and mail you when it is due.
+          Write down what must not be forgotten. We show it here and email you when it is due.
         </Empty>
       )}
       {rows.length > 0 && (

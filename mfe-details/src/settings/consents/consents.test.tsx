@@ -24,7 +24,7 @@ it('has everything off until it is turned on, and then tells the account and the
   });
   const measuring = await screen.findByRole('switch', { name: 'Measuring adverts' });
   expect(screen.getByRole('heading', { name: 'What you agreed to' })).toBeInTheDocument();
-  expect(screen.getByRole('switch', { name: 'News and offers by mail' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'News and offers by email' })).not.toBeChecked();
   expect(measuring).not.toBeChecked();
   await user.click(measuring);
   await waitFor(() => expect(measuring).toHaveAccessibleDescription(/On since Sat, 21 Nov 2026 at 10:00\./));
