@@ -111,7 +111,7 @@ describe('a notice', () => {
   it('may offer something, which it does as it goes', () => {
     const onPress = jest.fn();
     act(() => notify({ severity: 'error', text: 'Not loaded', action: { text: 'Retry', onPress } }));
-    const card = screen.getByText('Not loaded').parentElement as HTMLElement;
+    const card = screen.getByText('Not loaded').closest('[data-severity]') as HTMLElement;
     fireEvent.click(within(card).getByRole('button', { name: 'Retry' }));
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(card).not.toBeInTheDocument();
