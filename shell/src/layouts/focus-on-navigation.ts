@@ -50,5 +50,5 @@ export const useFocusOnNavigation = (
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     attempt(false);
     return stop;
-  }, [main, pathname, page]);
+  }, [main, page]);
 };

@@ -250,7 +250,7 @@ describe('changes', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(places()).toEqual(['A2', 'A1']));
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    const { id, version, ...body } = first;
+    const { id: _id, version: _version, ...body } = first;
     expect(fake.sent(create)).toEqual([{ body: expect.objectContaining(body) }]);
   });
 
