@@ -1,4 +1,4 @@
-/** Connections at one time, of each address and of all. */
+/** Limits concurrent connections, by network address and in total. */
 export class Connections {
   readonly #mostEach: number;
   readonly #mostOfAll: number;
@@ -10,7 +10,7 @@ export class Connections {
     this.#mostOfAll = mostOfAll;
   }
 
-  /** @returns what gives the place back, or who has too many. */
+  /** @returns a function that releases the connection, or which limit was reached. */
   take(key: string): (() => void) | 'address' | 'all' {
     const count = this.#counts.get(key) ?? 0;
     if (count >= this.#mostEach) return 'address';

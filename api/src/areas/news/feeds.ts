@@ -6,7 +6,7 @@ export const OWN_FEED = 'own';
 /** Where the site serves its own feed, with the demo data. */
 export const OWN_FEED_PATH = '/api/v1/News/feed.xml';
 
-/** The feeds that count, by name: addresses, or the site's own with demo data where none is configured. */
+/** The feeds that are read, by name: addresses, or the site's own with demo data where none is configured. */
 export const feedsOf = ({ configuration }: Pick<Services, 'configuration'>): string[] => {
   if (configuration.newsFeeds.length > 0) return configuration.newsFeeds;
   return configuration.demoData ? [OWN_FEED] : [];

@@ -2,7 +2,7 @@ import type { Bounds } from '../../core/outgoing/fetch-bounded.ts';
 import { fetchBounded, OutgoingFailure } from '../../core/outgoing/fetch-bounded.ts';
 import { USER_AGENT } from '../../core/outgoing/user-agent.ts';
 
-/** By which a server knows what we have already. */
+/** Validators for a conditional request: ETag and Last-Modified. */
 export interface Marks {
   etag: string | null;
   lastModified: string | null;
@@ -48,7 +48,7 @@ const kept = (mark: string | null): string | null =>
   mark !== null && mark.length <= LONGEST_MARK && /^[\x20-\x7e]+$/.test(mark) ? mark : null;
 
 /**
- * Fetches a feed, unless it is what the marks stand for.
+ * Fetches a feed, unless it is unchanged by its validators.
  * @returns null where nothing has changed.
  * @throws OutgoingFailure
  */

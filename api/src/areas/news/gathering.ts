@@ -10,17 +10,17 @@ import type { FeedItem } from './read-feed.ts';
 import { readFeed, UnreadableFeed } from './read-feed.ts';
 import { newsFeeds, newsItems } from './tables.ts';
 
-/** On which servers tell each other that there is something new. */
+/** The NOTIFY channel for new items. */
 export const NEWS_CHANNEL = 'phila_news';
 
 /** Any number, the same in every server of ours: new items are kept one server at a time. */
 const NEWS_LOCK = 728_190_437;
 
 const MINUTE = 60_000;
-/** A feed is asked every ten minutes, and more rarely the longer it does not answer. */
+/** A feed is requested every ten minutes, with a growing delay after failures. */
 const EVERY = 10 * MINUTE;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
-/** What no feed has had for so long is forgotten. */
+/** Milliseconds after which an item that no feed has any more is deleted. */
 const FORGOTTEN = 30 * 24 * 60 * MINUTE;
 
 interface Due extends Marks {
@@ -28,14 +28,14 @@ interface Due extends Marks {
   failures: number;
 }
 
-/** What a feed that was due said: its items, or that nothing has changed. */
+/** The result of reading a feed: its items, or that nothing has changed. */
 interface Answer {
   feed: string;
   marks: Marks | null;
   items: FeedItem[];
 }
 
-/** Takes the feed if it is due: of several servers, only one gets it. */
+/** Claims the feed if it is due; of several servers, one succeeds. */
 const take = async (database: Database, feed: string, now: Date): Promise<Due | null> => {
   await database.insert(newsFeeds).values({ feed, nextAt: now }).onConflictDoNothing();
   const [due] = await database
@@ -91,7 +91,7 @@ const keep = async (database: Database, answers: Answer[], now: Date): Promise<v
         .update(newsFeeds)
         .set({ failures: 0, ...marks })
         .where(eq(newsFeeds.feed, feed));
-      // Unchanged: everything it had, it still has.
+      // Unchanged: its items are still in it.
       if (marks === null) await tx.update(newsItems).set({ seenAt: now }).where(eq(newsItems.feed, feed));
     }
     if (items.length === 0) return;
@@ -109,12 +109,12 @@ const keep = async (database: Database, answers: Answer[], now: Date): Promise<v
       .values(items.map((item) => ({ ...item, seenAt: now })))
       .onConflictDoNothing()
       .returning({ id: newsItems.id });
-    // Said when the transaction is through, and not at all when it is not.
+    // Delivered at commit, and not at all after a rollback.
     if (added.length > 0) await tx.execute(sql`select pg_notify(${NEWS_CHANNEL}, '')`);
   });
 };
 
-/** Asks the feeds that are due, keeps what is new, and tells every server. */
+/** Reads the feeds that are due, stores new items, and notifies every server. */
 export const gatherNews = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();

@@ -13,16 +13,16 @@ export interface NewsItem {
 
 interface Listener {
   deliver: (items: readonly NewsItem[]) => void;
-  /** The last item it was given, by id. */
+  /** The id of the last item that was sent. */
   last: number;
 }
 
 /** How many items are held for clients that reconnect; the ticker itself shows three. */
 const HELD = 50;
-/** What somebody sees who comes for the first time (specification: weather-and-news). */
+/** Items sent to a new client (specification: weather-and-news). */
 const SHOWN = 3;
 
-/** Passes news on to those who are connected to this server. One query for all of them, each time something is new. */
+/** Sends news to the clients of this server, with one query for all of them whenever there are new items. */
 export class NewsHub {
   readonly #services: Services;
   readonly #listeners = new Set<Listener>();
@@ -46,7 +46,7 @@ export class NewsHub {
     await this.#start();
     // The client may have read a newer item from another server than this one knows.
     if (after !== null && after > this.#last) await this.refresh();
-    // From here to the end nothing waits, so nothing new can come between.
+    // No await from here on, so no new item can be added in between.
     const last = this.#last;
     // An unknown id comes from another database: the client starts from the beginning.
     const isKnown = after !== null && after <= last;

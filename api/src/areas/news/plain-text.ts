@@ -10,7 +10,7 @@ const character = (whole: string, name: string): string => {
 /** Longer headlines are cut at a word. */
 const LONGEST = 200;
 
-/** What turns the direction of text around, and other characters that only a machine sees. */
+/** Bidirectional controls and other invisible characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it takes out
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 

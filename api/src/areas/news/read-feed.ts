@@ -4,18 +4,18 @@ import { plainText } from './plain-text.ts';
 
 /** An item of a feed, safe to show: a headline in plain text, and a link that a browser may follow. */
 export interface FeedItem {
-  /** Hash of what the feed knows it by. */
+  /** Hash of the feed's own id of the item. */
   key: string;
   title: string;
   link: string;
   publishedAt: Date | null;
 }
 
-/** More of a feed than this is not read. */
+/** Items read of one feed at most. */
 const MOST_ITEMS = 50;
 const LONGEST_LINK = 2_000;
 
-/** What is no feed, or one that must not be read. */
+/** Thrown for what is no feed, or one that must not be read. */
 export class UnreadableFeed extends Error {}
 
 interface Raw {
@@ -72,7 +72,7 @@ export const safeLink = (link: string, base: string): string | null => {
   return address.href.length > LONGEST_LINK ? null : address.href;
 };
 
-/** Never later than now: a feed that says so would be on top for ever. */
+/** At most now: an item dated in the future would stay on top. */
 const dateOf = (text: string | undefined, now: Date): Date | null => {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) || time < 0 ? null : new Date(Math.min(time, now.getTime()));
@@ -83,7 +83,7 @@ const dateOf = (text: string | undefined, now: Date): Date | null => {
  * @throws UnreadableFeed
  */
 export const readFeed = (text: string, feed: string, base: string, now: Date): FeedItem[] => {
-  // The parser expands none; a feed that declares its own is up to no good all the same.
+  // The parser expands no entities; a feed that declares its own is refused as hostile.
   if (/<!ENTITY/i.test(text)) throw new UnreadableFeed('the feed declares entities');
   let raw: Raw[];
   try {

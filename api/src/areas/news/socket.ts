@@ -10,12 +10,12 @@ import { isSameSite } from './same-site.ts';
 
 /** Milliseconds between two heartbeats; a client that did not answer the last one is disconnected. */
 const HEARTBEAT = 30_000;
-/** Bytes that may wait for a slow reader; one that is slower comes back later and is given what it missed. */
+/** Bytes buffered for a slow client; beyond that it is disconnected, and resumes when it connects again. */
 const MOST_WAITING = 65_536;
-/** A client has nothing to say. */
+/** Largest message from a client, which has no reason to send any. */
 const LARGEST_MESSAGE = 1_024;
 const MOST_CONNECTIONS = 10_000;
-/** Milliseconds that clients have to say goodbye when the service stops. */
+/** Milliseconds that clients have for the closing handshake when the service stops. */
 const PATIENCE = 2_000;
 
 const GOING_AWAY = 1001;
@@ -34,7 +34,7 @@ const closed = (socket: WebSocket): Promise<unknown> =>
     socket.once('close', resolve);
   });
 
-/** Told that the service goes away, and cut off if that is not heard. */
+/** Closes with 1001 (going away), and terminates clients that do not answer. */
 const sendAway = async (sockets: readonly WebSocket[]): Promise<void> => {
   for (const socket of sockets) socket.close(GOING_AWAY, 'The service is restarting');
   let late: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export const mountNewsSocket = async (api: FastifyInstance, services: Services):
         socket.ping();
       }
     }
-    // Should a notice have been missed, it is made good within a heartbeat.
+    // A lost notification is made up for within one heartbeat.
     if (hub.size > 0) hub.refresh().catch((error: unknown) => log.error('news not read', error));
   }, HEARTBEAT);
   heartbeat.unref();
@@ -87,7 +87,7 @@ export const mountNewsSocket = async (api: FastifyInstance, services: Services):
         for (const item of items) socket.send(JSON.stringify(item));
         if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
       }, afterOf(request));
-      // It may have gone while the news was fetched.
+      // The client may have disconnected while the news was fetched.
       if (socket.readyState !== socket.OPEN) part();
     } catch (error) {
       log.error('news not read', error);

@@ -1,4 +1,4 @@
-/** A map that lets go of what was not used for longest once it holds more than `most`. */
+/** A map of at most `most` entries: the least recently used is evicted. */
 export class BoundedMap<Value> {
   readonly #most: number;
   readonly #values = new Map<string, Value>();

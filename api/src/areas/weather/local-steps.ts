@@ -1,7 +1,7 @@
 import type { Forecast } from './report.ts';
 import { FORECAST_ENTRIES } from './report.ts';
 
-/** What a provider knows of one moment. */
+/** A provider's forecast for one moment. */
 interface Known {
   /** Epoch seconds. */
   at: number;
@@ -15,7 +15,7 @@ const STEP = 3 * 3_600;
 const written = (local: number): string =>
   new Date(local * 1_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The weather at a moment within what is known: on the line between its neighbours, in the words of the nearer. */
+/** The weather at a moment between two known ones: numbers interpolated, the description of the nearer. */
 const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 'weather'> => {
   const part = (at - before.at) / (after.at - before.at);
   const temp = before.temp + part * (after.temp - before.temp);
@@ -23,9 +23,9 @@ const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 
 };
 
 /**
- * Steps of three hours by the place's own clock, from the next one on, so that noon is noon there and a day is its
- * day, whichever clock the provider counts by. What is known last stands for its three hours.
- * @param steps what the provider foretells, in order
+ * Steps of three hours in the place's local time, from the next one on, whichever time zone the provider uses. The last
+ * known step counts for its three hours.
+ * @param steps the provider's forecast, in order of time
  * @param ahead how far the place's clock is ahead of UTC, in seconds
  */
 export const localSteps = (now: Known, steps: readonly Known[], ahead: number): Forecast['list'] => {

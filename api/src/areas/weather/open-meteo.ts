@@ -64,7 +64,7 @@ const steps = ({ current, hourly }: Reply): Forecast['list'] =>
     })
     .slice(0, FORECAST_ENTRIES);
 
-/** Open-Meteo, which takes no key; it knows the weather and not what places are called. */
+/** Open-Meteo, which needs no key and gives no names of places. */
 export const openMeteo = (base: string, names: PlaceNames): WeatherProvider => ({
   report: async (place) => {
     const [json, named] = await Promise.all([

@@ -15,7 +15,7 @@ export interface PlaceName {
   attribution: { text: string; link: string }[];
 }
 
-/** What places are called. Never fails: an unknown place has an empty name. */
+/** Looks up the names of places. Never fails: an unknown place has an empty name. */
 export interface PlaceNames {
   nameOf(place: Place): Promise<PlaceName>;
 }
@@ -31,9 +31,9 @@ const APART = 1_000;
 /** Milliseconds: a lookup that would wait longer for its turn uses the nearest town's name instead. */
 const LONGEST_WAIT = 2_000;
 const BOUNDS = { timeout: 3_000, largest: 65_536 };
-/** Places keep their names; this is for the memory alone. */
+/** Names in the cache; they do not expire, the limit only bounds memory. */
 const MOST_NAMES = 5_000;
-/** Kilometres up to which a place goes by the name of a town. */
+/** Kilometres within which the nearest town's name is used. */
 const NEAR = 60;
 
 const shortText = z.optional(z.string().check(z.maxLength(120)));

@@ -10,7 +10,7 @@ export interface Report {
   forecast: Forecast;
 }
 
-/** Somebody who knows the weather. Fails with an {@link OutgoingFailure} where they do not say. */
+/** A provider of weather. Rejects with an {@link OutgoingFailure} when it does not answer. */
 export interface WeatherProvider {
   report(place: Place): Promise<Report>;
 }
@@ -18,5 +18,5 @@ export interface WeatherProvider {
 /** Entries of a forecast: five days in steps of three hours. */
 export const FORECAST_ENTRIES = 40;
 
-/** What may be spent on one question to a provider. */
+/** Time and size limits of one request to a provider. */
 export const BOUNDS = { timeout: 5_000, largest: 262_144 };

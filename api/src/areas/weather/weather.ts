@@ -10,21 +10,21 @@ import { placeKey, roundedPlace } from './place.ts';
 import { NOMINATIM, nominatim } from './place-names.ts';
 import type { Report, WeatherProvider } from './report.ts';
 
-/** The weather of places, asked for once for everybody who is there. */
+/** The weather of places, requested once for everybody at a place. */
 export interface Weather {
   /** @throws Refusal 503 with the sentence of specification: weather-and-news where no provider answers. */
   at(place: Place): Promise<Report>;
 }
 
-/** Milliseconds for which a report is the weather. */
+/** Milliseconds for which a report is fresh. */
 const FRESH = 10 * 60_000;
-/** … and for which it is better than none, where the provider does not answer. */
+/** Milliseconds for which a report is still given when the provider does not answer. */
 const USABLE = 3 * 3_600_000;
-/** Milliseconds after a failure in which the provider is left alone about the place. */
+/** Milliseconds after a failure before the provider is asked about the place again. */
 const PAUSE = 30_000;
 /** Places of which the weather is kept. */
 const MOST_PLACES = 2_000;
-/** Questions to the provider at one time; a crowd that asks from everywhere is not passed on. */
+/** Concurrent requests to the provider, for all places together. */
 const MOST_AT_ONCE = 16;
 
 interface Kept {
@@ -38,7 +38,7 @@ interface Kept {
 const notKnown = (): Refusal =>
   new Refusal(503, 'Could not fetch weather data. Please try again later.', undefined, { retryAfter: 30 });
 
-/** Keeps what the provider said: 10 minutes for everybody at the place, hours where it has gone silent. */
+/** Caches the provider's reports by place: fresh for 10 minutes, stale for hours when it does not answer. */
 export const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
   const places = new BoundedMap<Kept>(MOST_PLACES);
   let atOnce = 0;

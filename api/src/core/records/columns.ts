@@ -9,7 +9,7 @@ import { documentFieldsOf } from './document-fields.ts';
 export const columnName = (field: string): string =>
   field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-/** The type a field is stored as; null for what is always the same. Every column takes null: optional is the rule's matter. */
+/** The type a field is stored as; null for what is always the same. Every column is nullable: whether a field is required is checked by its rule. */
 const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null => {
   const column = columnName(name);
   switch (field.kind) {

@@ -57,7 +57,7 @@ export const listing = (
       .limit(pageSize)
       .offset(offset);
     const [first] = rows as { totalCount?: number }[];
-    // A page after the last one has no row that could tell.
+    // A page after the last one has no row to carry the count.
     const totalCount = first?.totalCount ?? (offset === 0 ? 0 : await database.$count(table, found));
     const totalPages = Math.ceil(totalCount / pageSize);
     return {

@@ -22,7 +22,7 @@ export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loos
   return { ...kept, ...(Object.fromEntries(named) as Loose) };
 };
 
-/** More than write to one row at the same moment. */
+/** More concurrent writers than one row ever has. */
 const MOST_ATTEMPTS = 100;
 
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.status === 409;

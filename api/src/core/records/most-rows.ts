@@ -16,7 +16,7 @@ export interface Cap {
   remedy?: string;
 }
 
-/** What somebody reads who has as many as may be kept. */
+/** The refusal of one more than may be kept. */
 export const capMessage = ({ most, plural, remedy = 'Delete one to add another.' }: Cap): string =>
   `You have ${most} ${plural}, which is as many as we keep. ${remedy}`;
 
