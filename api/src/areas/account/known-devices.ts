@@ -5,7 +5,7 @@ import type { Origin } from '../../core/people/audit.ts';
 import { deviceMark } from '../../core/people/network.ts';
 import { knownDevices } from '../../core/people/tables.ts';
 
-/** Asked when there is no account too: the answer takes as long. */
+/** Also compared when there is no account, so that both take the same time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The device's mark where the person signed in on it before, else null. */

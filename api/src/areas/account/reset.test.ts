@@ -64,7 +64,7 @@ test('the password that the account has is refused at its field, and the link wo
     message,
     errors: [{ path: 'newPassword', message }],
   });
-  // Without a working link nobody is told.
+  // Answered only for a link that works.
   expect(refusalOf(await reset(person.email, 'x'.repeat(43), person.password))).toEqual(REFUSED);
   expect((await reset(person.email, token)).value).toBe(true);
   expect(refusalOf(await reset(person.email, token, NEW))).toEqual(REFUSED);

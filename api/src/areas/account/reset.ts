@@ -29,7 +29,7 @@ const RUN_OUT = 'This link has run out or was used already. Please ask for a new
 export const sendReset = async (services: Services, within: Database, account: Account): Promise<void> => {
   const { clock, configuration } = services;
   const { resetLifetime } = configuration;
-  // One after the other, so that of two asked for at once only one is left.
+  // Run one at a time, so that of two concurrent requests one link remains valid.
   await holdAccount(within, account.id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + resetLifetime);
@@ -136,7 +136,7 @@ export const resetPassword = async (
   const name = readUserName(given.userAccount);
   const errors = checkNewPassword(given.newPassword, 'newPassword', [name?.value ?? null]);
   if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, errors);
-  // Before the token is looked at: the answer takes as long for a wrong one.
+  // Before the token is checked, so that a wrong one takes the same time.
   const passwordHash = await hashPassword(given.newPassword);
   const account = await findResettable(database, name);
   if (account !== null && (await isCurrent(services, account, given)))

@@ -66,7 +66,7 @@ describe('refreshing', () => {
     const again = (await refresh(refreshToken)).value;
     const onwards = (await refresh(again.refreshToken)).value;
     expect((await listed(onwards.accessToken)).status).toBe(200);
-    // Whoever holds the pair that was thought lost is found out.
+    // A copy of the pair that was lost on the way is detected as reuse.
     expect((await refresh(lost.refreshToken)).status).toBe(401);
     expect((await refresh(onwards.refreshToken)).status).toBe(401);
   });

@@ -213,7 +213,7 @@ export const refresh = async (
   const { clock, database } = services;
   const hash = hashToken(refreshToken);
   const outcome = await database.transaction(async (tx) => {
-    // Whatever happens to a family happens under the lock of its session: one exchange after the other.
+    // Exchanges of one family run one at a time, under the lock of its session.
     const [session] = await tx
       .select()
       .from(sessions)
@@ -224,7 +224,7 @@ export const refresh = async (
         ),
       )
       .for('update');
-    // Read only now, by a statement of its own: it sees what the exchange before did.
+    // A statement of its own, after the lock: it sees the previous exchange's changes.
     const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
     if (token === undefined) return null;
     const now = clock.now();

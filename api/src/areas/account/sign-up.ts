@@ -83,7 +83,7 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
     );
     if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
 
-    // Made in either case: it takes as long.
+    // Made in either case, so that both take the same time.
     const code = newCode();
     const [passwordHash, codeHash] = await Promise.all([hashPassword(given.password), hashPassword(code)]);
     const isSent = await database.transaction(async (tx) => {
@@ -166,7 +166,7 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
   const { clock } = services;
   return services.database.transaction(async (tx) => {
     const now = clock.now();
-    // Used once: of two at the same time one finds nothing.
+    // Deleted at use: of two concurrent attempts one finds no row.
     const [used] = await tx
       .delete(registrations)
       .where(eq(registrations.id, registration.id))

@@ -62,7 +62,7 @@ export const hasConsent = async (
   return said?.granted === true && said.textVersion === legal.consents.version;
 };
 
-/** Adds what is new to the history: a choice said again to the same words changes nothing. */
+/** Adds changed choices to the history: repeating a choice about the same text changes nothing. */
 export const changeConsents = (
   database: Database,
   personId: string,
@@ -70,7 +70,7 @@ export const changeConsents = (
   now: Date,
 ): Promise<Consents> =>
   database.transaction(async (tx) => {
-    // One change after the other, so that the same choice from two tabs is one row.
+    // Changes run one at a time, so that the same choice from two tabs is stored once.
     await tx.execute(sql`select 1 from ${accounts} where ${accounts.id} = ${personId} for update`);
     for (const purpose of consentPurposes) {
       const granted = wanted[purpose];

@@ -403,7 +403,7 @@ describe('renaming, moving and folders', () => {
       422,
       [{ path: 'fileName', message: 'There is a file of this name in this folder already' }],
     ]);
-    // Its own name is not in its way, nor is that of one in another folder or in the trash.
+    // Its own name does not conflict, nor do names in other folders or in the trash.
     expect((await rename(two.documentId, 'CV.pdf')).value.originalDocumentName).toBe('CV.pdf');
     expect((await rename(two.documentId, 'Only elsewhere')).status).toBe(200);
     await service.call(
@@ -445,7 +445,7 @@ describe('renaming, moving and folders', () => {
         .from(reminders)
         .where(eq(reminders.personId, person.id)),
     ).toEqual([{ text: 'CV (2).pdf expires' }]);
-    // Where it is already it is not in its own way.
+    // In its present folder its own name does not conflict.
     expect((await move(id, career)).value.originalDocumentName).toBe('CV (2).pdf');
 
     await service.call(

@@ -57,7 +57,7 @@ const lists = listing(columns, documents);
 const named = (term: string): SQL =>
   sql`lower(${documents.originalDocumentName} collate "und-x-icu") like lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
 
-/** An id tells when the document came. */
+/** Ids are UUID v7: they sort by the time of the upload. */
 const sortOf = (sort: string | undefined): string | undefined =>
   sort === undefined ? undefined : sort.replace(/^(-?)dateUploaded$/, '$1id');
 
@@ -187,7 +187,7 @@ export const renameDocument = (
     if (typeOfName(name) !== row.type) {
       throw refusedName(`This is a ${label} file: its name ends in .${extensions[0]}`);
     }
-    // In the trash nothing is in the way; what is restored takes a free name.
+    // Names in the trash do not conflict; a restored document takes a free name.
     if (row.dateDeleted === null && (await freeName(tx, personId, row.folderId, name, id)) !== name) {
       throw refusedName('There is a file of this name in this folder already');
     }

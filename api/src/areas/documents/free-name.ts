@@ -8,7 +8,7 @@ const lower = (text: SQL | typeof documents.originalDocumentName | string): SQL 
   sql`lower(${text} collate "und-x-icu")`;
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** As many characters as fit, none of them cut in half. */
+/** Cuts a text to a length without splitting a surrogate pair. */
 export const shortened = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 

@@ -34,7 +34,7 @@ test.each([
   ['jpeg', 1200, 600, '', 320, 160],
   ['png', 1200, 600, '?Width=160', 160, 80],
   ['webp', 600, 1200, '?Width=640', 320, 640],
-  // Nothing is made larger.
+  // Pictures are never enlarged.
   ['png', 40, 20, '?Width=640', 40, 20],
 ] as const)(
   'of a %s of %i × %i asked for with "%s" is %i × %i',

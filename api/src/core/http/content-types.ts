@@ -54,7 +54,7 @@ export const readBodies = (api: FastifyInstance): void => {
   const asBuffer = { parseAs: 'buffer' } as const;
   api.addContentTypeParser('application/json', asBuffer, parse('json', readJson));
   api.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, parse('form', readForm));
-  // Left unread here: what takes a file reads it as it comes.
+  // Not parsed here: calls that take a file stream it.
   api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     if (kindOf(request) !== 'file') throw new Refusal(415, REFUSALS[kindOf(request)]);
     return undefined;

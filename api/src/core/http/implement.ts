@@ -36,12 +36,12 @@ export interface Context<A extends Access = Access> extends Services {
 
 /** A reply that is sent as itself, outside the envelope. */
 export interface BlobReply {
-  /** As a function they are opened only when they are sent: not for a client that has them already. */
+  /** A function opens them only when they are sent: not for a 304. */
   bytes: Uint8Array | Readable | (() => Promise<Uint8Array | Readable>);
   contentType: string;
   /** In bytes, where a stream does not tell. */
   size?: number;
-  /** Any text: it is made harmless here. */
+  /** Any text: it is escaped here (RFC 6266). */
   fileName?: string;
   /** Default: `attachment`, so that a browser that opens the address saves the file rather than showing it. */
   disposition?: 'attachment' | 'inline';

@@ -2,7 +2,7 @@ import type { AnyCall, Schema } from '@phila/contract';
 import * as z from 'zod/mini';
 import { isObject } from '../plain-object.ts';
 
-/** A JSON schema, as far as we look into it. */
+/** A JSON schema; only the parts used here are typed. */
 export type JsonSchema = Record<string, unknown>;
 
 /**

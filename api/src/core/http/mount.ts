@@ -236,7 +236,7 @@ const mountCall = (
     if (!isForm(request.headers['content-type'])) throw notAForm();
     if (limit !== null) await keepLimit(services, call, limit, request);
   };
-  /** Null where there is nothing to wait for. */
+  /** Null where nothing is asynchronous. */
   const admitted = (request: FastifyRequest): Promise<void> | null => {
     if (call.access === 'webhook') return null;
     if (call.access === 'anyone' && upload === undefined && bearer(request) === null) return null;

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from './encoding.ts';
 
-/** A body in every form it is sent in, and the tag that tells whether a client has it already. */
+/** A body in each content encoding, with its ETag. */
 export interface Prepared {
   etag: string;
   bodies: { br: Buffer; gzip: Buffer; identity: string };
