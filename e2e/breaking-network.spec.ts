@@ -68,12 +68,10 @@ test('an upload that the line breaks under says so at its row, and is there once
   const documents = new DocumentsPage(page);
   await documents.open();
   const other = await documents.openFolder('Other');
-  line.slow(60_000);
-  const scan: Chosen = {
-    name: 'scan.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.alloc(3_000_000, 'words '),
-  };
+  line.slow(200_000);
+  // More than the machine's own buffers take at once.
+  const buffer = Buffer.alloc(20_000_000, 'words ');
+  const scan: Chosen = { name: 'scan.txt', mimeType: 'text/plain', buffer };
   await other.upload(scan);
   const row = other.uploads.filter({ hasText: 'scan.txt' });
   // It is on its way, and not yet there.
