@@ -191,6 +191,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               onChange={(event) => find({ term: event.target.value })}
             />
             <Select
+              className={styles.sorting}
               aria-label="Sort files"
               options={SORTINGS}
               value={view.sorting}
