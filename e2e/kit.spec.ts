@@ -36,6 +36,55 @@ test('rows are cards in a narrow container, and a menu opens above everything', 
   await expect(kit.sample('Menu').getByRole('button', { name: 'Actions for payslip.pdf' })).toBeFocused();
 });
 
+test('a row is added to a form, removed and brought back', async ({ page }) => {
+  const kit = new KitPage(page);
+  await kit.open();
+  const form = kit.sample('AutoForm, with rows');
+  await form.getByRole('button', { name: 'Add another person' }).click();
+  await expect(form.getByRole('group', { name: 'Person 3' }).getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Thandi');
+  await form.getByRole('button', { name: 'Remove person 1' }).click();
+  await expect(form.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Person 2' }).getByLabel('Name')).toHaveValue('Thandi');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('group', { name: 'Person 1' }).getByLabel('Name')).toHaveValue('Nomsa');
+  await form.getByRole('button', { name: 'Save household' }).click();
+  await expect(page.getByText('Saved, with 3 people')).toBeVisible();
+});
+
+test('a form is answered while it is typed, and another one step by step', async ({ page }) => {
+  const kit = new KitPage(page);
+  await kit.open();
+  const entry = kit.sample('EntryForm');
+  await expect(entry.getByText('R 6 000.00')).toBeVisible();
+  await entry.getByLabel('For').fill('0');
+  await expect(entry.getByText('Fill in both to see it.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entry.getByLabel('For')).toHaveAttribute('aria-invalid', 'true');
+
+  const steps = kit.sample('StepsForm');
+  await steps.getByRole('button', { name: 'Next step' }).click();
+  await expect(steps.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Thandi Mokoena');
+  await page.keyboard.press('Enter');
+  await expect(steps.getByRole('heading', { name: 'Your studies' })).toBeFocused();
+  await steps.getByLabel('Where you studied').fill('UFS');
+  await steps.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Saved for Thandi Mokoena')).toBeVisible();
+});
+
+test('a dialog whose code does not come says so, and comes with Retry', async ({ page }) => {
+  const kit = new KitPage(page);
+  await kit.open();
+  const opener = kit.sample('useLazyDialog').getByRole('button', { name: 'Open what fails at first' });
+  await opener.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The dialog could not be loaded' });
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Here it is' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('search engines leave it out, and whoever is no administrator is sent away', async ({
   page,
   openAs,

@@ -4,6 +4,7 @@ import { ActionSamples } from './action-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
 
 /**
  * Each block of `@phila/ui` in each of its states, for whoever builds a screen and for the tests of colours, focus and
@@ -25,6 +26,9 @@ const KitPage = () => {
         </Surface>
         <Surface title="Controls">
           <ControlSamples />
+        </Surface>
+        <Surface title="Forms and records">
+          <FormSamples />
         </Surface>
         <Surface title="Actions">
           <ActionSamples />

@@ -1,12 +1,32 @@
-import { Suspense, lazy, useEffect } from 'react';
 import { areaOf } from '@phila/contract/remote';
+import { useLazyDialog } from '@phila/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '../layouts/shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';
 import { setOpened, useOpened } from './opened-store.ts';
-
-const AdviceDialog = lazy(() => import(/* webpackChunkName: "advice" */ '../advice/advice-dialog.tsx'));
+import type { Opened } from './panel-buttons.ts';
 
 const onClose = (): void => setOpened(null);
+
+const loadAdvice = () => import(/* webpackChunkName: "advice" */ '../advice/advice-dialog.tsx');
+
+/** Opens again for each press: the code may not have come for the one before. */
+const Advice = ({ opened }: { opened: Opened }) => {
+  const advice = useLazyDialog({
+    load: loadAdvice,
+    render: ({ default: AdviceDialog }, _: void, close) => (
+      <AdviceDialog
+        onClose={() => {
+          close();
+          onClose();
+        }}
+      />
+    ),
+  });
+  const openFor = useEffectEvent((_press: Opened) => advice.open());
+  useEffect(() => openFor(opened), [opened]);
+  return advice.element;
+};
 
 /** What a button of the side panel opened, over whatever page is shown. */
 export const OpenedPanel = () => {
@@ -15,13 +35,7 @@ export const OpenedPanel = () => {
   // It goes with the layout that has the panel.
   useEffect(() => onClose, []);
   if (opened === null) return null;
-  if (opened.kind === 'advice') {
-    return (
-      <Suspense fallback={null}>
-        <AdviceDialog onClose={onClose} />
-      </Suspense>
-    );
-  }
+  if (opened.kind === 'advice') return <Advice opened={opened} />;
   const { remote, entry } = opened.button;
   if (remote === null || entry.module === undefined) return null;
   return (

@@ -1,0 +1,172 @@
+import { amount, amountBetween, option, required, rows, text, whole, yesNo } from '@phila/contract/fields';
+import { amountText } from '@phila/contract/format';
+import { form, nextOfKin } from '@phila/contract/records';
+import { notify } from '@phila/platform';
+import {
+  AutoForm,
+  Button,
+  Callout,
+  EntryForm,
+  firstEntry,
+  Input,
+  Skeleton,
+  StepsForm,
+  useLazyDialog,
+  useRecordList,
+} from '@phila/ui';
+import { useState } from 'react';
+import { Sample } from './sample.tsx';
+import styles from './kit-page.module.css';
+
+const household = form({
+  fields: {
+    home: text('Town', required('Where do you live?'), { hint: 'Where you live most of the year.' }),
+    alone: yesNo('I live alone'),
+    people: rows('People in the household', {
+      one: 'person',
+      many: 'people',
+      max: 6,
+      fields: {
+        name: text('Name', required('Who is it?')),
+        relation: option('Relation', [
+          { id: 'child', name: 'Child' },
+          { id: 'partner', name: 'Partner' },
+          { id: 'parent', name: 'Parent' },
+        ]),
+        income: amount('Monthly income'),
+      },
+    }),
+  },
+  sections: { 'Where you live': ['home', 'alone'], 'Who lives with you': ['people'] },
+  hide: { people: ({ alone }) => alone === true },
+});
+const saved = {
+  home: 'Mbombela',
+  alone: false,
+  people: [
+    { name: 'Nomsa', relation: 'partner', income: 18_500 },
+    { name: 'Bheki', relation: 'child', income: null },
+  ],
+};
+const say = (text: string) => notify({ severity: 'success', text });
+
+const saving = form({
+  fields: {
+    monthly: amount('Each month', amountBetween(1, 1_000_000, 'How much do you put aside?')),
+    months: whole('For', { unit: 'months', min: 1, max: 600 }, amountBetween(1, 600, 'For how long?')),
+  },
+});
+
+/** The smallest calculator: what is put aside, without interest. */
+const Saving = () => {
+  const suggested = { monthly: 500, months: 12 };
+  const [{ entry }, setEntry] = useState(() => firstEntry(saving, suggested));
+  return (
+    <>
+      <EntryForm type={saving} label="Saving" suggested={suggested} onEntry={setEntry} />
+      <br />
+      <Callout title="Put aside">
+        {entry === null ? 'Fill in both to see it.' : amountText(entry.monthly * entry.months, 'rand')}
+      </Callout>
+    </>
+  );
+};
+
+const profile = form({
+  fields: {
+    name: text('Full name', required('What is your name?')),
+    studied: yesNo('I studied after school'),
+    school: text('Where you studied', required('Where did you study?')),
+  },
+});
+const steps = [
+  { title: 'You', fields: ['name', 'studied'] },
+  { title: 'Your studies', fields: ['school'] },
+] as const;
+
+/** The administrator's own next of kin, drawn by hand. */
+const OwnRows = () => {
+  const { state, rows: shown, term, search, nameOf, retry } = useRecordList(nextOfKin);
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Search your next of kin"
+        autoComplete="off"
+        value={term}
+        onChange={(event) => search(event.target.value)}
+      />
+      {state === 'waiting' && <Skeleton width="60%" />}
+      {state === 'failed' && <Button onClick={() => void retry()}>Read your next of kin again</Button>}
+      {state === 'empty' && <p>You have no next of kin here.</p>}
+      <ul>
+        {shown.map((row) => (
+          <li key={row.id}>{nameOf(row)}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const loadDialog = () => import(/* webpackChunkName: "kit-dialog" */ './late-dialog.tsx');
+
+const Opening = () => {
+  const [failed, setFailed] = useState(false);
+  const late = useLazyDialog({
+    load: loadDialog,
+    render: ({ LateDialog }, _: void, close) => <LateDialog onClose={close} />,
+  });
+  const faulty = useLazyDialog({
+    load: () => {
+      setFailed(true);
+      return failed ? loadDialog() : Promise.reject(new Error('As it is when the connection breaks'));
+    },
+    render: ({ LateDialog }, _: void, close) => <LateDialog onClose={close} />,
+    what: 'The dialog',
+  });
+  return (
+    <div className={styles.row}>
+      <Button {...late.opener} loading={late.opening} onClick={() => late.open()}>
+        Open what comes late
+      </Button>
+      <Button loading={faulty.opening} onClick={() => faulty.open()}>
+        Open what fails at first
+      </Button>
+      {late.element}
+      {faulty.element}
+    </div>
+  );
+};
+
+/** Forms from their definitions, and what screens of records are made of. */
+export const FormSamples = () => (
+  <>
+    <Sample name="AutoForm, with rows">
+      <AutoForm
+        type={household}
+        label="Household"
+        saved={saved}
+        send={async ({ people }) => say(`Saved, with ${people.length} people`)}
+        submit={{ label: 'Save household', sending: 'Saving' }}
+      />
+    </Sample>
+    <Sample name="EntryForm">
+      <Saving />
+    </Sample>
+    <Sample name="StepsForm">
+      <StepsForm
+        type={profile}
+        label="Profile"
+        steps={steps}
+        send={async ({ name }) => say(`Saved for ${name}`)}
+        submit={{ label: 'Save profile', sending: 'Saving' }}
+      />
+    </Sample>
+    <Sample name="useRecordList">
+      <OwnRows />
+    </Sample>
+    <Sample name="useLazyDialog">
+      <Opening />
+    </Sample>
+  </>
+);

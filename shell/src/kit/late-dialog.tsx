@@ -1,0 +1,15 @@
+import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
+
+/** A dialog whose code comes when it is wanted. */
+export const LateDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Here it is" size="question" onClose={onClose}>
+    <DialogBody>
+      <p>Its code was fetched when you came near the button.</p>
+    </DialogBody>
+    <DialogFoot>
+      <Button data-autofocus onClick={onClose}>
+        Close it
+      </Button>
+    </DialogFoot>
+  </Dialog>
+);
