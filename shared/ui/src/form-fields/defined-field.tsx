@@ -1,8 +1,9 @@
 import type { AnyField } from '@phila/contract/fields';
 import { amongOf, labelOf, isHidden, rowValues, type AnyForm } from '@phila/contract/records';
-import { memo } from 'react';
-import { useFormState } from 'react-final-form';
+import { memo, useLayoutEffect } from 'react';
+import { useForm, useFormState } from 'react-final-form';
 import { isNamedAlready, shownParts } from './group-parts.ts';
+import { keepRegistered } from './keep-registered.ts';
 import { RowsControl } from './rows-control.tsx';
 import { SingleControl } from './single-control.tsx';
 import styles from './form-fields.module.css';
@@ -29,6 +30,13 @@ export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) 
 
 const DependentField = ({ type, name, field }: DefinedFieldProps & { field: AnyField }) => {
   const { values } = useFormState<Record<string, never>>({ subscription: { values: true } });
+  const form = useForm();
+  // What was typed is there again when the field is shown again.
+  useLayoutEffect(() => {
+    const names =
+      field.kind === 'group' ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name];
+    for (const one of names) keepRegistered(form, one);
+  }, [form, name, field]);
   if (isHidden(type, name, values)) return null;
   const among = amongOf(field);
   return (

@@ -157,6 +157,17 @@ describe('FormFields', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ employed: true, ended: null }));
   });
 
+  it('has what was typed in a field that was hidden, when it is shown again', async () => {
+    const { person } = await show();
+    await person.clear(screen.getByLabelText('End date'));
+    await person.type(screen.getByLabelText('End date'), '07 Aug 2025');
+    await choose(person, 'Employed', 'Yes');
+    await choose(person, 'Employed', 'No');
+    expect(screen.getByLabelText('End date')).toHaveValue('07 Aug 2025');
+    await person.click(save());
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ended: '2025-08-07' }));
+  });
+
   it('says the rule at the control of each kind', async () => {
     const { person } = await show(null);
     await person.click(save());
