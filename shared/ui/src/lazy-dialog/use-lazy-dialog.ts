@@ -1,5 +1,5 @@
 import { notify, withinLimit } from '@phila/platform';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Milliseconds that a dialog's code may take: as long as a page's. */
 const TIME_LIMIT = 8_000;
@@ -37,6 +37,11 @@ export const useLazyDialog = <Code, Subject = void>({
 }: LazyDialogOptions<Code, Subject>): LazyDialog<Subject> => {
   const [shown, setShown] = useState<{ code: Code; subject: Subject } | null>(null);
   const [opening, setOpening] = useState(false);
+  // A retry comes later, when the page may load it otherwise.
+  const latest = useRef(load);
+  useLayoutEffect(() => {
+    latest.current = load;
+  });
   /** Counts what was opened, and that the page was left: only the last of them is carried out. */
   const turn = useRef(0);
   useEffect(
@@ -51,7 +56,7 @@ export const useLazyDialog = <Code, Subject = void>({
     const mine = turn.current;
     setOpening(true);
     try {
-      const code = await withinLimit(load(), TIME_LIMIT);
+      const code = await withinLimit(latest.current(), TIME_LIMIT);
       if (turn.current !== mine) return;
       // The dialog gives the focus back to what has it now; after a retry that is the page itself.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
