@@ -6,6 +6,7 @@ import {
   AutoForm,
   Button,
   Callout,
+  classes,
   EntryForm,
   firstEntry,
   Input,
@@ -16,7 +17,6 @@ import {
 } from '@phila/ui';
 import { useState } from 'react';
 import { Sample } from './sample.tsx';
-import styles from './kit-page.module.css';
 
 const household = form({
   fields: {
@@ -125,7 +125,7 @@ const Opening = () => {
     what: 'The dialog',
   });
   return (
-    <div className={styles.row}>
+    <div className={classes('row wrap gap-12')}>
       <Button {...late.opener} loading={late.opening} onClick={() => late.open()}>
         Open what comes late
       </Button>
