@@ -1,11 +1,10 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { CallError, messageOf, navigate, notify, send, signIn, useLoading, useRead } from '@phila/platform';
-import { Button, FaultPanel, Skeleton } from '@phila/ui';
+import { Button, classes, FaultPanel, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { useFragment } from '../authentication/use-fragment.ts';
-import styles from './invitation.module.css';
 
 const { acceptInvitation, invitation } = calls.organisation;
 
@@ -91,10 +90,10 @@ const Invited = ({ token }: { token: string }) => {
       title={`${osName} invites you`}
       sentence={`Accept, and what ${osName} offers its people is open to you. Your details stay your own: ${osName} sees none of them.`}
     >
-      <p className={styles.until}>
+      <p className={classes('muted below-24')}>
         The invitation stands until {longDateText(southAfricanDay(availableUntil))}.
       </p>
-      <div className={styles.actions}>
+      <div className={classes('flex wrap gap-12')}>
         <Button
           type="primary"
           size="large"
@@ -105,7 +104,7 @@ const Invited = ({ token }: { token: string }) => {
         </Button>
         <GoOn>Not now</GoOn>
       </div>
-      <p role="alert" className={styles.refusal}>
+      <p role="alert" className={classes('above-16 danger')}>
         {refusal}
       </p>
     </Panel>
