@@ -1,6 +1,7 @@
 import { crampedBy } from './cramped.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { notMarked, withoutRing } from './forced-colours.ts';
+import { MOST_SHIFT, shiftSeen, watchShift } from './layout-shift.ts';
 import { routesWithoutScreen, saidOfBroken, screens } from './screens.ts';
 import { expect, test } from './visits.ts';
 
@@ -20,8 +21,8 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
   test.describe(role === null ? 'for a visitor' : `for the ${role}`, () => {
     test.use({ role });
 
-    for (const { name, show } of screens.filter((screen) => screen.role === role)) {
-      test(`${name}: axe finds nothing, light or dark, the focus and what is chosen are seen, and nothing has to be scrolled sideways`, async ({
+    for (const { name, address, show } of screens.filter((screen) => screen.role === role)) {
+      test(`${name}: nothing jumps, axe finds nothing, light or dark, the focus and what is chosen are seen, and nothing has to be scrolled sideways`, async ({
         page,
         narrow,
         complaints,
@@ -30,7 +31,13 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
         // It would go on to the landing page by itself.
         if (name === '/sign-out') await page.clock.install();
         await page.emulateMedia({ colorScheme: 'light' });
+        // A page that is opened by its address; what jumps after a press was asked for.
+        if (address !== undefined) await watchShift(page);
         await show(page, narrow);
+        if (address !== undefined) {
+          const { value, what } = await shiftSeen(page);
+          expect.soft(value, what.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+        }
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);

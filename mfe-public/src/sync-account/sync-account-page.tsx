@@ -28,7 +28,7 @@ const Waiting = () => (
     aria-busy="true"
     aria-label="What your employer has on record"
   >
-    {[0, 1, 2, 3].map((at) => (
+    {Object.keys(partWords).map((at) => (
       <div key={at} className={classes('grid gap-12 pad-20 card')}>
         <Skeleton width="45%" height={20} />
         <Skeleton width="25%" height={14} />

@@ -32,4 +32,18 @@ describe('the buttons of the side panel', () => {
     expect(isOverviewPage(everything, '/career/overview')).toBe(true);
     expect(isOverviewPage(everything, '/career/create-my-cv')).toBe(false);
   });
+
+  it('takes an address that redirects to one for an overview page too', () => {
+    const redirect = { path: '/career', redirect: '/career/overview', title: 'Career' } as const;
+    const remotes = everything.remotes.map((remote) => {
+      const [first] = remote.declaration.routes;
+      if (remote.name !== 'career' || !first) return remote;
+      const routes = [
+        ...remote.declaration.routes,
+        { layout: first.layout, access: first.access, ...redirect },
+      ];
+      return { ...remote, declaration: { ...remote.declaration, routes } };
+    });
+    expect(isOverviewPage({ ...everything, remotes }, '/career')).toBe(true);
+  });
 });

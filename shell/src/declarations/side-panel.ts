@@ -14,9 +14,12 @@ const isHiddenAt = (entry: SidePanelEntry, pathname: string, isOverview: boolean
     place === 'overview' ? isOverview : matchPath(place, pathname) !== null,
   );
 
-/** Is this a page that shows rings of completion (specification: shell)? */
-export const isOverviewPage = (registry: Registry, pathname: string): boolean =>
-  findRoute(registry, pathname)?.route.overview === true;
+/** Is this a page that shows rings of completion (specification: shell), or does it redirect to one? */
+export const isOverviewPage = (registry: Registry, pathname: string): boolean => {
+  const route = findRoute(registry, pathname)?.route;
+  const shown = route?.redirect === undefined ? route : findRoute(registry, route.redirect)?.route;
+  return shown?.overview === true;
+};
 
 /** Its order in an area (specification: shell lists the buttons of each area in an order of its own). */
 const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => orderIn?.[area] ?? order;

@@ -1,4 +1,5 @@
 import { areaOf } from '@phila/contract/remote';
+import { isOverviewPage } from '../declarations/side-panel.ts';
 import { hasTicker } from '../news/has-ticker.ts';
 import styles from './intro-place.module.css';
 import { useShell } from './shell-context.ts';
@@ -12,12 +13,11 @@ export const IntroPlace = () => {
     .flatMap(({ declaration }) => declaration.navigation)
     .filter(({ menu, group }) => menu === 'portal' && group === area);
   const kind = hasTicker(area) ? 'ticker' : 'trail';
-  const hasRing = where.kind === 'page' && where.route.overview === true;
   return (
     <div
       className={styles.place}
       data-holds={sections.length > 1 ? 'sections' : kind}
-      data-ring={hasRing || undefined}
+      data-ring={isOverviewPage(registry, pathname) || undefined}
     />
   );
 };
