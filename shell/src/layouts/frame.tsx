@@ -73,7 +73,11 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
   const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;
 
   return (
-    <div className={classes('grid text', styles.frame)} data-layout={layout}>
+    <div
+      className={classes('grid text', styles.frame)}
+      data-layout={layout}
+      data-linking={isLinking || undefined}
+    >
       <a
         className={classes('pad-y-12 pad-x-20 main rounded strong fixed', styles.skip)}
         href="#main"
