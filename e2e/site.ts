@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../shared/tooling/commands/postgres.mjs';
+import { remotes } from '../shared/tooling/commands/workspace.mjs';
 import { publishNew } from '../shared/tooling/release/publish-new.mjs';
 import type { WeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 import { startWeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
@@ -28,15 +29,21 @@ const TEMPLATE = 'PHILA_E2E_TEMPLATE';
 /** A machine that builds and tests at the same time is slow. */
 const PATIENCE = 120_000;
 
-/** Starts the built service with the demo data on a port of its own. */
-export const startSite = async (env: Record<string, string> = {}): Promise<Site> => {
+/**
+ * Starts the built service with the demo data on a port of its own.
+ * @param home the workspace that was built; default: this one
+ */
+export const startSite = async (env: Record<string, string> = {}, home = root): Promise<Site> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-e2e-'));
   const template = process.env[TEMPLATE];
   // Making the database and the demo accounts takes longer than most tests.
   if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  await publishNew(dataDir);
+  await publishNew(dataDir, {
+    siteDir: path.join(home, 'shell/dist/site'),
+    folders: remotes().map((name) => path.join(home, `mfe-${name}`)),
+  });
   const weather = await startWeatherStandIn();
   let service: ChildProcess | undefined;
 
@@ -52,8 +59,8 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Site>
   };
 
   const start = async () => {
-    const child = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
-      cwd: root,
+    const child = spawn(process.execPath, [path.join(home, 'api/dist/main.js')], {
+      cwd: home,
       env: {
         ...process.env,
         NODE_ENV: 'production',

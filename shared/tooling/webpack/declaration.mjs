@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -88,14 +89,33 @@ const neighboursOf = async (folder, schema) => {
     .flatMap(({ data }) => (data ? [data] : []));
 };
 
-/** The sections, each generic one with the name that the contract exports its record under. */
-const namedSections = (sections, contract, refuse) =>
-  sections.map((section) => {
-    const [recordName] = Object.entries(contract).find(([, value]) => value === section.record) ?? [];
-    if (section.generic && recordName === undefined)
+/** The contract's modules that `remote.ts` imports, each with what it exports. */
+const contractImports = (folder) => {
+  const { resolve } = createRequire(path.join(folder, 'remote.ts'));
+  const source = readFileSync(path.join(folder, 'remote.ts'), 'utf8');
+  const names = [...source.matchAll(/from '(@phila\/contract[^']*)'/g)].map(([, name]) => name);
+  return Promise.all(
+    [...new Set(names)].map(async (from) => ({
+      from,
+      exported: await import(pathToFileURL(resolve(from)).href),
+    })),
+  );
+};
+
+/** The sections, each generic one with the name of its record and the module that the record is imported from. */
+const namedSections = async (folder, sections, refuse) => {
+  const modules = await contractImports(folder);
+  return sections.map((section) => {
+    const [found] = modules.flatMap(({ from, exported }) =>
+      Object.keys(exported)
+        .filter((name) => exported[name] === section.record)
+        .map((recordName) => ({ recordName, recordFrom: from })),
+    );
+    if (section.generic && found === undefined)
       throw refuse(`the record of the section ${section.page} is not exported by @phila/contract`);
-    return { ...section, recordName };
+    return { ...section, ...found };
   });
+};
 
 /**
  * Reads a remote's `remote.ts`, checks it against the contract, and returns the plain declaration with the sections
@@ -103,7 +123,7 @@ const namedSections = (sections, contract, refuse) =>
  */
 export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
-  const { remoteDeclaration, calls, everyCall, checkDeclaration } = contract;
+  const { remoteDeclaration, calls, everyCall, checkDeclaration, singleRecordCalls, tableCalls } = contract;
   const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
   const { default: declared, sections = [] } = await evaluate(folder).catch((error) => {
     throw refuse(error.message, { cause: error });
@@ -113,14 +133,19 @@ export const readRemote = async (folder) => {
     const [issue] = checked.error.issues;
     throw refuse(`${issue.path.join('.')}: ${issue.message}`);
   }
-  const all = everyCall(calls).map(({ call }) => call);
+  const callsOf = (record) =>
+    Object.values(record.paths.kind === 'table' ? tableCalls(record) : singleRecordCalls(record));
+  const all = [
+    ...everyCall(calls).map(({ call }) => call),
+    ...sections.flatMap(({ record }) => callsOf(record)).filter((call) => call !== undefined),
+  ];
   const fault =
     faultOfName(checked.data, folder) ??
     faultAhead(checked.data.routes, all) ??
     faultOfCompletion(checked.data.overview, all) ??
     checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));
   if (fault) throw refuse(fault);
-  return { declaration: checked.data, sections: namedSections(sections, contract, refuse) };
+  return { declaration: checked.data, sections: await namedSections(folder, sections, refuse) };
 };
 
 /** The plain declaration of a remote, checked. */

@@ -5,13 +5,13 @@ import { readRemote } from './declaration.mjs';
 const BLOCKS = { single: 'RecordCard', table: 'RecordScreen' };
 
 /** The generic page of a section: its record alone of all records, and the block for its kind. */
-const genericPage = ({ recordName, record, props: { title, sentence, ...props } }) => {
+const genericPage = ({ recordName, recordFrom, record, props: { title, sentence, ...props } }) => {
   const block = BLOCKS[record.paths.kind];
   // Of a single record nothing is said while there is none: its card has words of its own.
   if (record.paths.kind === 'single') delete props.why;
   return `
 import { createElement } from 'react';
-import { ${recordName} as type } from '@phila/contract/records';
+import { ${recordName} as type } from '${recordFrom}';
 import { Page, ${block} } from '@phila/ui';
 const props = ${JSON.stringify(props)};
 export default () =>

@@ -1,0 +1,6 @@
+/** The folder of the workspace. */
+export declare const root: string;
+/** The names of the remotes: `details` of `mfe-details`. */
+export declare const remotes: () => string[];
+/** A program of the workspace's own dependencies. */
+export declare const bin: (name: string) => string;
