@@ -19,7 +19,12 @@ const leave = async (page: Page): Promise<void> => {
   const from = new URL(page.url()).pathname;
   await page.evaluate((here) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]')];
-    links.find(({ pathname, hash, target }) => pathname !== here && hash === '' && target === '')?.click();
+    links
+      .find(
+        ({ pathname, hash, target }) =>
+          ![here, '/sign-out'].includes(pathname) && hash === '' && target === '',
+      )
+      ?.click();
   }, from);
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(from);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -338,6 +338,21 @@ describe('a file', () => {
     expect(fake.sent(documents.remove)).toEqual([
       { body: { fileName: '01920000-0000-7000-8000-000000000002' } },
     ]);
+
+    // What went is named, and comes back with one press.
+    expect(fake.notices()).toMatchObject([{ text: 'ID book.PDF is in the trash', action: 'Undo' }]);
+    fake.answer(
+      answer(documents.restore, () => {
+        throw new CallError(409, 'Your documents are full');
+      }),
+    );
+    act(() => fake.pressNotice('Undo'));
+    await waitFor(() =>
+      expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'Your documents are full' }]),
+    );
+    expect(fake.sent(documents.restore)).toEqual([
+      { params: { id: '01910000-0000-7000-8000-000000000002' } },
+    ]);
   });
 
   it('has the focus where its folder is chosen, also when there are many folders', async () => {

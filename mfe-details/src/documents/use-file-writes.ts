@@ -1,6 +1,6 @@
 import { documentReads } from '@phila/ui';
 import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
-import { changeReads, useWrite } from '@phila/platform';
+import { changeReads, messageOf, notify, refreshReads, send, useWrite } from '@phila/platform';
 
 type List = PersonsDocument[] | Page<PersonsDocument>;
 
@@ -8,6 +8,23 @@ const mapped = (list: List, change: (files: PersonsDocument[]) => PersonsDocumen
   Array.isArray(list) ? change(list) : { ...list, items: change(itemsOf(list)) };
 
 const writing = { refreshes: documentReads };
+
+/** Takes files out of the trash again, wherever the person is by then. */
+const putBack = async (ids: readonly string[]): Promise<void> => {
+  try {
+    for (const id of ids) await send(calls.documents.restore, { params: { id } });
+  } catch (error) {
+    notify({
+      severity: 'error',
+      text: messageOf(error, 'This could not be undone. You can restore it from the trash.'),
+    });
+  } finally {
+    refreshReads(documentReads);
+  }
+};
+
+const offerBack = (ids: readonly string[], text: string): void =>
+  notify({ severity: 'success', text, action: { text: 'Undo', onPress: () => void putBack(ids) } });
 
 /** What can be done to a file. The lists shown are changed at once, and fetched again. */
 export const useFileWrites = () => {
@@ -35,13 +52,19 @@ export const useFileWrites = () => {
       gone([fileId]);
       return moved;
     },
-    remove: async ({ documentId, blobStorageDocumentName: fileName }: PersonsDocument) => {
+    remove: async ({
+      documentId,
+      originalDocumentName,
+      blobStorageDocumentName: fileName,
+    }: PersonsDocument) => {
       await remove.mutateAsync({ body: { fileName } });
       gone([documentId]);
+      offerBack([documentId], `${originalDocumentName} is in the trash`);
     },
     removeSeveral: async (ids: string[]) => {
       await removeSeveral.mutateAsync({ body: { ids } });
       gone(ids);
+      offerBack(ids, `${ids.length} ${ids.length === 1 ? 'file is' : 'files are'} in the trash`);
     },
   };
 };
