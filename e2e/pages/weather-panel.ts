@@ -37,6 +37,13 @@ export class WeatherPanel {
     await this.panel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   }
 
+  /** From the list that is searched, once its code has come. */
+  async chooseTown(name: string): Promise<void> {
+    await this.town.and(this.page.locator('[aria-autocomplete="list"]')).waitFor();
+    await this.town.fill(name);
+    await this.page.getByRole('option', { name }).click();
+  }
+
   /** How far the strip has moved, in px. */
   scrolled(): Promise<number> {
     return this.strip.evaluate((element) => element.scrollLeft);

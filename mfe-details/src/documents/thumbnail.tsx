@@ -63,7 +63,7 @@ export const Thumbnail = ({ file, size }: ThumbnailProps) => {
     >
       {data === undefined ? (
         <span className={styles.sheet} data-type={file.type}>
-          <span className={styles.type}>{documentTypes[file.type].label}</span>
+          <span>{documentTypes[file.type].label}</span>
         </span>
       ) : (
         <img className={classes('full full-height fitted', styles.picture)} ref={show} alt="" />

@@ -99,7 +99,10 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
           <ul className={classes('grid gap-8', styles.files)} aria-label="Deleted files">
             {files.map((file) => (
               <li key={file.documentId} className={`${cards.list} ${cards.deleted}`}>
-                <span className={cards.picture} aria-hidden="true">
+                <span
+                  className={classes('centred rigid square-44 accent-ground rounded tiny heavy text')}
+                  aria-hidden="true"
+                >
                   {documentTypes[file.type].label}
                 </span>
                 <span className={cards.words}>

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { Link, useRead } from '@phila/platform';
-import { classes, Icon } from '@phila/ui';
+import { classes, IconButton } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNow } from '../dashboard/use-now.ts';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
@@ -59,23 +59,24 @@ const DueReminders = () => {
 
   return (
     <div ref={place} className={classes('relative')}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={classes('centred square-44 round relative tint-on-hover')}
+        tone="inherit"
+        icon="bell"
+        label={count === 0 ? 'Reminders: none' : `Reminders: ${countOf(count)}`}
+        hint="Reminders"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={count === 0 ? 'Reminders: none' : `Reminders: ${countOf(count)}`}
-        title="Reminders"
+
         onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="bell" />
-        {count > 0 && (
-          <span className={classes('main tiny bold line-18 figures in-middle absolute', styles.count)}>
-            {countOf(count)}
-          </span>
-        )}
-      </button>
+      />
+      {count > 0 && (
+        <span
+          className={classes('main tiny bold line-18 figures in-middle absolute unpressed', styles.count)}
+        >
+          {countOf(count)}
+        </span>
+      )}
       <div
         id={id}
         className={classes('pad-16 card scroll raised text absolute', styles.panel)}

@@ -1,4 +1,4 @@
-import { classes, Icon } from '@phila/ui';
+import { Button, classes, Icon } from '@phila/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import Cropper, { type MediaSize, type Point, type Size } from 'react-easy-crop';
 import type { Square } from './square-jpeg.ts';
@@ -110,30 +110,25 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
       <div className={classes('row wrap between gap-12 gap-x-24')}>
         <div className={classes('row gap-8')}>
           {moves.map(([key, words, x, y]) => (
-            <button
+            <Button
               key={key}
-              type="button"
-              className={classes('centred rigid on-card edge rounded large text edge-on-hover', styles.tool)}
+              className={styles.tool}
+              icon={<Icon name="up" size={18} />}
               data-way={key}
               aria-label={words}
               disabled={disabled}
               onClick={() => move(x, y)}
-            >
-              <Icon name="up" size={18} />
-            </button>
+            />
           ))}
         </div>
         <div className={classes('row gap-8', styles.zoom)}>
-          <button
-            type="button"
-            className={classes('centred rigid on-card edge rounded large text edge-on-hover', styles.tool)}
+          <Button
+            icon="−"
             aria-label="Make smaller"
             disabled={disabled || zoom <= 1}
             onClick={() => zoomTo(zoom - ZOOM_STEP)}
-          >
-            −
-          </button>
-          <label className={classes('clip nowrap absolute', styles.unseen)} htmlFor={zoomId}>
+          />
+          <label className={classes('unseen')} htmlFor={zoomId}>
             Size
           </label>
           <input
@@ -148,15 +143,12 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
             aria-valuetext={`${Math.round(zoom * 100)} percent`}
             onChange={(event) => zoomTo(Number(event.target.value))}
           />
-          <button
-            type="button"
-            className={classes('centred rigid on-card edge rounded large text edge-on-hover', styles.tool)}
+          <Button
+            icon="+"
             aria-label="Make larger"
             disabled={disabled || zoom >= MOST}
             onClick={() => zoomTo(zoom + ZOOM_STEP)}
-          >
-            +
-          </button>
+          />
         </div>
       </div>
     </div>

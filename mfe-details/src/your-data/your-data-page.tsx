@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime } from '@phila/contract/format';
-import { CallError, Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
-import { Button, classes, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
+import { CallError, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { Button, ButtonLink, classes, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { useMailedToken } from './use-mailed-token.ts';
 import styles from './your-data-page.module.css';
@@ -19,12 +19,9 @@ interface NoFileProps {
 const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => (
   <Surface title={title}>
     <p className={styles.words}>{words}</p>
-    <Link
-      className={classes('inline-row gap-12 pad-x-24 min-high-48 main rounded bold no-line line-on-hover')}
-      to="/settings"
-    >
+    <ButtonLink type="primary" size="large" to="/settings">
       Ask again in Settings
-    </Link>
+    </ButtonLink>
   </Surface>
 );
 

@@ -50,7 +50,7 @@ const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
 };
 
 const Waiting = () => (
-  <div className={classes('grid gap-12', styles.list)} aria-busy="true" aria-label="Your accounts">
+  <div className={classes('grid gap-12')} aria-busy="true" aria-label="Your accounts">
     {[0, 1].map((at) => (
       <div key={at} className={classes('row full gap-16 pad-y-16 pad-x-20 text from-start', styles.choice)}>
         <Skeleton width={56} height={32} />
@@ -104,7 +104,7 @@ export default function ChooseAccountPage() {
       {profiles === undefined ? (
         <Waiting />
       ) : (
-        <ul className={classes('grid gap-12', styles.list)}>
+        <ul className={classes('grid gap-12')}>
           {profiles.map((profile) => (
             <Choice
               key={profile.osNo ?? 'own'}

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
-import { Link, useOrganisation, useSession } from '@phila/platform';
-import { classes, Motif } from '@phila/ui';
+import { useOrganisation, useSession } from '@phila/platform';
+import { ButtonLink, classes, Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';
 import styles from './hero.module.css';
 
@@ -20,35 +20,17 @@ export const Hero = () => {
           </p>
           <p className={classes('flex wrap gap-12 below-16')}>
             {signedIn ? (
-              <Link
-                className={classes(
-                  'inline-row pad-x-24 min-high-48 main rounded strong no-line',
-                  styles.main,
-                )}
-                to="/sign-in"
-              >
+              <ButtonLink type="primary" size="large" className={styles.main} to="/sign-in">
                 Go to my pages
-              </Link>
+              </ButtonLink>
             ) : (
               <>
-                <Link
-                  className={classes(
-                    'inline-row pad-x-24 min-high-48 main rounded strong no-line',
-                    styles.main,
-                  )}
-                  to="/sign-up"
-                >
+                <ButtonLink type="primary" size="large" className={styles.main} to="/sign-up">
                   Create your account
-                </Link>
-                <Link
-                  className={classes(
-                    'inline-row pad-x-24 min-high-48 rounded strong text no-line',
-                    styles.second,
-                  )}
-                  to="/sign-in"
-                >
+                </ButtonLink>
+                <ButtonLink size="large" className={styles.main} to="/sign-in">
                   Sign in
-                </Link>
+                </ButtonLink>
               </>
             )}
           </p>

@@ -1,5 +1,5 @@
-import { classes } from '@phila/ui';
-import { Link, useSession } from '@phila/platform';
+import { ButtonLink, classes } from '@phila/ui';
+import { useSession } from '@phila/platform';
 import styles from './invitation.module.css';
 
 /** The calm last word of the page. Someone who is signed in needs no invitation. */
@@ -18,15 +18,9 @@ export const Invitation = () => {
         <p className={classes('centre-block below-24 loose balance', styles.text)}>
           Begin with your own details. The rest can wait until you have the papers at hand.
         </p>
-        <Link
-          className={classes(
-            'inline-row pad-x-24 min-high-48 on-card rounded strong text no-line',
-            styles.link,
-          )}
-          to="/sign-up"
-        >
+        <ButtonLink size="large" to="/sign-up">
           Create your account
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
-import { CallError, Link, send, useOrganisation, useSession } from '@phila/platform';
-import { classes, Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
+import { CallError, send, useOrganisation, useSession } from '@phila/platform';
+import { ButtonLink, classes, Form, FormField, FormLine, Input, Motif, SubmitButton } from '@phila/ui';
 import { organisationGuidIn } from './organisation-guid.ts';
 import band from './band.module.css';
 import styles from './organisation-entry.module.css';
@@ -55,12 +55,9 @@ const Linked = ({ name }: { name: string }) => {
         The pages carry its colours. What you add yourself it does not see.
       </p>
       {!signedIn && (
-        <Link
-          className={classes('inline-row pad-x-24 min-high-48 main rounded strong no-line')}
-          to="/sign-up"
-        >
+        <ButtonLink type="primary" size="large" to="/sign-up">
           Join with {name}
-        </Link>
+        </ButtonLink>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { longDateText } from '@phila/contract/format';
 import { Link } from '@phila/platform';
-import { classes, Icon, Page, Prose } from '@phila/ui';
+import { Button, classes, Icon, Page, Prose } from '@phila/ui';
 import type { Block, Inline, LegalDocument, Paragraph } from './legal-document.ts';
 import styles from './legal-page.module.css';
 
@@ -76,17 +76,9 @@ export const LegalPage = ({ document: text }: { document: LegalDocument }) => (
     title={text.title}
     sentence={text.summary}
     action={
-      <button
-        type="button"
-        className={classes(
-          'inline-row gap-8 pad-x-16 min-high-40 on-card edge rounded small text',
-          styles.print,
-        )}
-        onClick={() => window.print()}
-      >
-        <Icon name="print" size={18} />
+      <Button className={styles.print} icon={<Icon name="print" size={18} />} onClick={() => window.print()}>
         Print or save
-      </button>
+      </Button>
     }
   >
     <p className={classes('below-32 rule-below small muted', styles.version)}>

@@ -1,12 +1,10 @@
-import { classes } from '@phila/ui';
-import { Link } from '@phila/platform';
+import { ButtonLink, classes } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import { SetPassword } from './set-password.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import type { ResetWords } from './reset-texts.ts';
-import styles from './password-reset.module.css';
 
 /**
  * Setting a password by a mailed link: ask for the link, open it, type the new password twice, sign in. The reply to
@@ -20,9 +18,9 @@ export const PasswordReset = ({ words }: { words: ResetWords }) => {
   if (done !== null && done === link?.token)
     return (
       <Panel title={words.done.title} sentence={words.done.sentence}>
-        <Link className={classes('row middle min-high-40 rounded strong', styles.onwards)} to="/sign-in">
+        <ButtonLink type="primary" className={classes('full')} to="/sign-in">
           Sign in
-        </Link>
+        </ButtonLink>
       </Panel>
     );
   if (link)

@@ -57,7 +57,7 @@ const NewPassword = () => {
 const LegalLink = ({ to, children }: { to: string; children: string }) => (
   <a href={to} target="_blank" rel="noopener">
     {children}
-    <span className={classes('clip nowrap absolute', styles.unseen)}> (opens in a new tab)</span>
+    <span className={classes('unseen')}> (opens in a new tab)</span>
   </a>
 );
 
@@ -123,7 +123,7 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
       complain to the{' '}
       <a href="https://inforegulator.org.za" target="_blank" rel="noopener">
         Information Regulator
-        <span className={classes('clip nowrap absolute', styles.unseen)}> (opens in a new tab)</span>
+        <span className={classes('unseen')}> (opens in a new tab)</span>
       </a>
       . We send no marketing unless you ask for it.
     </p>

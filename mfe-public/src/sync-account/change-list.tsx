@@ -29,10 +29,10 @@ export const ChangeList = ({ changes, skipped }: ChangeListProps) => (
               <dd>
                 {from !== null && (
                   <>
-                    <span className={classes('clip nowrap absolute', styles.hidden)}>From </span>
+                    <span className={classes('unseen')}>From </span>
                     <del className={classes('muted')}>{from}</del>
                     <Icon name="forward" size={14} />
-                    <span className={classes('clip nowrap absolute', styles.hidden)}> to </span>
+                    <span className={classes('unseen')}> to </span>
                   </>
                 )}
                 <ins className={classes('strong no-line')}>{to}</ins>

@@ -23,11 +23,7 @@ const GoOn = ({ main = false, children }: { main?: boolean; children: string }) 
 );
 
 const Waiting = () => (
-  <div
-    className={classes('grid gap-12', styles.parts)}
-    aria-busy="true"
-    aria-label="What your employer has on record"
-  >
+  <div className={classes('grid gap-12')} aria-busy="true" aria-label="What your employer has on record">
     {Object.keys(partWords).map((at) => (
       <div key={at} className={classes('grid gap-12 pad-20 card')}>
         <Skeleton width="45%" height={20} />
@@ -88,7 +84,7 @@ const Record = ({ record }: { record: EmployerRecord }) => {
       <output ref={outcomeLine} tabIndex={-1} className={classes('block below-16 strong', styles.outcome)}>
         {outcome()}
       </output>
-      <ul className={classes('grid gap-12', styles.parts)}>
+      <ul className={classes('grid gap-12')}>
         {parts.map((part) => (
           <PartCard
             key={part.part}

@@ -6,6 +6,12 @@ import { root } from '../commands/workspace.mjs';
 const ownControls = (source) =>
   [...source.matchAll(/<select\b|\btype=(?:\{\s*)?["'](?:checkbox|radio)["']/g)].map(([found]) => found);
 
+/** A button that is nothing but an icon: the kit has IconButton. */
+const ownIconButtons = (source) =>
+  [...source.matchAll(/<button\b(?:[^<>]|=>)*>\s*<(?:Declared)?Icon\b[^<>]*\/>\s*<\/button>/g)].map(
+    ([found]) => found,
+  );
+
 /** A focus ring beside the one of shell/src/style/ground.css: on a ground of its own a component sets `--phila-ring`. */
 const ownRings = (source) =>
   [...source.matchAll(/outline(?:-color)?:[^;}]*--phila-focus/g)].map(([found]) => found);
@@ -19,9 +25,6 @@ const stickyHovers = (source) => {
   return [...unwrapped.matchAll(/[^{}]*:hover[^{}]*(?=\{)/g)].map(([found]) => found.trim());
 };
 
-/** The weather's choice of a town has not been moved to the kit. */
-const notMoved = (file) => file.startsWith('shell/src/weather/');
-
 const folders = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 const sources = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -30,7 +33,7 @@ const sources = folders.flatMap((folder) =>
 );
 const findings = (pattern, search, files = sources) =>
   files
-    .filter((file) => pattern.test(file) && !file.endsWith('.test.tsx') && !notMoved(file))
+    .filter((file) => pattern.test(file) && !file.endsWith('.test.tsx'))
     .flatMap((file) =>
       search(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}: ${found}`),
     );
@@ -38,6 +41,13 @@ const findings = (pattern, search, files = sources) =>
 test('a select, tick box or radio button of one’s own is found', () => {
   expect(ownControls('<select\n  id="a"><input type="checkbox" /><input type={"radio"} />')).toHaveLength(3);
   expect(ownControls('<Select id="a" /><Input type="date" />')).toEqual([]);
+});
+
+test('an icon button of one’s own is found', () => {
+  expect(
+    ownIconButtons('<button type="button" onClick={() => go()}>\n  <Icon name="close" />\n</button>'),
+  ).toHaveLength(1);
+  expect(ownIconButtons('<button type="button"><Icon name="close" /> Close</button>')).toEqual([]);
 });
 
 test('a focus ring of one’s own is found', () => {
@@ -58,6 +68,7 @@ test('a hover rule for touch screens is found', () => {
 test('the shell and the remotes have the kit’s controls', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(findings(/\.tsx$/, ownControls)).toEqual([]);
+  expect(findings(/\.tsx$/, ownIconButtons)).toEqual([]);
 });
 
 test('the shell and the remotes have one focus ring', () => {

@@ -65,7 +65,7 @@ test('its build refuses a style that reaches outside, in one sentence', async ()
   const said = await complaints(process.execPath, [BUNDLE, folder]);
   writeFileSync(file, text);
   expect(said.trim()).toBe(
-    'src/countries/page.module.css:8: the selector "h1" reaches outside this remote. Begin it with a class of this file.',
+    'src/countries/page.module.css:5: the selector "h1" reaches outside this remote. Begin it with a class of this file.',
   );
 }, 300_000);
 

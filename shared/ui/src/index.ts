@@ -4,7 +4,7 @@
  */
 export { AmountInput, type AmountInputProps } from '@phila/ui/amount-input';
 export { AntdProvider } from '@phila/ui/antd-provider';
-export { Button, type ButtonProps } from '@phila/ui/button';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '@phila/ui/button';
 export { Badge } from '@phila/ui/badge';
 export type { Tone } from '@phila/ui/badge';
 export { Callout } from '@phila/ui/callout';

@@ -1,4 +1,4 @@
-import { classes } from '@phila/ui';
+import { Button, classes } from '@phila/ui';
 import { consentTexts } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { keepChoice, Link, useSession } from '@phila/platform';
@@ -102,15 +102,23 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
       aria-label="Cookie and privacy choices"
       className={
         isAsked
-          ? classes('row wrap centre-block gap-16 gap-x-32 pad-y-20 pad-x-24 text no-outline', styles.panel)
-          : styles.card
+          ? classes(
+              'row wrap centre-block gap-16 gap-x-32 pad-y-20 pad-x-24 text rise no-outline',
+              styles.panel,
+            )
+          : // Beside the advert: a part of the page, over nothing.
+            classes('row wrap shrink gap-12 gap-x-24 pad-16 below-16 card text no-outline')
       }
     >
       <div className={styles.words}>
         <h2 className={classes('normal bold line-24')}>May we measure adverts?</h2>
         <p className={classes('above-4 small', styles.text)}>
           The site keeps what it needs to work: your sign-in and your settings. {consentTexts.analytics.text}{' '}
-          {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
+          {findRoute(registry, paths.privacy) && (
+            <Link to={paths.privacy} className={classes('underlined')}>
+              Privacy Policy
+            </Link>
+          )}
         </p>
         {choice !== null && (
           <p className={classes('above-8 small muted')}>
@@ -122,30 +130,16 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
         </p>
       </div>
       <div className={classes('flex wrap gap-12', styles.answers)}>
-        <button
-          type="button"
-          className={classes('grow pad-x-20 min-high-44 on-card rounded strong text', styles.answer)}
-          disabled={isSaving}
-          onClick={() => void answer(false)}
-        >
+        <Button size="large" className={styles.answer} disabled={isSaving} onClick={() => void answer(false)}>
           Decline
-        </button>
-        <button
-          type="button"
-          className={classes('grow pad-x-20 min-high-44 on-card rounded strong text', styles.answer)}
-          disabled={isSaving}
-          onClick={() => void answer(true)}
-        >
+        </Button>
+        <Button size="large" className={styles.answer} disabled={isSaving} onClick={() => void answer(true)}>
           Accept
-        </button>
+        </Button>
         {isAsked && (
-          <button
-            type="button"
-            className={classes('grow pad-x-20 min-high-44 on-card rounded strong text', styles.close)}
-            onClick={onClose}
-          >
+          <Button type="link" size="large" className={styles.answer} onClick={onClose}>
             Close
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -18,7 +18,7 @@ const said = (granted: boolean) => ({
 const name = 'Cookie and privacy choices';
 /** The panel has gone with the page, or never came. */
 const noPanel = () => waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
-const panel = () => screen.findByRole('region', { name }, { timeout: 3000 });
+const panel = () => screen.findByRole('region', { name });
 const ADVERT = '<h1>Home</h1><div data-slot="advert-question" id="advert"></div>';
 const kept = () => JSON.parse(window.localStorage.getItem('phila.choices') ?? 'null') as unknown;
 

@@ -2,7 +2,7 @@ import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { Link, useProfileName, useSession } from '@phila/platform';
 import { isNewPerson } from '@phila/platform/host';
-import { classes, Icon, Motif } from '@phila/ui';
+import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -22,17 +22,10 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   const { isAdministrator } = useSession();
   const firstName = useProfileName()?.firstName;
   return (
-    <Overlay label="Menu" from="left" onClose={onClose} closesByItself className={styles.drawer}>
+    <Overlay label="Menu" from="left" onClose={onClose} closesByItself className={styles.drawer} isChrome>
       <div className={classes('row between', styles.head)}>
         <ChromeLogo height={28} />
-        <button
-          type="button"
-          className={classes('centred square-44 rounded')}
-          onClick={onClose}
-          aria-label="Close menu"
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton tone="inherit" icon="close" label="Close menu" onClick={onClose} />
       </div>
       {firstName && (
         <p className={classes('normal bold', styles.welcome)}>
@@ -45,40 +38,26 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
       <ul className={styles.foot}>
         {menu === 'portal' && isAdministrator && findRoute(registry, paths.admin) && (
           <li>
-            <Link
-              to={paths.admin}
-              className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
-              onClick={onClose}
-            >
+            <Link to={paths.admin} className={classes('menu-entry anywhere')} onClick={onClose}>
               <Icon name="shield" size={22} />
               Admin Panel
             </Link>
           </li>
         )}
         <li>
-          <a
-            href={`tel:${brand.phoneLink}`}
-            className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
-          >
+          <a href={`tel:${brand.phoneLink}`} className={classes('menu-entry anywhere')}>
             <Icon name="phone" size={22} />
             {brand.phone}
           </a>
         </li>
         <li>
-          <a
-            href={`mailto:${brand.email}`}
-            className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
-          >
+          <a href={`mailto:${brand.email}`} className={classes('menu-entry anywhere')}>
             <Icon name="mail" size={22} />
             {brand.email}
           </a>
         </li>
         <li>
-          <Link
-            to={paths.signOut}
-            className={classes('row gap-14 pad-y-6 pad-x-12 min-high-44 rounded inherit anywhere no-line')}
-            onClick={onClose}
-          >
+          <Link to={paths.signOut} className={classes('menu-entry anywhere')} onClick={onClose}>
             <Icon name="sign-out" size={22} />
             Sign out
           </Link>

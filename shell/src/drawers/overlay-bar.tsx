@@ -1,4 +1,4 @@
-import { classes, Icon } from '@phila/ui';
+import { classes, IconButton } from '@phila/ui';
 import styles from './overlay-bar.module.css';
 
 interface OverlayBarProps {
@@ -10,13 +10,6 @@ interface OverlayBarProps {
 export const OverlayBar = ({ title, onClose }: OverlayBarProps) => (
   <div className={classes('row gap-16 sticky top', styles.bar)}>
     <h2 className={classes('grow heading')}>{title}</h2>
-    <button
-      type="button"
-      className={classes('centred square-44 rounded tint-on-hover')}
-      onClick={onClose}
-      aria-label={`Close ${title}`}
-    >
-      <Icon name="close" />
-    </button>
+    <IconButton tone="inherit" icon="close" label={`Close ${title}`} onClick={onClose} />
   </div>
 );

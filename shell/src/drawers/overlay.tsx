@@ -14,6 +14,8 @@ interface OverlayProps {
   onClose: () => void;
   /** Closes by itself when nobody uses it (specification: shell). */
   closesByItself?: boolean;
+  /** On the ground of the chrome; default: on that of a card. */
+  isChrome?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -27,6 +29,7 @@ export const Overlay = ({
   from,
   onClose,
   closesByItself = false,
+  isChrome = false,
   className,
   children,
 }: OverlayProps) => {
@@ -48,7 +51,7 @@ export const Overlay = ({
 
   return createPortal(
     <div
-      className={classes('flex fixed cover', styles.veil)}
+      className={classes('flex appear fixed cover', styles.veil)}
       role="presentation"
       data-from={from}
       onPointerDown={(event) => {
@@ -72,7 +75,12 @@ export const Overlay = ({
         aria-modal="true"
         aria-label={label}
         tabIndex={-1}
-        className={className ? `${styles.panel} ${className}` : styles.panel}
+        className={classes(
+          isChrome
+            ? 'column max-full chrome rise no-outline'
+            : 'column max-full on-card page-ring text rise no-outline',
+          className ? `${styles.panel} ${className}` : styles.panel,
+        )}
       >
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { Link, useSession } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
-import { classes, Icon, Motif } from '@phila/ui';
+import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { useRef } from 'react';
 import { findRoute } from '@phila/contract/remote';
 import { navigationTree } from '../declarations/navigation-tree.ts';
@@ -47,17 +47,15 @@ export const SideDrawer = () => {
     >
       <nav aria-label="Main" className={classes('column', styles.inner)}>
         <div className={classes('row rigid gap-12 pad-x-12', styles.head)}>
-          <button
-            type="button"
-            className={classes('centred square-44 rounded tint-on-hover')}
+          <IconButton
+            tone="inherit"
+            icon={open ? 'back' : 'menu'}
+            label="Menu with sections"
             aria-expanded={open}
             aria-controls="side-drawer"
-            aria-label="Menu with sections"
             // On its way to this button the mouse has just opened the drawer; its press is not meant to close it.
             onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
-          >
-            <Icon name={open ? 'back' : 'menu'} />
-          </button>
+          />
           {open && (
             <Link to={paths.home} className={classes('inherit no-line')}>
               <ChromeLogo height={28} />
@@ -73,12 +71,20 @@ export const SideDrawer = () => {
         </div>
         <div className={classes('grid gap-4 pad-8')}>
           {isAdministrator && findRoute(registry, paths.admin) && (
-            <Link to={paths.admin} className={classes('tint-on-hover', styles.action)} onClick={close}>
+            <Link
+              to={paths.admin}
+              className={classes('menu-entry medium tint-on-hover', styles.action)}
+              onClick={close}
+            >
               <Icon name="shield" size={22} />
               <span>Admin Panel</span>
             </Link>
           )}
-          <Link to={paths.signOut} className={classes('tint-on-hover', styles.action)} onClick={close}>
+          <Link
+            to={paths.signOut}
+            className={classes('menu-entry medium tint-on-hover', styles.action)}
+            onClick={close}
+          >
             <Icon name="sign-out" size={22} />
             <span>Sign out</span>
           </Link>

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@phila/contract/remote';
 import { classes, Motif } from '@phila/ui';
-import { EntryLink } from '../navigation/entry-link.tsx';
+import { EntryTile } from '../navigation/entry-tile.tsx';
 import { OverlayBar } from './overlay-bar.tsx';
 import { Overlay } from './overlay.tsx';
 import styles from './widget-drawer.module.css';
@@ -20,7 +20,7 @@ export const WidgetDrawer = ({ entries, onClose }: WidgetDrawerProps) => (
     <ul className={classes('grid gap-16 pad-x-24 above-8 below-32', styles.grid)}>
       {entries.slice(0, TILES).map((entry) => (
         <li key={`${entry.label} ${entry.to}`}>
-          <EntryLink entry={entry} className={styles.tile} iconSize={28} onChosen={onClose} />
+          <EntryTile entry={entry} iconSize={28} onChosen={onClose} />
         </li>
       ))}
     </ul>

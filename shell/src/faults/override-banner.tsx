@@ -1,4 +1,4 @@
-import { classes, Icon } from '@phila/ui';
+import { Button, classes, Icon } from '@phila/ui';
 import styles from './override-banner.module.css';
 
 /** Remotes that a developer pointed at another build, and the way back. */
@@ -23,12 +23,8 @@ export const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
         ? '. Nobody else does.'
         : `, which cannot be used, so this is the released one. ${refusal}`}
     </p>
-    <button
-      type="button"
-      className={classes('pad-x-14 min-high-32 edge-current rounded strong')}
-      onClick={stop}
-    >
+    <Button type="inherit" size="small" onClick={stop}>
       Stop
-    </button>
+    </Button>
   </section>
 );

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@phila/contract/remote';
 import { brand } from '@phila/contract/brand';
-import { classes, Icon, Logo, Motif } from '@phila/ui';
+import { ButtonLink, classes, Icon, Logo, Motif } from '@phila/ui';
 import { ChoicesButton } from '../choices/choices-button.tsx';
 import { entriesOf } from '../declarations/entries.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -29,7 +29,7 @@ export const Footer = () => {
   const { registry, viewer } = useShell();
   return (
     <footer className={classes('chrome')}>
-      <Motif variant="band" tone="chrome" className={styles.motif} />
+      <Motif variant="band" tone="chrome" />
       <div className={classes('grid page-wide gap-40 gap-x-32', styles.columns)}>
         <div className={styles.brand}>
           <Logo height={32} />
@@ -78,18 +78,17 @@ export const Footer = () => {
         <div className={styles.last}>
           <h2 className={classes('below-12 normal bold tight')}>Newsletter</h2>
           <p className={classes('below-12 lines-15')}>Money, work and wellbeing, once a month.</p>
-          <a
-            href={brand.forms.newsletter}
+          <ButtonLink
+            to={brand.forms.newsletter}
             target="_blank"
             rel="noopener noreferrer"
-            className={classes(
-              'inline-row gap-8 pad-x-20 below-24 min-high-44 rounded strong inherit no-line tint-on-hover',
-              styles.subscribe,
-            )}
+            type="inherit"
+            className={classes('below-24')}
           >
-            Subscribe
-            <Icon name="external" size={16} title="(opens in a new tab)" />
-          </a>
+            <span className={classes('row gap-8')}>
+              Subscribe <Icon name="external" size={16} title="(opens in a new tab)" />
+            </span>
+          </ButtonLink>
           <MapCard />
         </div>
       </div>

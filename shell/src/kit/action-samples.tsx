@@ -1,4 +1,4 @@
-import { Button, classes, Copy, IconButton, Menu, Quantity, Tabs, Undo } from '@phila/ui';
+import { Button, ButtonLink, classes, Copy, IconButton, Menu, Quantity, Tabs, Undo } from '@phila/ui';
 import { useState } from 'react';
 import { Sample } from './sample.tsx';
 
@@ -36,6 +36,7 @@ export const ActionSamples = () => {
           <Button>Cancel</Button>
           <Button danger>Delete</Button>
           <Button disabled>Not yet</Button>
+          <ButtonLink to="/kit">To another page</ButtonLink>
         </div>
       </Sample>
       <Sample name="IconButton">
@@ -44,6 +45,12 @@ export const ActionSamples = () => {
           <IconButton icon="delete" tone="danger" label="Delete" />
           <IconButton icon="pause" label="Pause" aria-pressed />
           <IconButton icon="forward" label="Next advert" disabled />
+        </div>
+      </Sample>
+      <Sample name="On a ground of its own">
+        <div className={classes('row wrap gap-12 pad-12 chrome rounded')}>
+          <Button type="inherit">Subscribe</Button>
+          <IconButton tone="inherit" icon="menu" label="Menu" />
         </div>
       </Sample>
       <Sample name="Menu">

@@ -1,6 +1,7 @@
 import { classes, Page, Surface } from '@phila/ui';
 import { useEffect } from 'react';
 import { ActionSamples } from './action-samples.tsx';
+import { ClassSamples } from './class-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
@@ -35,6 +36,9 @@ const KitPage = () => {
         </Surface>
         <Surface title="Content">
           <ContentSamples />
+        </Surface>
+        <Surface title="Classes">
+          <ClassSamples />
         </Surface>
       </div>
     </Page>

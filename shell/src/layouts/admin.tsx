@@ -29,10 +29,7 @@ const Aside = () => {
       </div>
       <Link
         to={firstPortalEntry(registry, viewer)}
-        className={classes(
-          'row gap-14 pad-y-8 pad-x-12 min-high-44 rounded medium inherit no-line tint-on-hover',
-          styles.back,
-        )}
+        className={classes('menu-entry medium tint-on-hover', styles.back)}
       >
         <Icon name="back" size={22} />
         My own pages

@@ -1,9 +1,8 @@
 import { Link } from '@phila/platform';
 import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/host';
-import { classes, Icon } from '@phila/ui';
+import { Button, classes, Icon, IconButton } from '@phila/ui';
 import { useState } from 'react';
 import { areaNodeAt, navigationTree, pagesOf, stepsAt } from '../declarations/navigation-tree.ts';
-import { IconButton } from '../navigation/icon-button.tsx';
 import { usePanelButtons } from '../side-panel/panel-buttons.ts';
 import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
 import styles from './bottom-bar.module.css';
@@ -32,6 +31,7 @@ export const BottomBar = () => {
     return (
       <div className={classes('flex end unpressed', styles.floating)}>
         <IconButton
+          tone="inherit"
           icon="up"
           label="Show the action bar"
           onClick={() => setChrome('bottomBarFolded', false)}
@@ -50,9 +50,9 @@ export const BottomBar = () => {
       {actions
         .filter(({ main }) => main)
         .map(({ key, text, onClick }) => (
-          <button key={key} type="button" className={styles.main} onClick={onClick}>
+          <Button key={key} type="primary" size="large" className={styles.main} onClick={onClick}>
             {text}
-          </button>
+          </Button>
         ))}
       {back ? (
         <Link
@@ -64,7 +64,7 @@ export const BottomBar = () => {
         >
           <Icon name="back" />
           <span className={classes('strong')}>Back</span>
-          <span className={classes('muted', styles.where)}>{back.label}</span>
+          <span className={classes('muted unseen-narrow')}>{back.label}</span>
         </Link>
       ) : (
         <span />
@@ -73,12 +73,13 @@ export const BottomBar = () => {
         {actions
           .filter(({ main }) => !main)
           .map(({ key, text, onClick }) => (
-            <button key={key} type="button" className={styles.action} onClick={onClick}>
+            <Button key={key} size="large" className={styles.action} onClick={onClick}>
               {text}
-            </button>
+            </Button>
           ))}
         {hasMore && (
           <IconButton
+            tone="inherit"
             icon="more"
             label="More actions"
             aria-haspopup="dialog"
@@ -87,6 +88,7 @@ export const BottomBar = () => {
         )}
         {narrow && (
           <IconButton
+            tone="inherit"
             icon="chevron"
             label="Hide the action bar"
             onClick={() => setChrome('bottomBarFolded', true)}
@@ -102,7 +104,7 @@ export const BottomBar = () => {
           )}
         >
           <span className={classes('strong')}>Next</span>
-          <span className={classes('muted', styles.where)}>{next.label}</span>
+          <span className={classes('muted unseen-narrow')}>{next.label}</span>
           <Icon name="forward" />
         </Link>
       ) : (

@@ -2,13 +2,12 @@ import { brand } from '@phila/contract/brand';
 import { areaOf } from '@phila/contract/remote';
 import { useOrganisation, useProfileName } from '@phila/platform';
 import { isNewPerson, setChrome, useChrome } from '@phila/platform/host';
-import { classes, Icon } from '@phila/ui';
+import { classes, Icon, IconButton } from '@phila/ui';
 import { entriesOf } from '../declarations/entries.ts';
 import { useAfterPage } from '../loading/after-page.ts';
 import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
 import { WidgetDrawer } from '../drawers/widget-drawer.tsx';
 import { AvatarMenu } from '../navigation/avatar-menu.tsx';
-import { IconButton } from '../navigation/icon-button.tsx';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
@@ -32,6 +31,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
     <header className={classes('row gap-24 pad-x-32 on-card page-ring rule-below', styles.header)}>
       {narrow && (
         <IconButton
+          tone="inherit"
           icon="menu"
           label="Menu"
           aria-haspopup="dialog"
@@ -81,6 +81,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
       <div className={classes('row gap-4', styles.tools)}>
         {menu === 'portal' && quick.length > 0 && (
           <IconButton
+            tone="inherit"
             icon="grid"
             label="Quick links"
             aria-haspopup="dialog"

@@ -1,11 +1,10 @@
-import { classes } from '@phila/ui';
+import { classes, IconButton } from '@phila/ui';
 import { Link } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { entriesOf } from '../declarations/entries.ts';
 import { publicMenu } from '../declarations/public-menu.ts';
 import { paths } from '../declarations/well-known.ts';
 import { AccountLinks } from '../navigation/account-links.tsx';
-import { IconButton } from '../navigation/icon-button.tsx';
 import { ProductsSheet } from '../navigation/products-sheet.tsx';
 import { PublicDrawer } from '../navigation/public-drawer.tsx';
 import { PublicMenuBar } from '../navigation/public-menu-bar.tsx';
@@ -47,6 +46,7 @@ export const PublicHeader = () => {
           <ThemeToggle />
           {narrow ? (
             <IconButton
+              tone="inherit"
               icon="menu"
               label="Menu"
               aria-haspopup="dialog"

@@ -1,10 +1,9 @@
-import { classes } from '@phila/ui';
-import { Link, useSession } from '@phila/platform';
+import { ButtonLink } from '@phila/ui';
+import { useSession } from '@phila/platform';
 import { findRoute } from '@phila/contract/remote';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
-import styles from './account-links.module.css';
 
 /** The way in for a visitor, the way back to their own pages for everyone else. */
 export const AccountLinks = ({ onChosen }: { onChosen?: () => void }) => {
@@ -12,43 +11,22 @@ export const AccountLinks = ({ onChosen }: { onChosen?: () => void }) => {
   const { signedIn } = useSession();
   if (signedIn) {
     return (
-      <Link
-        to={firstPortalEntry(registry, viewer)}
-        className={classes(
-          'inline-row middle pad-x-16 min-high-40 main rounded strong nowrap no-line',
-          styles.main,
-        )}
-        onClick={onChosen}
-      >
+      <ButtonLink type="primary" to={firstPortalEntry(registry, viewer)} onClick={onChosen}>
         My account
-      </Link>
+      </ButtonLink>
     );
   }
   return (
     <>
       {findRoute(registry, paths.signIn) && (
-        <Link
-          to={paths.signIn}
-          className={classes(
-            'inline-row middle pad-x-16 min-high-40 rounded strong inherit nowrap no-line tint-on-hover',
-            styles.quiet,
-          )}
-          onClick={onChosen}
-        >
+        <ButtonLink type="inherit" to={paths.signIn} onClick={onChosen}>
           Sign in
-        </Link>
+        </ButtonLink>
       )}
       {findRoute(registry, paths.signUp) && (
-        <Link
-          to={paths.signUp}
-          className={classes(
-            'inline-row middle pad-x-16 min-high-40 main rounded strong nowrap no-line',
-            styles.main,
-          )}
-          onClick={onChosen}
-        >
+        <ButtonLink type="primary" to={paths.signUp} onClick={onChosen}>
           Sign up
-        </Link>
+        </ButtonLink>
       )}
     </>
   );

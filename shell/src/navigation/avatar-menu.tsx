@@ -47,14 +47,14 @@ export const AvatarMenu = () => {
         >
           <Face picture={picture} firstName={firstName} />
         </button>
-        <div className={classes('pad-8 card page-ring text absolute', styles.panel)} {...panelProps}>
+        <div className={classes('pad-8 card page-ring text drop absolute', styles.panel)} {...panelProps}>
           {firstName && <p className={classes('pad-y-8 pad-x-12 bold')}>{firstName}</p>}
           <ul>
             {entries.map((entry) => (
               <li key={`${entry.remote.name} ${entry.widget.module}`}>
                 <button
                   type="button"
-                  className={styles.entry}
+                  className={classes('menu-entry full from-start accent-on-hover')}
                   onClick={() => {
                     close();
                     // The dialog gives the focus back to what has it now; this entry will be hidden by then.
@@ -69,7 +69,11 @@ export const AvatarMenu = () => {
             ))}
             {links.map((entry) => (
               <li key={entry.to}>
-                <Link to={entry.to} className={styles.entry} onClick={close}>
+                <Link
+                  to={entry.to}
+                  className={classes('menu-entry full from-start accent-on-hover')}
+                  onClick={close}
+                >
                   <DeclaredIcon icon={entry.icon} />
                   {entry.label}
                 </Link>
@@ -77,14 +81,22 @@ export const AvatarMenu = () => {
             ))}
             {viewer.isAdministrator && findRoute(registry, paths.admin) && (
               <li>
-                <Link to={paths.admin} className={styles.entry} onClick={close}>
+                <Link
+                  to={paths.admin}
+                  className={classes('menu-entry full from-start accent-on-hover')}
+                  onClick={close}
+                >
                   <Icon name="shield" />
                   Admin Panel
                 </Link>
               </li>
             )}
             <li>
-              <Link to={paths.signOut} className={styles.entry} onClick={close}>
+              <Link
+                to={paths.signOut}
+                className={classes('menu-entry full from-start accent-on-hover')}
+                onClick={close}
+              >
                 <Icon name="sign-out" />
                 Sign out
               </Link>

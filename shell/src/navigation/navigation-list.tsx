@@ -57,7 +57,7 @@ export const NavigationList = ({ tree, form, onChosen }: NavigationListProps) =>
       )
     : (areaNodeAt(tree, pathname)?.entry ?? null);
   return (
-    <ul className={styles.areas} data-form={form}>
+    <ul className={classes('grid gap-4', styles.areas)} data-form={form}>
       {tree.map(({ entry, sections }) => {
         const isHere = entry === here;
         const unfolded = form === 'full' && isHere && sections.length > 0;
@@ -65,7 +65,10 @@ export const NavigationList = ({ tree, form, onChosen }: NavigationListProps) =>
           <li key={entry.to}>
             <EntryLink
               entry={entry}
-              className={isHere ? `${styles.area} ${styles.here}` : styles.area}
+              className={classes(
+                'menu-entry medium tint-on-hover relative',
+                isHere ? `${styles.area} ${styles.here}` : styles.area,
+              )}
               current={isHere && !unfolded}
               onChosen={onChosen}
               iconSize={22}

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
-import { EntryLink } from './entry-link.tsx';
+import { EntryTile } from './entry-tile.tsx';
 import styles from './products-sheet.module.css';
 
 interface ProductsSheetProps {
@@ -17,7 +17,7 @@ export const ProductsSheet = ({ entries, onClose }: ProductsSheetProps) => (
     <ul className={classes('grid gap-12', styles.grid)}>
       {entries.map((entry) => (
         <li key={`${entry.label} ${entry.to}`}>
-          <EntryLink entry={entry} className={styles.tile} iconSize={24} onChosen={onClose} />
+          <EntryTile entry={entry} iconSize={24} onChosen={onClose} />
         </li>
       ))}
     </ul>

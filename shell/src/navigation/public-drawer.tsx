@@ -1,5 +1,5 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
-import { classes, Icon, Motif } from '@phila/ui';
+import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { useId, useState } from 'react';
 import { Overlay } from '../drawers/overlay.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -20,7 +20,7 @@ const Group = ({
     <>
       <button
         type="button"
-        className={styles.top}
+        className={classes('menu-entry between full small strong from-start', styles.top)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -31,7 +31,11 @@ const Group = ({
       <ul className={styles.sub} id={id} hidden={!open}>
         {item.entries.map((entry) => (
           <li key={`${entry.label} ${entry.to}`}>
-            <EntryLink entry={entry} className={styles.link} onChosen={onChosen} />
+            <EntryLink
+              entry={entry}
+              className={classes('menu-entry full', styles.link)}
+              onChosen={onChosen}
+            />
           </li>
         ))}
       </ul>
@@ -46,24 +50,21 @@ interface PublicDrawerProps {
 
 /** The slide-in menu of the public pages on a narrow screen (specification: public-site). */
 export const PublicDrawer = ({ items, onClose }: PublicDrawerProps) => (
-  <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer}>
+  <Overlay label="Menu" from="right" onClose={onClose} className={styles.drawer} isChrome>
     <div className={classes('row between', styles.head)}>
       <ChromeLogo height={28} organisationFor="everyone" />
-      <button
-        type="button"
-        className={classes('centred square-44 rounded')}
-        onClick={onClose}
-        aria-label="Close menu"
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton tone="inherit" icon="close" label="Close menu" onClick={onClose} />
     </div>
     <nav aria-label="Main" className={classes('grow pad-y-8 pad-x-12')}>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.kind === 'link' ? item.entry.label : item.label}>
             {item.kind === 'link' ? (
-              <EntryLink entry={item.entry} className={styles.top} onChosen={onClose} />
+              <EntryLink
+                entry={item.entry}
+                className={classes('menu-entry between full small strong from-start', styles.top)}
+                onChosen={onClose}
+              />
             ) : (
               <Group item={item} onChosen={onClose} />
             )}

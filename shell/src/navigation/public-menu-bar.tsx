@@ -13,7 +13,7 @@ const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
         {label}
         <Icon name="chevron" size={14} className={styles.chevron} />
       </button>
-      <div className={styles.panel} {...panelProps}>
+      <div className={classes('drop', styles.panel)} {...panelProps}>
         <ul
           className={
             entries.length > 7

@@ -1,9 +1,8 @@
-import { classes, Icon } from '@phila/ui';
+import { classes, Icon, IconButton } from '@phila/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Holder } from '../motion/use-holding.ts';
 import { useHolding } from '../motion/use-holding.ts';
 import { useStill } from '../motion/use-still.ts';
-import { IconButton } from '../navigation/icon-button.tsx';
 import type { ConnectionState, News } from './news-connection.ts';
 import { newsConnection } from './news-connection.ts';
 import styles from './news-ticker.module.css';
@@ -57,12 +56,12 @@ const Headlines = ({ state, items }: News) => {
     <section
       ref={place}
       aria-label="News"
-      className={classes('row full page-wide gap-12', styles.ticker)}
+      className={classes('row full page-wide gap-12 appear', styles.ticker)}
       data-state={state}
     >
       <p className={classes('row rigid gap-8 small bold')}>
         <span className={styles.light} title={words[state]} />
-        News<span className={classes('clip nowrap absolute', styles.unseen)}>. {words[state]}</span>
+        News<span className={classes('unseen')}>. {words[state]}</span>
       </p>
       <a
         key={item.Id}
@@ -74,18 +73,19 @@ const Headlines = ({ state, items }: News) => {
       >
         <span className={styles.text}>{item.Title}</span>
         <Icon name="external" size={16} />
-        <span className={classes('clip nowrap absolute', styles.unseen)}> (opens in a new tab)</span>
+        <span className={classes('unseen')}> (opens in a new tab)</span>
       </a>
       {count > 1 && (
         <div className={classes('flex rigid')}>
           {!still && (
             <IconButton
+              tone="inherit"
               icon={isPaused ? 'play' : 'pause'}
               label={isPaused ? 'Let the headlines change' : 'Keep this headline'}
               onClick={() => setIsPaused(!isPaused)}
             />
           )}
-          <IconButton icon="forward" label="Next headline" onClick={() => setShown(next)} />
+          <IconButton tone="inherit" icon="forward" label="Next headline" onClick={() => setShown(next)} />
         </div>
       )}
     </section>

@@ -1,5 +1,4 @@
-import { Link } from '@phila/platform';
-import { classes, Motif } from '@phila/ui';
+import { ButtonLink, classes, Motif } from '@phila/ui';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
@@ -16,12 +15,9 @@ export const NotFoundPage = () => {
       <p className={classes('below-24 muted lines-15', styles.sentence)}>
         The address may have a typing mistake in it, or the page has moved. Nothing of yours is lost.
       </p>
-      <Link
-        to={home}
-        className={classes('inline-row pad-x-20 min-high-44 main rounded strong no-line', styles.action)}
-      >
+      <ButtonLink type="primary" size="large" to={home}>
         {home === paths.home ? 'Go to the home page' : 'Go to my pages'}
-      </Link>
+      </ButtonLink>
     </div>
   );
 };

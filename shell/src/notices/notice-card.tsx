@@ -1,6 +1,6 @@
 import type { Notice } from '@phila/platform/host';
 import { hideNotice, pressNotice } from '@phila/platform/host';
-import { Button, classes, Icon } from '@phila/ui';
+import { Button, classes, Icon, IconButton } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import styles from './notices.module.css';
 
@@ -25,7 +25,7 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
 
   return (
     <div
-      className={classes('flex align-start gap-12 on-card rounded raised text', styles.card)}
+      className={classes('flex align-start gap-12 on-card rounded raised text drop', styles.card)}
       data-severity={severity}
       onPointerEnter={() => setHeld((before) => ({ ...before, hover: true }))}
       onPointerLeave={() => setHeld((before) => ({ ...before, hover: false }))}
@@ -46,14 +46,13 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
           {action}
         </Button>
       )}
-      <button
-        type="button"
-        className={classes('centred rigid rounded muted', styles.hide)}
+      <IconButton
+        icon="close"
+        size={16}
+        label={`Hide: ${text}`}
+        className={styles.hide}
         onClick={() => hideNotice(id)}
-        aria-label={`Hide: ${text}`}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      />
     </div>
   );
 };

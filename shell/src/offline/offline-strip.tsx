@@ -1,5 +1,5 @@
 import { queryClient } from '@phila/platform/host';
-import { Icon } from '@phila/ui';
+import { classes, Icon } from '@phila/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import styles from './offline-strip.module.css';
 
@@ -24,7 +24,13 @@ export const OfflineStrip = () => {
     return () => window.removeEventListener('online', retryFailedReads);
   }, []);
   return (
-    <output className={styles.strip} data-shown={!isOnline}>
+    <output
+      className={classes(
+        'row middle gap-8 pad-y-8 pad-x-16 on-card rule-below small warning line-20',
+        styles.strip,
+      )}
+      data-shown={!isOnline}
+    >
       {!isOnline && (
         <>
           <Icon name="warning" size={18} />

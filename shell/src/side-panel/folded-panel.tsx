@@ -1,8 +1,8 @@
+import { IconButton } from '@phila/ui';
 import { matchPath } from '@phila/contract/remote';
 import { useState } from 'react';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../layouts/shell-context.ts';
-import { IconButton } from '../navigation/icon-button.tsx';
 import { usePanelButtons } from './panel-buttons.ts';
 import { SidePanelSheet } from './side-panel-sheet.tsx';
 
@@ -14,7 +14,13 @@ export const FoldedPanel = () => {
   if (isDashboard || buttons.length === 0) return null;
   return (
     <>
-      <IconButton icon="more" label="More actions" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton
+        tone="inherit"
+        icon="more"
+        label="More actions"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <SidePanelSheet buttons={buttons} onClose={() => setOpen(false)} />}
     </>
   );

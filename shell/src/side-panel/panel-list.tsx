@@ -10,6 +10,8 @@ interface PanelListProps {
   onChosen?: () => void;
 }
 
+const BUTTON = classes('row full gap-12 pad-y-10 pad-x-14 min-high-56 press-card medium accent-on-hover');
+
 /** The buttons of the side panel one below the other. */
 export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
   <ul className={classes('grid gap-8')}>
@@ -25,13 +27,13 @@ export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
       return (
         <li key={key}>
           {to !== null && !isExternal(to) ? (
-            <Link to={to} className={styles.button} title={toolTip} onClick={onChosen}>
+            <Link to={to} className={BUTTON} title={toolTip} onClick={onChosen}>
               {content}
             </Link>
           ) : (
             <button
               type="button"
-              className={styles.button}
+              className={BUTTON}
               title={toolTip}
               onClick={() => {
                 onChosen?.();

@@ -1,8 +1,7 @@
-import { classes } from '@phila/ui';
+import { classes, IconButton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHolding } from '../motion/use-holding.ts';
 import { useStill } from '../motion/use-still.ts';
-import { IconButton } from '../navigation/icon-button.tsx';
 import { AutoScroll, STEP } from './auto-scroll.ts';
 import type { ForecastDay } from './forecast-days.ts';
 import styles from './forecast-strip.module.css';
@@ -59,15 +58,16 @@ export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
         <h3 className={classes('small strong')}>Next five days at noon</h3>
         {overflows && (
           <div className={classes('flex')}>
-            <IconButton icon="back" label="Earlier days" onClick={() => move(-1)} />
+            <IconButton tone="inherit" icon="back" label="Earlier days" onClick={() => move(-1)} />
             {!still && (
               <IconButton
+                tone="inherit"
                 icon={isPaused ? 'play' : 'pause'}
                 label={isPaused ? 'Let the days move' : 'Keep the days still'}
                 onClick={() => setIsPaused(!isPaused)}
               />
             )}
-            <IconButton icon="forward" label="Later days" onClick={() => move(1)} />
+            <IconButton tone="inherit" icon="forward" label="Later days" onClick={() => move(1)} />
           </div>
         )}
       </div>

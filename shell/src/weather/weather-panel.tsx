@@ -1,8 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
-import type { Town } from '@phila/contract/towns';
 import { towns } from '@phila/contract/towns';
 import { useOrganisation, useRead, useSession } from '@phila/platform';
-import { classes, Icon } from '@phila/ui';
+import { Button, classes, Icon, Select, Skeleton, Unseen } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { forecastDays } from './forecast-days.ts';
@@ -19,6 +18,8 @@ type Known = Extract<Location, { state: 'known' }>;
 
 const countries = new Intl.DisplayNames(['en-ZA'], { type: 'region', fallback: 'none' });
 const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+
+const TOWNS = towns.map(({ name }) => ({ value: name, label: name }));
 
 /** An error where the person asked for it, otherwise a quiet note. */
 const Message = ({ text, isError, children }: { text: string; isError: boolean; children: ReactNode }) => (
@@ -41,27 +42,26 @@ const Message = ({ text, isError, children }: { text: string; isError: boolean; 
 );
 
 const Press = ({ icon, text, onClick }: { icon: 'pin' | 'refresh'; text: string; onClick: () => void }) => (
-  <button type="button" className={styles.press} onClick={onClick}>
-    <Icon name={icon} size={18} />
+  <Button type="inherit" size="large" icon={<Icon name={icon} size={18} />} onClick={onClick}>
     {text}
-  </button>
+  </Button>
 );
 
 const Waiting = () => (
-  <div className={classes('grid content-centre grow gap-12', styles.waiting)} aria-busy="true">
-    <span className={classes('clip nowrap absolute', styles.unseen)}>Loading the weather</span>
-    <span />
-    <span />
-    <span />
+  <div className={classes('grid content-centre grow gap-12')} aria-busy="true">
+    <Unseen>Loading the weather</Unseen>
+    <Skeleton height={24} width="70%" />
+    <Skeleton height={24} width="70%" />
+    <Skeleton height={24} width="45%" />
   </div>
 );
 
 const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; town: string | null }) => (
-  <div className={classes('row gap-20', styles.now)}>
+  <div className={classes('row gap-20')}>
     <TemperatureIcon temperature={value.main.temp} size={88} />
     <div>
       <p className={classes('bold figures', styles.temperature)}>{Math.round(value.main.temp)}°C</p>
-      <p className={classes('strong', styles.description)}>{value.weather[0]?.description}</p>
+      <p className={classes('strong first-capital')}>{value.weather[0]?.description}</p>
       <p className={classes('small lines-15')}>Humidity {Math.round(value.main.humidity)}%</p>
       <p className={classes('small lines-15')}>
         {[town ?? (value.name || 'Where you are'), countryName(value.sys.country)].filter(Boolean).join(', ')}
@@ -87,9 +87,15 @@ const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
           <Now value={current.data} town={town} />
           <ForecastStrip days={forecastDays(forecast.data)} />
         </div>
-        <p className={classes('flex wrap tiny', styles.attribution)}>
+        <p className={classes('flex wrap gap-x-16 tiny')}>
           {current.data.attribution.map(({ text, link }) => (
-            <a key={link} href={link} target="_blank" rel="noopener noreferrer">
+            <a
+              key={link}
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={classes('pad-y-4 inherit underlined')}
+            >
               {text}
             </a>
           ))}
@@ -117,9 +123,7 @@ const PanelOf = () => {
   const { location, ask, choose } = useLocation();
   const isTinted = useOrganisation() !== null;
   const townId = useId();
-  const chosen = location.state === 'known' ? (location.town ?? '') : '';
-
-  const townOf = (name: string): Town | undefined => towns.find((town) => town.name === name);
+  const chosen = location.state === 'known' ? location.town : null;
   return (
     <section
       className={classes('column shrink full gap-12 card page-ring text', styles.panel)}
@@ -131,35 +135,29 @@ const PanelOf = () => {
         <h2 className={classes('heading')}>Weather</h2>
         <div className={classes('row wrap end shrink gap-8', styles.where)}>
           {location.state === 'known' && location.town !== null && (
-            <button type="button" className={styles.quiet} onClick={() => void ask()}>
-              <Icon name="pin" size={18} />
+            <Button type="inherit" icon={<Icon name="pin" size={18} />} onClick={() => void ask()}>
               Use my location
-            </button>
+            </Button>
           )}
-          <label htmlFor={townId} className={classes('clip nowrap absolute', styles.unseen)}>
+          <label htmlFor={townId} className={classes('unseen')}>
             Town
           </label>
-          <select
+          <Select
             id={townId}
-            className={classes('shrink max-full min-high-44 rounded inherit', styles.town)}
+            className={styles.town}
             value={chosen}
-            onChange={({ target }) => {
-              const town = townOf(target.value);
+            placeholder="Choose a town"
+            options={TOWNS}
+            onChange={(name) => {
+              const town = towns.find((one) => one.name === name);
               if (town) choose(town);
             }}
-          >
-            <option value="" disabled={chosen !== ''}>
-              Choose a town
-            </option>
-            {towns.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+          />
         </div>
       </div>
       {location.state === 'not asked' && (
-        <div className={classes('grid justify-start content-centre grow gap-12', styles.question)}>
-          <p>
+        <div className={classes('grid justify-start content-centre grow gap-12')}>
+          <p className={classes('small lines-15', styles.why)}>
             See the weather where you are, now and over the next five days. Your location is rounded to about
             a kilometre, used for this alone and not kept.
           </p>

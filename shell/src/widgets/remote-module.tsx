@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@phila/contract/remote';
-import { classes, Icon } from '@phila/ui';
+import { Button, classes, Icon, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
@@ -27,19 +27,18 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
   const failed = (message: string) => (
     <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
       <OverlayBar title={title} onClose={onClose} />
-      <div className={styles.failed} role="alert">
-        <p>
+      <div className={classes('pad-x-24 below-24')} role="alert">
+        <p className={classes('below-16 lines-15')}>
           {title} is part of {remote.declaration.title}, which cannot be reached just now. Everything else
           goes on working.
         </p>
-        <button
-          type="button"
-          className={classes('inline-row gap-8 pad-x-20 min-high-44 main rounded strong')}
+        <Button
+          type="primary"
+          icon={<Icon name="refresh" size={18} />}
           onClick={() => setAttempt(attempt + 1)}
         >
-          <Icon name="refresh" size={18} />
           Retry
-        </button>
+        </Button>
         <FaultCause remote={remote} what={module} message={message} />
       </div>
     </Overlay>
@@ -49,10 +48,10 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
     return (
       <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
         <OverlayBar title={title} onClose={onClose} />
-        <div className={classes('grid gap-12', styles.waiting)} aria-busy="true">
-          <span />
-          <span />
-          <span />
+        <div className={classes('grid gap-12 pad-x-24', styles.waiting)} aria-busy="true">
+          <Skeleton height={20} />
+          <Skeleton height={20} />
+          <Skeleton height={20} width="60%" />
         </div>
       </Overlay>
     );

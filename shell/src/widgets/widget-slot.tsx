@@ -1,4 +1,4 @@
-import { classes } from '@phila/ui';
+import { Button } from '@phila/ui';
 import type { WidgetEntry } from '@phila/contract/remote';
 import type { ReactNode } from 'react';
 import { Fragment, useState } from 'react';
@@ -9,7 +9,6 @@ import { FaultCause } from '../faults/fault-cause.tsx';
 import { logThrown } from '../faults/log-fault.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
-import styles from './widget-slot.module.css';
 
 const nothing = () => {};
 
@@ -19,14 +18,14 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
   const loaded = useRemoteModule(remote.name, widget.module, attempt);
   const failed = (message: string) => (
     <>
-      <button
-        type="button"
-        className={classes('pad-x-12 min-high-32 rounded tiny', styles.failed)}
+      <Button
+        type="inherit"
+        size="small"
         onClick={() => setAttempt(attempt + 1)}
         title={`${widget.title} cannot be shown just now`}
       >
         Retry {widget.title}
-      </button>
+      </Button>
       <FaultCause remote={remote} what={widget.module} message={message} />
     </>
   );

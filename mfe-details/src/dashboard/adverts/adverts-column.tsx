@@ -17,7 +17,7 @@ const Advert = ({ advert, consent }: { advert: BannerAdvert; consent: boolean | 
   const to = safeAddress(advert.redirectUri);
   if (to === null) return null;
   return (
-    <li className={styles.advert}>
+    <li className={classes('appear', styles.advert)}>
       <a
         href={to}
         target="_blank"

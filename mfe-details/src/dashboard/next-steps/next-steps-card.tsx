@@ -44,13 +44,15 @@ export const NextStepsCard = () => {
     <Surface label="What’s next">
       <CardHead id="whats-next" title="What’s next" icon="rocket" />
       {isWaiting && (
-        <ul
-          className={classes('grid gap-12', styles.steps)}
-          aria-busy="true"
-          aria-label="Looking for what is open"
-        >
+        <ul className={classes('grid fit-208 gap-12')} aria-busy="true" aria-label="Looking for what is open">
           {[1, 2, 3].map((place) => (
-            <li key={place} className={styles.shape}>
+            <li
+              key={place}
+              className={classes(
+                'column middle full-height gap-12 pad-16 on-ground edge rounded',
+                styles.step,
+              )}
+            >
               <Skeleton width="70%" />
               <Skeleton width="50%" height={12} />
             </li>
@@ -65,10 +67,16 @@ export const NextStepsCard = () => {
         </p>
       )}
       {!isWaiting && steps.length > 0 && (
-        <ol className={classes('grid gap-12', styles.steps)}>
+        <ol className={classes('grid fit-208 gap-12')}>
           {steps.map(({ key, icon, title, detail, to }) => (
             <li key={key}>
-              <Link to={to} className={styles.step}>
+              <Link
+                to={to}
+                className={classes(
+                  'flex align-start full-height gap-12 pad-16 on-ground edge rounded text no-line edge-on-hover',
+                  styles.step,
+                )}
+              >
                 <DeclaredIcon icon={icon} className={classes('rigid accent', styles.icon)} />
                 <span className={classes('grid grow shrink gap-4')}>
                   <span className={classes('clip normal strong line-22 anywhere', styles.title)}>

@@ -3,10 +3,10 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /**
-   * `primary` is the one main action of a screen, `default` any other; `text` and `link` have neither edge nor ground.
-   * Default: `default`.
+   * `primary` is the one main action of a screen, `default` any other; `text` and `link` have neither edge nor ground;
+   * `inherit` has the colour of what is around it, on a ground of its own such as the chrome. Default: `default`.
    */
-  type?: 'primary' | 'default' | 'text' | 'link' | undefined;
+  type?: 'primary' | 'default' | 'text' | 'link' | 'inherit' | undefined;
   /** For what cannot be taken back. */
   danger?: boolean | undefined;
   /** 32, 40 or 48 pixels high. Default: `middle`. */

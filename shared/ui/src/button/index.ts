@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from './button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';

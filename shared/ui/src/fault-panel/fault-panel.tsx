@@ -28,7 +28,7 @@ export const FaultPanel = ({ area, children, onRetry }: FaultPanelProps) => {
       <span className={styles.mark}>
         <Icon name="warning" size={24} />
       </span>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{area} can’t be shown right now</h2>
         <div className={styles.sentence}>
           {children ?? 'The rest of the site works. Nothing that you saved is lost.'}

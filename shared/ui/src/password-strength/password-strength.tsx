@@ -1,5 +1,6 @@
 import { Icon } from '../icon/index.ts';
 import { passwordRules, strengthOf, strengths } from './password-rules.ts';
+import { classes } from '../classes/index.ts';
 import styles from './password-strength.module.css';
 
 interface PasswordStrengthProps {
@@ -31,7 +32,7 @@ export const PasswordStrength = ({ id, password, own = [] }: PasswordStrengthPro
             <li key={words} data-met={met}>
               {met ? <Icon name="check" size={16} /> : <span className={styles.open} />}
               <span>
-                <span className={styles.unseen}>{met ? 'Done: ' : 'Still needed: '}</span>
+                <span className={classes('unseen')}>{met ? 'Done: ' : 'Still needed: '}</span>
                 {words}
               </span>
             </li>

@@ -9,6 +9,8 @@ import {
   type Looking,
 } from '../form-fields/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { classes } from '../classes/index.ts';
+import facts from '../facts/facts.module.css';
 import styles from './record-card.module.css';
 
 interface RecordViewProps {
@@ -23,12 +25,12 @@ export const RecordView = ({ type, row }: RecordViewProps) => {
   return (
     <div className={styles.view} aria-busy={row === null}>
       {row === null && (
-        <output className={styles.unseen}>Loading your {type.title.toLowerCase()} details</output>
+        <output className={classes('unseen')}>Loading your {type.title.toLowerCase()} details</output>
       )}
       {sectionsOf(type).map(({ heading, fields }) => (
         <section key={heading ?? ''} className={styles.section}>
           {heading !== null && <h2 className={styles.heading}>{heading}</h2>}
-          <dl className={styles.entries}>
+          <dl className={`${facts.facts} ${styles.entries}`}>
             {fields
               .filter((name) => !isHidden(type, name, values))
               .map((name, at) => (
@@ -77,9 +79,9 @@ const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
   }
   const warning = typeof value === 'string' ? field.warn?.(value) : null;
   return (
-    <div className={field.kind === 'prose' ? styles.across : styles.entry}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
+    <div className={facts.fact} data-across={field.kind === 'prose' || undefined}>
+      <dt className={facts.label}>{label}</dt>
+      <dd className={facts.value}>
         {(field.kind === 'lookup' || field.kind === 'reference') && <AskedAhead field={field} />}
         {waiting === undefined ? (
           <ValueText field={field} value={value} masks />

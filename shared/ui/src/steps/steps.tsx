@@ -1,3 +1,4 @@
+import { classes } from '../classes/index.ts';
 import styles from './steps.module.css';
 
 interface StepsProps {
@@ -22,9 +23,9 @@ export const Steps = ({ steps, current, label }: StepsProps) => (
         <span className={styles.number} aria-hidden="true">
           {at < current ? '✓' : at + 1}
         </span>
-        <span className={styles.name}>
+        <span>
           {step}
-          <span className={styles.unseen}>{at < current ? ', done' : ''}</span>
+          <span className={classes('unseen')}>{at < current ? ', done' : ''}</span>
         </span>
         {at === current && (
           <span className={styles.count}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from './unseen.module.css';
+import { classes } from '../classes/index.ts';
 
 /** Text for screen readers only: visually hidden, but in the accessibility tree. */
 export const Unseen = ({ className, ...rest }: ComponentProps<'span'>) => (
-  <span className={className ? `${styles.unseen} ${className}` : styles.unseen} {...rest} />
+  <span className={classes('unseen', className)} {...rest} />
 );

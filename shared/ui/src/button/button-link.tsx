@@ -1,0 +1,30 @@
+import { Link } from '@phila/platform';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ButtonProps } from './button.tsx';
+import styles from './button.module.css';
+
+export interface ButtonLinkProps
+  extends Omit<ComponentProps<typeof Link>, 'type'>, Pick<ButtonProps, 'type' | 'size'> {
+  /** Stands before the words. */
+  icon?: ReactNode;
+}
+
+/** A link to another page in a button's look: what leads on from here, where a button would do something here. */
+export const ButtonLink = ({
+  type = 'default',
+  size = 'middle',
+  icon,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) => (
+  <Link
+    {...link}
+    className={className ? `${styles.button} ${className}` : styles.button}
+    data-type={type}
+    data-size={size}
+  >
+    {icon}
+    <span className={styles.words}>{children}</span>
+  </Link>
+);
