@@ -35,7 +35,7 @@ export default defineConfig({
   // Each worker has a site of its own. Three on two processors: while one waits for frames or for an answer, another works.
   workers: 3,
   fullyParallel: false,
-  // A test that starts the service anew took 56 s beside ten builds; what never comes still fails, after `expect.timeout`.
+  // A test that starts the service anew took 56 s at a load of 40 on two processors; what never comes still fails, after `expect.timeout`.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // What fails once in a while is a fault of the site or of its test: there is no second try, in CI neither.
