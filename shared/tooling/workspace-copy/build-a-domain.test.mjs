@@ -6,10 +6,7 @@ import { bin, root } from '../commands/workspace.mjs';
 import { applyGuide } from './guide-changes.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
-/*
- * What docs/guides/build-a-domain.md says, done in a copy of the workspace. The record of its first part is also shown
- * in a browser (e2e/new-record.spec.ts).
- */
+/* What docs/guides/build-a-domain.md says, done in a copy of the workspace. */
 
 const run = promisify(execFile);
 const guide = readFileSync(path.join(root, 'docs/guides/build-a-domain.md'), 'utf8');
