@@ -44,7 +44,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
           <span className={classes('muted', styles.greeting)}>
             {isNewPerson() ? 'Welcome' : 'Welcome back'}
           </span>{' '}
-          <span className={classes('bold')}>{firstName}</span>
+          <span className={classes('bold', styles.name)}>{firstName}</span>
         </p>
         {organisation && (
           <p className={classes('tiny muted ellipsis', styles.organisation)}>{organisation.name}</p>

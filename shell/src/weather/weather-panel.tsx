@@ -1,7 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { towns } from '@phila/contract/towns';
 import { useOrganisation, useRead, useSession } from '@phila/platform';
-import { Button, classes, Icon, Select, Skeleton, Unseen } from '@phila/ui';
+import { Button, classes, Icon, IconButton, Select, Skeleton, Unseen } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { forecastDays } from './forecast-days.ts';
@@ -131,14 +131,9 @@ const PanelOf = () => {
       data-tinted={isTinted}
       aria-label="Weather"
     >
-      <div className={classes('row wrap between gap-8 gap-x-16')}>
+      <div className={classes('row gap-8', styles.head)}>
         <h2 className={classes('heading')}>Weather</h2>
-        <div className={classes('row wrap end shrink gap-8', styles.where)}>
-          {location.state === 'known' && location.town !== null && (
-            <Button type="inherit" icon={<Icon name="pin" size={18} />} onClick={() => void ask()}>
-              Use my location
-            </Button>
-          )}
+        <div className={classes('row end grow shrink')}>
           <label htmlFor={townId} className={classes('unseen')}>
             Town
           </label>
@@ -154,6 +149,9 @@ const PanelOf = () => {
             }}
           />
         </div>
+        {location.state === 'known' && location.town !== null && (
+          <IconButton tone="inherit" icon="pin" label="Use my location" onClick={() => void ask()} />
+        )}
       </div>
       {location.state === 'not asked' && (
         <div className={classes('grid justify-start content-centre grow gap-12')}>

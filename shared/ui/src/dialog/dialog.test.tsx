@@ -58,7 +58,7 @@ describe('Dialog', () => {
     const Late = ({ come }: { come: boolean }) => (
       <Dialog title="Your files" onClose={() => undefined}>
         <DialogBody>
-          <input type="search" aria-label="Search" />
+          <button type="button">Refresh</button>
           {come && <input aria-label="New name" />}
         </DialogBody>
       </Dialog>
@@ -67,10 +67,22 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Your files' })).toHaveFocus();
     // What stands before the first control is no way out.
     await person.tab({ shift: true });
-    expect(screen.getByLabelText('Search')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
     act(() => screen.getByRole('heading').focus());
     rerender(<Late come />);
     await waitFor(() => expect(screen.getByLabelText('New name')).toHaveFocus());
+  });
+
+  it('that begins with a search has the focus on its heading, whatever fields follow', () => {
+    render(
+      <Dialog title="Your files" onClose={() => undefined}>
+        <DialogBody>
+          <input type="search" aria-label="Search" />
+          <select aria-label="Order" />
+        </DialogBody>
+      </Dialog>,
+    );
+    expect(screen.getByRole('heading', { name: 'Your files' })).toHaveFocus();
   });
 
   it('leaves the focus where the person has put it when a field comes', async () => {

@@ -1,6 +1,5 @@
-/** A search box is for later: on a phone the keyboard would cover what there is to be searched. */
 const FIELD =
-  'input:not(:disabled, [type="hidden"], [type="search"], [type="file"]), select:not(:disabled), textarea:not(:disabled)';
+  'input:not(:disabled, [type="hidden"], [type="file"]), select:not(:disabled), textarea:not(:disabled)';
 
 /** How long fields are waited for whose code is still coming, in ms. */
 const PATIENCE = 8_000;
@@ -8,9 +7,16 @@ const PATIENCE = 8_000;
 const isShown = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
-const wantedIn = (box: HTMLElement): HTMLElement | undefined =>
-  box.querySelector<HTMLElement>('[data-autofocus]') ??
-  [...box.querySelectorAll<HTMLElement>(FIELD)].find(isShown);
+/**
+ * What asks for the focus, otherwise the first field. A dialog that begins with a search is a list and no form: on a
+ * phone the keyboard would cover what there is to be searched, so nothing in it is wanted.
+ */
+const wantedIn = (box: HTMLElement): HTMLElement | undefined => {
+  const asking = box.querySelector<HTMLElement>('[data-autofocus]');
+  if (asking) return asking;
+  const first = [...box.querySelectorAll<HTMLElement>(FIELD)].find(isShown);
+  return first?.getAttribute('type') === 'search' ? undefined : first;
+};
 
 /**
  * Puts the focus where a dialog begins: on what asks for it (`data-autofocus`), otherwise on the first field, otherwise
