@@ -1,18 +1,22 @@
+import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { useFormState } from 'react-final-form';
+import { FormWaiting } from '../form/index.ts';
 
 /** What leaving a form depends on. */
 export interface Activity {
   /** Something was changed that was not sent. */
   dirty: boolean;
-  /** It is on its way. */
+  /** It is on its way, or waits for an upload that is part of it. */
   sending: boolean;
 }
 
 /** Tells what leaving a form depends on, without drawing anything around it again. */
 export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => void }) => {
-  useFormState({
+  const { dirty = false, submitting = false } = useFormState({
     subscription: { dirty: true, submitting: true },
-    onChange: ({ dirty = false, submitting = false }) => onChange({ dirty, sending: submitting }),
   });
+  const waiting = useContext(FormWaiting);
+  const tell = useEffectEvent(onChange);
+  useLayoutEffect(() => tell({ dirty, sending: waiting || submitting }), [dirty, waiting, submitting]);
   return null;
 };

@@ -1,7 +1,7 @@
 import { documentFolders } from '@phila/contract/documents';
 import type { AttachedDocument, DocumentField } from '@phila/contract/fields';
 import { lazy, Suspense } from 'react';
-import type { Control } from '../form/index.ts';
+import { useUnderWay, type Control } from '../form/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 const load = async () => ({ default: (await import('../uploads/index.ts')).FileInput });
@@ -15,9 +15,13 @@ interface DocumentWidgetProps {
   control: Control<unknown>;
 }
 
-/** A file of My Documents. The form holds its name beside its id, so that it is known which one was chosen. */
+/**
+ * A file of My Documents. The form holds its name beside its id, so that it is known which one was chosen; it is sent
+ * once an upload has ended.
+ */
 export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
   const { value, onChange, ...wiring } = control as Control<AttachedDocument | null>;
+  const waitFor = useUnderWay(control.name);
   return (
     <Suspense fallback={<Skeleton height={40} />}>
       <FileInput
@@ -25,6 +29,7 @@ export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
         value={value?.documentId ?? ''}
         fileName={value?.originalDocumentName || undefined}
         folderId={documentFolders[field.folder]}
+        onUpload={waitFor}
         onChange={(_, document) => onChange(field.toForm(document))}
       />
     </Suspense>

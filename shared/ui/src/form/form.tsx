@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { errorsAtFields } from './errors-at-fields.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
+import { FormUnderWay, FormWaiting, settled, type UnderWay } from './under-way.ts';
 
 /** A form that is being sent. */
 export interface SentForm<V extends object> {
@@ -43,6 +44,7 @@ const tooSlow = () =>
 
 /**
  * A form whose checks run on submit, whose refusals stand at their fields, and which cannot be sent twice at once.
+ * What a field has under way, an upload, ends before the form is sent; where it fails, the form is not sent.
  * Fields are `FormField`s, the form's own error is `FormLine`, and `SubmitButton` shows that it is being sent.
  */
 export const Form = <V extends object>(props: FormProps<V>) => {
@@ -51,6 +53,22 @@ export const Form = <V extends object>(props: FormProps<V>) => {
   const element = useRef<HTMLFormElement>(null);
   // The values of a form are its own once it is there.
   const [initial] = useState(initialValues);
+  const [underWay] = useState<UnderWay>(() => new Map());
+  const [waiting, setWaiting] = useState(false);
+  const isWaiting = useRef(false);
+  const failures = useRef<readonly FieldError[]>([]);
+
+  /** The values are the person's until the form is sent: fields can still be changed meanwhile. */
+  const waitForFields = async (values: V): Promise<void> => {
+    const isAwaited = (path: string) => [...underWay.values()].some((held) => held.path === path);
+    // What is refused anyway is said at once.
+    if (underWay.size === 0 || check?.(values).some(({ path }) => !isAwaited(path))) return;
+    isWaiting.current = true;
+    setWaiting(true);
+    failures.current = await settled(underWay);
+    isWaiting.current = false;
+    setWaiting(false);
+  };
 
   const submit = async (values: V, form: FormApi<V>): Promise<SubmissionErrors> => {
     const registered: readonly string[] = form.getRegisteredFields();
@@ -58,7 +76,8 @@ export const Form = <V extends object>(props: FormProps<V>) => {
       onRefused?.(errors);
       return errorsAtFields(errors, (path) => registered.includes(path));
     };
-    const found = check?.(values) ?? [];
+    const found = [...(check?.(values) ?? []), ...failures.current];
+    failures.current = [];
     if (found.length > 0) return refuse(found);
     try {
       const sending = send(values, form);
@@ -77,7 +96,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
       initialValues={initial}
       subscription={{}}
       onSubmit={submit}
-      render={({ handleSubmit }) => (
+      render={({ handleSubmit, form }) => (
         <form
           ref={element}
           noValidate
@@ -86,11 +105,18 @@ export const Form = <V extends object>(props: FormProps<V>) => {
           onSubmit={async (event: SubmitEvent<HTMLFormElement>) => {
             // A form in a dialog is a child of the page's tree for React, though not for the browser.
             event.stopPropagation();
-            const errors = await handleSubmit(event);
+            event.preventDefault();
+            if (isWaiting.current || form.getState().submitting) return;
+            await waitForFields(form.getState().values);
+            // The page was left meanwhile.
+            if (element.current === null) return;
+            const errors = await handleSubmit();
             if (errors && element.current) focusFirstInvalid(element.current);
           }}
         >
-          {children}
+          <FormUnderWay value={underWay}>
+            <FormWaiting value={waiting}>{children}</FormWaiting>
+          </FormUnderWay>
         </form>
       )}
     />

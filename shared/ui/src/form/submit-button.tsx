@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
+import { FormWaiting } from './under-way.ts';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -10,12 +11,13 @@ interface SubmitButtonProps {
   size?: 'middle' | 'large';
 }
 
-/** The form's one main action. While the form is being sent it says so and takes no second press. */
+/** The form's one main action. While the form waits for an upload or is being sent it says so and takes no second press. */
 export const SubmitButton = ({ children, sending, block = false, size = 'middle' }: SubmitButtonProps) => {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
+  const waiting = useContext(FormWaiting);
   return (
-    <Button type="primary" htmlType="submit" block={block} size={size} loading={submitting}>
-      {submitting ? (sending ?? children) : children}
+    <Button type="primary" htmlType="submit" block={block} size={size} loading={waiting || submitting}>
+      {waiting ? 'Uploading' : submitting ? (sending ?? children) : children}
     </Button>
   );
 };

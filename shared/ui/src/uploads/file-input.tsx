@@ -1,7 +1,7 @@
 import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
 import { documentFolders } from '@phila/contract/documents';
 import { useRead } from '@phila/platform';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { Wiring } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Unseen } from '../unseen/index.ts';
 import { PickFiles } from './pick-files.tsx';
 import { UploadRows } from './upload-rows.tsx';
-import { addUploads } from './uploads.ts';
+import { addUploads, cancelUpload, uploadEnd } from './uploads.ts';
 import styles from './file-input.module.css';
 
 interface FileInputProps extends Wiring {
@@ -22,16 +22,48 @@ interface FileInputProps extends Wiring {
   fileName?: string | undefined;
   /** The folder that is shown first and that a new file goes into; default: Other. */
   folderId?: number;
+  /**
+   * Called as an upload begins, with what waits for its end: null once the document is chosen, otherwise why it is not.
+   * Default: none waits.
+   */
+  onUpload?: (end: () => Promise<string | null>) => void;
 }
 
-/** A file of My Documents: one that is there, or one that is uploaded now. Takes the wiring of a `Field`. */
+/**
+ * A file of My Documents: one that is there, or one that is uploaded now. Takes the wiring of a `Field`. One upload is
+ * under way at a time: it ends where another file is chosen meanwhile.
+ */
 export const FileInput = (props: FileInputProps) => {
-  const { value, onChange, fileName, folderId: proposed = documentFolders.other, ...wiring } = props;
+  const {
+    value,
+    onChange,
+    fileName,
+    folderId: proposed = documentFolders.other,
+    onUpload,
+    ...wiring
+  } = props;
   const [chosen, setChosen] = useState<PersonsDocument | null>(null);
   const [folderId, setFolderId] = useState(proposed);
+  const [uploadId, setUploadId] = useState<string | null>(null);
   const choose = (document: PersonsDocument | null) => {
     setChosen(document);
+    setUploadId(null);
     onChange(document?.documentId ?? '', document);
+  };
+  // An upload ends later, when the value may have another place in the form.
+  const latest = useRef(choose);
+  useLayoutEffect(() => {
+    latest.current = choose;
+  });
+  const stop = () => {
+    if (uploadId !== null) cancelUpload(uploadId);
+  };
+  const upload = (files: readonly File[]) => {
+    stop();
+    for (const id of addUploads(files, folderId, (document) => latest.current(document))) {
+      setUploadId(id);
+      onUpload?.(() => uploadEnd(id));
+    }
   };
   if (value !== '') {
     const name = chosen?.documentId === value ? chosen.originalDocumentName : fileName;
@@ -52,11 +84,19 @@ export const FileInput = (props: FileInputProps) => {
   }
   return (
     <div className={styles.choices}>
-      <FromMyDocuments wiring={wiring} folderId={folderId} onFolder={setFolderId} onChoose={choose} />
-      <PickFiles single onFiles={(files) => addUploads(files, folderId, choose)}>
+      <FromMyDocuments
+        wiring={wiring}
+        folderId={folderId}
+        onFolder={setFolderId}
+        onChoose={(document) => {
+          stop();
+          choose(document);
+        }}
+      />
+      <PickFiles single onFiles={upload}>
         Upload a new file
       </PickFiles>
-      <UploadRows folderId={folderId} />
+      {uploadId !== null && <UploadRows id={uploadId} />}
     </div>
   );
 };

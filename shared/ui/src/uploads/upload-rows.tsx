@@ -75,10 +75,19 @@ const UploadRow = ({ upload }: { upload: Upload }) => {
   );
 };
 
-/** Files on their way, into one folder or any. Nothing where there are none. */
-export const UploadRows = ({ folderId }: { folderId?: number }) => {
-  const all = useUploads();
-  const shown = folderId === undefined ? all : all.filter((upload) => upload.folderId === folderId);
+interface UploadRowsProps {
+  /** Only those into this folder. */
+  folderId?: number;
+  /** Only this one. */
+  id?: string;
+}
+
+/** Files on their way. Nothing where there are none. */
+export const UploadRows = ({ folderId, id }: UploadRowsProps) => {
+  const shown = useUploads().filter(
+    (upload) =>
+      (folderId === undefined || upload.folderId === folderId) && (id === undefined || upload.id === id),
+  );
   if (shown.length === 0) return null;
   return (
     <ul className={styles.rows} aria-label="Uploads">

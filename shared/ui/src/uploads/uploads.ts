@@ -83,8 +83,9 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
       { body: { FolderId: folderId }, file },
       { signal: stop.signal, onProgress: (progress) => patch(id, { progress }) },
     );
-    patch(id, { state: 'done', progress: 1 });
+    // First, so that who waits for the end finds the document where it belongs.
     onDone?.(document);
+    patch(id, { state: 'done', progress: 1 });
     setTimeout(() => {
       refreshReads(documentReads);
       drop(id);
@@ -144,12 +145,13 @@ store.subscribe(() => {
  * Uploads files into a folder of My Documents. Each has its row at once; those that cannot be uploaded are told so
  * without being sent.
  * @param onDone called with each document that was kept
+ * @returns their ids, in the order of the files
  */
 export const addUploads = (
   chosen: readonly File[],
   folderId: number,
   onDone?: (document: PersonsDocument) => void,
-): void => {
+): string[] => {
   owner = whoIsSignedIn();
   const added = chosen.map((file): Upload => {
     const id = crypto.randomUUID();
@@ -168,6 +170,7 @@ export const addUploads = (
   });
   change([...uploads, ...added]);
   sendNext();
+  return added.map(({ id }) => id);
 };
 
 /** Stops it, or takes its row away where it had ended. */
@@ -188,6 +191,27 @@ export const retryUpload = (id: string): void => {
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
+};
+
+/**
+ * Waits for the end of an upload.
+ * @returns null once its document is kept, and where there is no such upload; otherwise a sentence that names the file
+ */
+export const uploadEnd = (id: string): Promise<string | null> => {
+  const find = () => uploads.find((upload) => upload.id === id);
+  const upload = find();
+  if (upload === undefined) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const look = () => {
+      // One that was cancelled is no longer there.
+      const state = find()?.state ?? 'failed';
+      if (state === 'waiting' || state === 'sending') return;
+      listeners.delete(look);
+      resolve(state === 'done' ? null : `${upload.name} was not uploaded, so nothing was saved`);
+    };
+    listeners.add(look);
+    look();
+  });
 };
 
 /** The files on their way; they go on while the person looks at something else of the site. */
