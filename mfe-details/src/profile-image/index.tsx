@@ -1,15 +1,12 @@
 import { calls } from '@phila/contract/calls';
 import { PROFILE_IMAGE_TYPES } from '@phila/contract/documents';
 import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
-import { Button, classes, Dialog, DialogBody, DialogFoot, Icon, Select } from '@phila/ui';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { Button, classes, Dialog, DialogBody, DialogFoot, Icon, Select, useLazyDialog } from '@phila/ui';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
 
 const { profileImage } = calls;
-
-/** What cuts the picture comes with the first picture. */
-const CropSquare = lazy(() => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'));
 
 const ONLY = 'Please choose a JPEG or PNG picture';
 const FAILURE = 'We could not save your picture. Please try again.';
@@ -47,6 +44,24 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
   // The picture itself is not asked for again: there is none.
   const removal = useWrite(profileImage.remove, { refreshes: [calls.account.profileName] });
 
+  // What cuts the picture comes with the first picture.
+  const cropping = useLazyDialog({
+    load: () => import(/* webpackChunkName: "crop-square" */ './crop-square.tsx'),
+    what: 'The picture editor',
+    render: ({ default: CropSquare }) =>
+      chosen && (
+        <CropSquare
+          address={chosen.address}
+          disabled={sending !== null}
+          onSquare={setSquare}
+          onUnreadable={() => {
+            clear();
+            setError(UNREADABLE);
+          }}
+        />
+      ),
+  });
+
   const address = chosen?.address;
   useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);
 
@@ -59,6 +74,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     setError(null);
     setSquare(null);
     setChosen({ file, address: URL.createObjectURL(file) });
+    cropping.open();
   };
   const clear = () => {
     setChosen(null);
@@ -137,17 +153,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
               </p>
             </div>
           ) : (
-            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-              <CropSquare
-                address={chosen.address}
-                disabled={sending !== null}
-                onSquare={setSquare}
-                onUnreadable={() => {
-                  clear();
-                  setError(UNREADABLE);
-                }}
-              />
-            </Suspense>
+            (cropping.element ?? <div className={styles.loading} aria-busy={cropping.opening} />)
           )}
           <input
             ref={picker}
