@@ -1,6 +1,7 @@
 import {
   AmountInput,
   Check,
+  classes,
   CheckGroup,
   DateInput,
   Field,
@@ -45,35 +46,39 @@ const Choosing = () => {
   return (
     <>
       <Sample name="Select, of few and of many">
-        <Field label="Province">
-          {(wiring) => (
-            <Select {...wiring} options={provinces} value={province} clearable onChange={setProvince} />
-          )}
-        </Field>
-        <Field label="Year">
-          {(wiring) => <Select {...wiring} options={years} value={year} onChange={setYear} />}
-        </Field>
+        <div className={classes('stack gap-16')}>
+          <Field label="Province">
+            {(wiring) => (
+              <Select {...wiring} options={provinces} value={province} clearable onChange={setProvince} />
+            )}
+          </Field>
+          <Field label="Year">
+            {(wiring) => <Select {...wiring} options={years} value={year} onChange={setYear} />}
+          </Field>
+        </div>
       </Sample>
       <Sample name="Check, CheckGroup, RadioGroup, Switch">
-        <Check checked={agreed} onChange={setAgreed}>
-          I agree
-        </Check>
-        <Field label="Languages" group>
-          {(wiring) => <CheckGroup {...wiring} options={languages} value={spoken} onChange={setSpoken} />}
-        </Field>
-        <RadioGroup
-          label="Appearance"
-          inline
-          options={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
-          value={theme}
-          onChange={setTheme}
-        />
-        <Switch checked={news} onChange={setNews}>
-          News by email
-        </Switch>
+        <div className={classes('stack gap-16')}>
+          <Check checked={agreed} onChange={setAgreed}>
+            I agree
+          </Check>
+          <Field label="Languages" group>
+            {(wiring) => <CheckGroup {...wiring} options={languages} value={spoken} onChange={setSpoken} />}
+          </Field>
+          <RadioGroup
+            label="Appearance"
+            inline
+            options={[
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+            value={theme}
+            onChange={setTheme}
+          />
+          <Switch checked={news} onChange={setNews}>
+            News by email
+          </Switch>
+        </div>
       </Sample>
     </>
   );
@@ -85,21 +90,27 @@ const Typing = () => {
   const [amount, setAmount] = useState<number | string | null>(1234567.5);
   return (
     <Sample name="Input, PasswordInput, TextArea, DateInput, AmountInput">
-      <Field label="Town" hint="Where you live.">
-        {(wiring) => <Input {...wiring} defaultValue="Mbombela" autoComplete="off" />}
-      </Field>
-      <Field label="Code" error="The code has 6 digits">
-        {(wiring) => <Input {...wiring} defaultValue="12" autoComplete="off" />}
-      </Field>
-      <Field label="Password">{(wiring) => <PasswordInput {...wiring} autoComplete="new-password" />}</Field>
-      <Field label="Message">{(wiring) => <TextArea {...wiring} defaultValue="Sawubona" />}</Field>
-      <Field label="Start date">{(wiring) => <DateInput {...wiring} value={day} onChange={setDay} />}</Field>
-      <Field label="End date">
-        {(wiring) => <DateInput {...wiring} value={wrongDay} onChange={setWrongDay} />}
-      </Field>
-      <Field label="Salary">
-        {(wiring) => <AmountInput {...wiring} value={amount} onChange={setAmount} />}
-      </Field>
+      <div className={classes('stack gap-16')}>
+        <Field label="Town" hint="Where you live.">
+          {(wiring) => <Input {...wiring} defaultValue="Mbombela" autoComplete="off" />}
+        </Field>
+        <Field label="Code" error="The code has 6 digits">
+          {(wiring) => <Input {...wiring} defaultValue="12" autoComplete="off" />}
+        </Field>
+        <Field label="Password">
+          {(wiring) => <PasswordInput {...wiring} autoComplete="new-password" />}
+        </Field>
+        <Field label="Message">{(wiring) => <TextArea {...wiring} defaultValue="Sawubona" />}</Field>
+        <Field label="Start date">
+          {(wiring) => <DateInput {...wiring} value={day} onChange={setDay} />}
+        </Field>
+        <Field label="End date">
+          {(wiring) => <DateInput {...wiring} value={wrongDay} onChange={setWrongDay} />}
+        </Field>
+        <Field label="Salary">
+          {(wiring) => <AmountInput {...wiring} value={amount} onChange={setAmount} />}
+        </Field>
+      </div>
     </Sample>
   );
 };
