@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { bin, root } from '../commands/workspace.mjs';
+import { bin } from '../commands/workspace.mjs';
+import { domainGuide, migrationOfGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
-/* What docs/guides/build-a-domain.md says, done in a copy of the workspace. */
+/*
+ * What docs/guides/build-a-domain.md says, done in a copy of the workspace. The record of its first part is also shown
+ * in a browser (e2e/new-record.spec.ts).
+ */
 
 const run = promisify(execFile);
-const guide = readFileSync(path.join(root, 'docs/guides/build-a-domain.md'), 'utf8');
-const record = guide.slice(0, guide.indexOf('\n## A call'));
+const { record, rest } = domainGuide;
 
 let copy;
 beforeAll(() => {
@@ -40,15 +42,12 @@ test('a record of five fields is one definition, one line of the service and one
 });
 
 test('the domain of the guide passes the type check, lint and its tests, and its record those of every record', async () => {
-  const files = applyGuide(copy, guide.slice(record.length));
+  const files = applyGuide(copy, rest);
   expect(await complaints(bin('tsc'), ['-b', 'shared/contract'])).toBe('');
   expect(await node('shared/contract/write-light-calls.mjs')).toBe('');
   expect(await complaints(bin('tsc'), ['-b', 'api', 'mfe-details'])).toBe('');
-  const programs = path.join(copy, 'api/node_modules/.bin');
-  const PATH = `${programs}${path.delimiter}${process.env.PATH}`;
-  expect(await complaints(process.execPath, ['api/migration.mjs', '--name', 'add-vehicles'], { PATH })).toBe(
-    '',
-  );
+  const migration = migrationOfGuide(copy);
+  expect(await complaints(migration.program, migration.args, migration.env)).toBe('');
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   const lint = ['--deny-warnings', '--config', '.oxlintrc.json'];
   expect(await complaints(bin('oxlint'), [...lint, ...sources])).toBe('');

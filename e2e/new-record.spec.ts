@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { bin } from '../shared/tooling/commands/workspace.mjs';
+import { domainGuide, migrationOfGuide } from '../shared/tooling/workspace-copy/domain-guide.mjs';
+import { applyGuide } from '../shared/tooling/workspace-copy/guide-changes.mjs';
+import { copyWorkspace } from '../shared/tooling/workspace-copy/workspace-copy.mjs';
+import { beginAs, newPerson } from './new-person.ts';
+import { OverviewPage } from './pages/overview.ts';
+import { DashboardPage } from './pages/dashboard.ts';
+import { type Site, startSite } from './site.ts';
+import { expect, test as base } from './test.ts';
+
+/*
+ * The record of docs/guides/build-a-domain.md, in a site that was built from a copy of the workspace: a definition, a
+ * line of the service and a section are all that was written for it. Its types and its tests are run in
+ * shared/tooling/workspace-copy.
+ */
+
+/** Writes the record into the copy, and builds what it changes: the service, the table's migration, the remote's bundle. */
+const buildRecord = (copy: string): void => {
+  applyGuide(copy, domainGuide.record);
+  const run = (program: string, args: readonly string[], env = {}) =>
+    execFileSync(program, args, {
+      cwd: copy,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  // The types are checked by the test of the whole guide.
+  run(bin('tsc'), ['-b', 'api', '--noCheck']);
+  const migration = migrationOfGuide(copy);
+  run(migration.program, migration.args, migration.env);
+  run(process.execPath, ['shared/tooling/commands/bundle.mjs', 'mfe-details']);
+};
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    async ({}, use) => {
+      const copy = copyWorkspace();
+      try {
+        buildRecord(copy);
+        const site = await startSite({}, copy);
+        await use(site);
+        await site.dispose();
+      } finally {
+        rmSync(copy, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+/** The smallest picture there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a new record has a next step, a tile, a menu entry and a page, and holds a file', async ({
+  page,
+  context,
+  site,
+}, { workerIndex }) => {
+  await beginAs(context, await newPerson(site, 'new-record', workerIndex));
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await dashboard.next.getByRole('link', { name: /Add your vehicles/ }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Add your vehicle details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle Details' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter the registration number')).toBeVisible();
+  await dialog.getByLabel('Registration number').fill('ND 123-456');
+  await dialog.getByLabel('Make').selectOption('Volkswagen');
+  await expect(dialog.getByLabel('Model').getByRole('option')).toHaveText(['Select', 'Polo']);
+  await dialog.getByLabel('Model').selectOption('Polo');
+  await dialog
+    .getByLabel('Upload a new file')
+    .setInputFiles({ name: 'disc.png', mimeType: 'image/png', buffer: PIXEL });
+  // Save waits for the upload, and then the rule between two fields is checked.
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter the date on the licence disc')).toBeVisible();
+  await dialog.getByLabel('Licensed until').fill('5 March 2030');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(main.getByText('ND 123-456')).toBeVisible();
+  await main.getByRole('button', { name: 'Open disc.png' }).click();
+  const preview = page.getByRole('dialog', { name: 'disc.png' });
+  await expect(preview.getByRole('img', { name: 'disc.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  await page.goto(OverviewPage.path);
+  await expect(new OverviewPage(page).tile('VEHICLES')).toContainText('100');
+  await page.getByRole('navigation').getByRole('link', { name: 'Vehicles' }).first().click();
+  await expect(main.getByText('ND 123-456')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
+
+const guide = readFileSync(path.join(root, 'docs/guides/build-a-domain.md'), 'utf8');
+const end = guide.indexOf('\n## A call');
+
+/** docs/guides/build-a-domain.md: the record, which is whole by itself, and what follows it. */
+export const domainGuide = { record: guide.slice(0, end), rest: guide.slice(end) };
+
+/** Writes the migration of the guide's record, once the copy is compiled: the program, its arguments and its environment. */
+export const migrationOfGuide = (copy) => {
+  // Where drizzle-kit is.
+  const programs = path.join(copy, 'api/node_modules/.bin');
+  return {
+    program: process.execPath,
+    args: ['api/migration.mjs', '--name', 'add-vehicles'],
+    env: { PATH: `${programs}${path.delimiter}${process.env.PATH}` },
+  };
+};
