@@ -15,7 +15,7 @@ import { logRefusedOverride } from '../faults/log-fault.ts';
 import type { Overrides } from '../faults/override-banner.tsx';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
-import { type Override, overrideAskedFor, overrideInForce, withOverride } from '../federation/override.ts';
+import { type Override, overrideAskedFor, overrideInForce } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { followScrolling } from '../layouts/scroll-places.ts';
 import { Shell } from '../Shell.tsx';
@@ -42,6 +42,10 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides: Overr
   if (!override) return { registry, overrides: undefined };
   const overrides = { remotes: [override.name], stop: stopOverride };
   try {
+    // Loaded here, because only a page under an override compares version ranges.
+    const { withOverride } = await import(
+      /* webpackChunkName: "with-override" */ '../federation/with-override.ts'
+    );
     return { registry: await withOverride(registry, override), overrides };
   } catch (error) {
     logRefusedOverride(error);

@@ -1,4 +1,4 @@
-import { overrideAskedFor, withOverride } from './override.ts';
+import { overrideAskedFor } from './override.ts';
 
 describe('a developer asks for an own build', () => {
   it.each([
@@ -27,43 +27,5 @@ describe('a developer asks for an own build', () => {
 
   it.each(['?remote=', '?remote=../x@http://localhost:9102'])('%s names no remote, and says so', (search) => {
     expect(() => overrideAskedFor(search)).toThrow('without the name of a remote');
-  });
-});
-
-describe('the registry under an override', () => {
-  const release = {
-    name: 'details',
-    entry: 'entry.js',
-    integrity: { 'entry.js': 'sha384-x' },
-    preload: { '/a': [] },
-  };
-  const registry = { platform: '1.0.0', remotes: [] };
-  const override = { name: 'details', address: 'http://localhost:9102' };
-  const answer = (status: number, served: object = release) => {
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: status === 200, status, json: async () => served });
-  };
-
-  it('takes the files from there, with nothing to check them against', async () => {
-    answer(200);
-    const { remotes } = await withOverride(registry, override);
-    expect(remotes).toEqual([
-      { ...release, version: 'local', base: 'http://localhost:9102/', integrity: {}, preload: {} },
-    ]);
-  });
-
-  it.each([
-    [404, release, 'http://localhost:9102 serves no build of a remote: it answered 404 for release.json.'],
-    [200, { ...release, name: 'travel' }, 'http://localhost:9102 serves travel, and not details.'],
-    [200, {}, 'http://localhost:9102 serves something else, and not details.'],
-  ])('says why what answers %d with %j cannot be used', async (status, served, sentence) => {
-    answer(status, served);
-    await expect(withOverride(registry, override)).rejects.toThrow(sentence);
-  });
-
-  it('says that nothing answers, and how to serve it', async () => {
-    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(withOverride(registry, override)).rejects.toThrow(
-      'Nothing answers at http://localhost:9102. Serve it with: npm run dev -- details',
-    );
   });
 });

@@ -1,9 +1,4 @@
-import {
-  LOOPBACK_ORIGIN,
-  OVERRIDE_PARAMETER,
-  type Registry,
-  type RegistryEntry,
-} from '@phila/contract/remote';
+import { LOOPBACK_ORIGIN, OVERRIDE_PARAMETER } from '@phila/contract/remote';
 
 /** One remote taken from a build on the developer's own machine, for this browser alone. */
 export interface Override {
@@ -35,32 +30,4 @@ export const overrideAskedFor = (search: string): Override | null => {
       `A build of ${name} is taken from your own machine only, by an address without a path. Write ?${example}`,
     );
   return { name, address };
-};
-
-/**
- * The registry with the developer's build in place of the release, or beside the others when it is a new remote.
- * There is nothing to check its files against, and nothing to fetch ahead.
- * @throws with one sentence when what answers there cannot be used
- */
-export const withOverride = async (registry: Registry, { name, address }: Override): Promise<Registry> => {
-  const response = await fetch(`${address}/release.json`, { cache: 'no-store' }).catch((cause: unknown) => {
-    throw new Error(`Nothing answers at ${address}. Serve it with: npm run dev -- ${name}`, { cause });
-  });
-  if (!response.ok)
-    throw new Error(
-      `${address} serves no build of a remote: it answered ${response.status} for release.json.`,
-    );
-  const release = (await response.json().catch((cause: unknown) => {
-    throw new Error(`${address} serves no build of a remote: its release.json is not readable.`, { cause });
-  })) as Partial<RegistryEntry>;
-  if (release.name !== name)
-    throw new Error(`${address} serves ${release.name ?? 'something else'}, and not ${name}.`);
-  const entry: RegistryEntry = {
-    ...(release as RegistryEntry),
-    version: 'local',
-    base: `${address}/`,
-    integrity: {},
-    preload: {},
-  };
-  return { ...registry, remotes: [...registry.remotes.filter((remote) => remote.name !== name), entry] };
 };

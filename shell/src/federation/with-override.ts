@@ -1,0 +1,46 @@
+import type { Registry, RegistryEntry } from '@phila/contract/remote';
+import { gtr, satisfies, validRange } from 'semver';
+import type { Override } from './override.ts';
+
+/** Why a build cannot run on this site's platform, as the release command says it; null when it can. */
+const refusalOf = (name: string, range: string | undefined, platform: string): string | null => {
+  if (!range || !validRange(range))
+    return `${name} declares the platform ${range ?? ''}, which is no version range.`;
+  if (satisfies(platform, range)) return null;
+  return (
+    `${name} needs the platform ${range}, and this site has ${platform}. ` +
+    (gtr(platform, range)
+      ? 'Build the remote against the newer platform and state it in remote.ts.'
+      : 'Release the newer shell first, or ask for less in remote.ts.')
+  );
+};
+
+/**
+ * The registry with the developer's build in place of the release, or beside the others when it is a new remote.
+ * There is nothing to check its files against, and nothing to fetch ahead.
+ * @throws with one sentence when what answers there cannot be used
+ */
+export const withOverride = async (registry: Registry, { name, address }: Override): Promise<Registry> => {
+  const response = await fetch(`${address}/release.json`, { cache: 'no-store' }).catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${address}. Serve it with: npm run dev -- ${name}`, { cause });
+  });
+  if (!response.ok)
+    throw new Error(
+      `${address} serves no build of a remote: it answered ${response.status} for release.json.`,
+    );
+  const release = (await response.json().catch((cause: unknown) => {
+    throw new Error(`${address} serves no build of a remote: its release.json is not readable.`, { cause });
+  })) as Partial<RegistryEntry>;
+  if (release.name !== name)
+    throw new Error(`${address} serves ${release.name ?? 'something else'}, and not ${name}.`);
+  const refusal = refusalOf(name, release.declaration?.platform, registry.platform);
+  if (refusal) throw new Error(refusal);
+  const entry: RegistryEntry = {
+    ...(release as RegistryEntry),
+    version: 'local',
+    base: `${address}/`,
+    integrity: {},
+    preload: {},
+  };
+  return { ...registry, remotes: [...registry.remotes.filter((remote) => remote.name !== name), entry] };
+};
