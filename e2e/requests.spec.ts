@@ -47,15 +47,31 @@ const preloaded = (page: Page): Promise<string[]> =>
       .map((link) => link.href),
   );
 
-test('the cold sign-in page takes at most 15 requests, each file of a remote with its integrity', async ({
+/** The addresses that the document does not name: a script or a style sheet asked for them after it had come. */
+const askedForLater = async (page: Page): Promise<string[]> => {
+  const addresses: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, documentURL, initiator }) => {
+    const isDocument = request.url === documentURL;
+    const isNamed = initiator.type === 'parser' && initiator.url === documentURL;
+    if (!isDocument && !isNamed) addresses.push(request.url);
+  });
+  return addresses;
+};
+
+test('the cold sign-in page takes at most 9 requests, those of its remote in 2 waves, each file of a remote with its integrity', async ({
   page,
 }) => {
   await watchElements(page);
   const requests = requestsOf(page);
+  const later = await askedForLater(page);
   await new SignInPage(page).open();
   await page.waitForLoadState('networkidle');
-  expect(requests.length).toBeLessThanOrEqual(15);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(9);
   expect(twice(requests)).toEqual([]);
+  // Two waves, the document and what it names: no file of a remote and no call waits for another answer.
+  expect(later.filter((address) => /\/(remotes|api)\//.test(address))).toEqual([]);
   const used = await usedBy(page);
   expect(used.filter(isRemotes)).not.toEqual([]);
   for (const { address, integrity } of used.filter(isRemotes)) expect(integrity, address).toMatch(/^sha384-/);

@@ -27,6 +27,7 @@ export { Fact, Facts, Masked } from '@phila/ui/facts';
 export { FaultPanel } from '@phila/ui/fault-panel';
 export { Field } from '@phila/ui/field';
 export type { Wiring } from '@phila/ui/field';
+export { FileInput } from '@phila/ui/file-input';
 export { Money, Percentage } from '@phila/ui/figures';
 export { useFocusReturn } from '@phila/ui/focus-return';
 export { Form, FormCheck, FormField, FormLine, SubmitButton } from '@phila/ui/form';
@@ -73,14 +74,6 @@ export { Tile, Tiles } from '@phila/ui/tiles';
 export { Timeline } from '@phila/ui/timeline';
 export type { TimelineEvent } from '@phila/ui/timeline';
 export { Undo } from '@phila/ui/undo';
-export {
-  addUploads,
-  documentReads,
-  FileInput,
-  PickFiles,
-  UploadRows,
-  useDrop,
-  useUploads,
-} from '@phila/ui/uploads';
+export { addUploads, documentReads, PickFiles, UploadRows, useDrop, useUploads } from '@phila/ui/uploads';
 export { Unseen } from '@phila/ui/unseen';
 export { Switch, type SwitchProps } from '@phila/ui/switch';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useUnderWay, type Control } from '../form/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
-const load = async () => ({ default: (await import('../uploads/index.ts')).FileInput });
+const load = async () => ({ default: (await import('../file-input/index.ts')).FileInput });
 const FileInput = lazy(load);
 
 /** Fetches the code of the file control ahead of a form that has one. */

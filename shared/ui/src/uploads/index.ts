@@ -1,5 +1,4 @@
 export { documentReads } from './document-reads.ts';
-export { FileInput } from './file-input.tsx';
 export { PickFiles } from './pick-files.tsx';
 export { UploadRows } from './upload-rows.tsx';
 export { addUploads, forgetUploads, useUploads, type Upload } from './uploads.ts';

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from '../field/index.ts';
 import { findings } from '../testing/findings.ts';
-import { FileInput, forgetUploads } from './index.ts';
+import { forgetUploads } from '../uploads/index.ts';
+import { FileInput } from './index.ts';
 
 afterEach(() => forgetUploads());
 

@@ -8,9 +8,9 @@ import { Icon } from '../icon/index.ts';
 import { Select } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Unseen } from '../unseen/index.ts';
-import { PickFiles } from './pick-files.tsx';
-import { UploadRows } from './upload-rows.tsx';
-import { addUploads, cancelUpload, uploadEnd } from './uploads.ts';
+import { PickFiles } from '../uploads/pick-files.tsx';
+import { UploadRows } from '../uploads/upload-rows.tsx';
+import { addUploads, cancelUpload, uploadEnd } from '../uploads/uploads.ts';
 import styles from './file-input.module.css';
 
 interface FileInputProps extends Wiring {
