@@ -9,7 +9,7 @@ const overThePage: readonly (keyof ChromeFlags)[] = [
   'widgetDrawer',
 ];
 
-/** What lies over the page goes with it, also when it was left by the browser's own Back. */
+/** Closes the open menus and drawers when the path changes, also by the browser's Back. */
 export const useCloseOnNavigation = (): void => {
   useEffect(() => {
     let before = window.location.pathname;

@@ -26,7 +26,7 @@ export const useFocusOnNavigation = (
     if (!isReturn()) document.documentElement.scrollTop = 0;
 
     const focused = document.activeElement;
-    // What is on its way out may still be there for a moment.
+    // The previous page's heading may still be in the document for a moment.
     const old = element.querySelector('h1');
     let observer: MutationObserver | undefined;
     const stop = () => {

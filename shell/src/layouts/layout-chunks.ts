@@ -10,6 +10,6 @@ export const layoutChunks: Record<'public' | 'portal' | 'admin', () => Promise<{
 /** Fetches a layout ahead of the page that is about to be shown in it. */
 export const preloadLayout = (layout: 'centred' | keyof typeof layoutChunks): void => {
   if (layout === 'centred') return;
-  // A failure here is no fault yet: the page asks again.
+  // Errors are ignored here; the page requests the chunk again.
   layoutChunks[layout]().catch(() => undefined);
 };

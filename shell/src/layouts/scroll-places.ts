@@ -6,7 +6,7 @@ const MOST = 50;
 const PATIENCE = 8_000;
 /** single-spa's event comes once a change of remotes is done; the others, when the address changes within one. */
 const MOVES = ['single-spa:routing-event', 'popstate', 'hashchange'] as const;
-/** Whoever does one of these wants to be elsewhere. */
+/** Input events after which the scroll position is no longer restored. */
 const TOUCHES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** How far down the page of each entry of the history was, by the key in the entry's state; for the length of the tab. */
@@ -65,7 +65,7 @@ export const followScrolling = (): (() => void) => {
   let stopGoing: (() => void) | undefined;
 
   const remember = (): void => {
-    // What a page does while it comes is not what the person did.
+    // Scrolling by the page itself while it loads is not stored.
     if (stopGoing !== undefined || current === undefined || current !== keyHere()) return;
     places.delete(current);
     places.set(current, Math.round(window.scrollY));
@@ -87,7 +87,7 @@ export const followScrolling = (): (() => void) => {
 
   window.history.scrollRestoration = 'manual';
   follow();
-  // A page that was loaded anew is no return: nothing was shown before it.
+  // A reload restores the position but does not count as Back or Forward.
   returned = false;
   for (const move of MOVES) window.addEventListener(move, follow);
   window.addEventListener('scroll', remember, { passive: true });

@@ -11,7 +11,7 @@ import { normaliseEmail } from '../../core/people/user-name.ts';
 /** How long an initial password that was never used stays valid (ASVS 6.4.1). */
 const LIFETIME = 7 * 86_400_000;
 
-/** Any number, the same in every server of ours, so that two that start together make one administrator. */
+/** Key of the advisory lock, shared by all servers, so that two that start together create one administrator. */
 export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
 
 export type FirstAdministrator =

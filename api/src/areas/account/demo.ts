@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 
 interface DemoAccount {
-  /** What it is called where the accounts are shown. */
+  /** The account's label in the list of demo accounts. */
   label: string;
   email: string;
   password: string;

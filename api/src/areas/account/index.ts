@@ -19,7 +19,7 @@ import { endEverySession, endSession, livingSessions, refresh, signOut } from '.
 import { signIn } from './sign-in.ts';
 import { signUp, verify } from './sign-up.ts';
 
-/** What a write answers that has nothing to show. */
+/** The reply of a write without a result. */
 const done = async (work: Promise<void>): Promise<true> => {
   await work;
   return true;

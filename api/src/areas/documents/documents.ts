@@ -115,7 +115,7 @@ export const findByBlob = (
   findOne(database, and(eq(documents.blobId, blobId), eq(documents.personId, personId)));
 
 const DAY = 86_400_000;
-/** Time enough for Home Affairs. */
+/** How long before a document expires its owner is reminded, in ms: renewal at Home Affairs takes weeks. */
 const REMINDED_BEFORE = 30 * DAY;
 
 /** Reminds of a document that runs out: 30 days before, in the morning in Johannesburg. */

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { documentFolderRows, documents, documentUsage } from './tables.ts';
 import { holdDocuments } from './usage.ts';
 
-/** More than anyone keeps apart. */
+/** The most folders that one person may have; well above ordinary use. */
 const MOST_FOLDERS = 200;
 
 const collator = new Intl.Collator('en', { numeric: true });

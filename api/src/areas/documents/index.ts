@@ -39,7 +39,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const { documents } = calls;
 
-/** Whose a document is comes before what is to be done with it. */
+/** Ownership is checked before the body is validated. */
 const assertOwned: Implementation['assertOwned'] = async (
   { params },
   { database, person }: Context<'person'>,

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import type { Log } from '../http/log.ts';
 
 /**
- * Hears `NOTIFY` on a channel, from whichever server on the same database. `heard` is also called after a lost
- * connection is back: what was said meanwhile has to be looked up. Fails where the database cannot be reached at first.
- * @returns what stops it.
+ * Subscribes to `NOTIFY` on a channel of this database. `heard` is also called after a lost connection is restored,
+ * because notifications sent meanwhile are lost. Rejects when the first connection fails.
+ * @returns a function that unsubscribes.
  */
 export type Listen = (channel: string, heard: () => void) => Promise<() => Promise<void>>;
 
@@ -13,7 +13,7 @@ export type Listen = (channel: string, heard: () => void) => Promise<() => Promi
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
-/** The embedded database is this process's alone: what is said is heard here. */
+/** The embedded database has no other processes: notifications are delivered within this one. */
 export const listenOnEmbedded =
   (client: PGlite): Listen =>
   async (channel, heard) => {
@@ -21,7 +21,7 @@ export const listenOnEmbedded =
     return () => stop();
   };
 
-/** One connection of its own for each channel: a pool's may be given to anybody. */
+/** A dedicated connection for each channel: LISTEN is lost when a pooled connection is returned. */
 export const listenOnPostgres =
   (url: string, log: Log): Listen =>
   async (channel, heard) => {
@@ -71,7 +71,7 @@ export const listenOnPostgres =
         await open();
         if (current !== null) return heard();
       } catch {
-        // Told when it was lost; there is nothing new to say.
+        // Logged when the connection was lost; retries are not logged again.
       }
       again();
     };

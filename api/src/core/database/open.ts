@@ -29,7 +29,7 @@ export interface OpenDatabase {
 /** Beside both `src` and `dist`. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Any number, the same in every server of ours. */
+/** Key of the advisory lock; any constant that all servers share. */
 const MIGRATION_LOCK = 728_190_431;
 
 /** PGlite has no autovacuum. */

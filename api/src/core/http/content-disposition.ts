@@ -3,7 +3,7 @@ export const contentDisposition = (
   fileName: string,
   kind: 'attachment' | 'inline' = 'attachment',
 ): string => {
-  // Half a character cannot stand in an address, nor can anything that is not shown in a heading.
+  // Unpaired surrogates cannot be percent-encoded, and control or invisible characters are replaced.
   const shown = fileName.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(/\p{C}/gu, '_');
   const plain = shown.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(shown).replaceAll(

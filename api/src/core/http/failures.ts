@@ -7,7 +7,7 @@ import { failure } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** Error texts for requests that Fastify itself rejects. */
 const WORDS: Record<number, string> = {
   400: 'The request is not readable',
   404: 'Not found',
@@ -27,7 +27,7 @@ const statusOf = (error: unknown): number | null =>
     ? ((error as FastifyError).statusCode ?? null)
     : null;
 
-/** PostgreSQL: a row refers to one that is not there. */
+/** PostgreSQL: foreign_key_violation. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whether a row could not be written because the account that it belongs to was deleted in the same moment. */

@@ -26,7 +26,7 @@ const chainOf = (error: unknown): object[] => {
   return chain;
 };
 
-/** Errors of the query builder have the query, those of the engines a severity. */
+/** Errors of the query builder have a `query` property, those of the database engines a `severity`. */
 const isFromDatabase = (error: object): boolean =>
   'query' in error || 'severity' in error || connectionFault(error) !== null;
 

@@ -74,7 +74,7 @@ const keepLimit = async (
     throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
 };
 
-/** Ids that are not well-formed name nothing: 404, and asked before anything else is. */
+/** A malformed id identifies no row: 404, checked before anything else. */
 const checkParams = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (!result.success) throw notFound();
@@ -85,7 +85,7 @@ const checkParams = (schema: Schema, value: unknown): unknown => {
 const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
   if (value === undefined || value === null) return;
   const names = typeof value === 'object' ? Object.keys(value) : [''];
-  // `{}` in place of a body says nothing, and some clients send it with every request.
+  // Some clients send `{}` with every request; an empty object is accepted as no body.
   if (names.length === 0) return;
   const message = `This call takes no ${part === 'body' ? 'body' : 'query'}`;
   throw new Refusal(

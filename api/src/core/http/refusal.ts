@@ -26,5 +26,5 @@ export class Refusal extends Error {
   }
 }
 
-/** What is not there and what is another person's look the same. */
+/** The reply is the same for a missing row and for a row of another person. */
 export const notFound = (): Refusal => new Refusal(404, 'Not found');
