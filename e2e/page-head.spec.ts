@@ -9,8 +9,12 @@ test.use({ role: 'consumer' });
 /** The scripts that only this layout's chrome needs, as the built shell lists them. */
 const layoutFiles = (layout: string): string[] => {
   const file = path.resolve(import.meta.dirname, '../shell/dist/site/shell.json');
-  const { preload } = JSON.parse(readFileSync(file, 'utf8')) as { preload: Record<string, string[]> };
-  const files = (preload[layout] ?? []).filter((name) => name.endsWith('.js'));
+  const { preload, provides } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'preload' | 'provides',
+    Record<string, string[]>
+  >;
+  const shared = new Set(Object.values(provides).flat());
+  const files = (preload[layout] ?? []).filter((name) => name.endsWith('.js') && !shared.has(name));
   expect(files).not.toEqual([]);
   return files;
 };

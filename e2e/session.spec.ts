@@ -77,6 +77,8 @@ test('an access token that ran out is renewed without a word', async ({ page, si
   await page.clock.install();
   const biographical = new BiographicalPage(page);
   await biographical.open();
+  // What is still on its way would run into its time limit as the clock goes forward.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Reminders/ })).toBeVisible();
   const before = await page.evaluate((key) => localStorage.getItem(key), ACCESS);
   const renewed = page.waitForResponse(
     (response) => response.url().endsWith('/refresh-token') && response.ok(),
