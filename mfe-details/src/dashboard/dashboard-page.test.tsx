@@ -164,6 +164,23 @@ describe('My Reminders', () => {
     await waitFor(() => expect(list.getByRole('heading', { name: 'My Reminders' })).toHaveFocus());
   });
 
+  it('offers to undo Done, which opens the reminder again', async () => {
+    const user = setup();
+    renderWithPlatform(<DashboardPage />, {
+      answers: answers([answer(completeReminder, { ...overdue, completed: true })]),
+    });
+    const list = within(await card('My Reminders'));
+    const done = await list.findByRole('button', { name: 'Done: Send the proof of address' });
+    fake.answer(answer(reminders, page([today, later])));
+    await user.click(done);
+    await waitFor(() => expect(done).not.toBeInTheDocument());
+    expect(fake.notices()).toMatchObject([{ text: 'Done: Send the proof of address', action: 'Undo' }]);
+    fake.answer(answer(reminders, page([overdue, today, later])));
+    act(() => fake.pressNotice('Undo'));
+    expect(await list.findByRole('button', { name: 'Done: Send the proof of address' })).toBeEnabled();
+    expect(fake.sent(completeReminder).at(-1)?.body).toEqual({ id: overdue.id, completed: false });
+  });
+
   it('says so when Done fails, and lets it be tried again', async () => {
     const user = setup();
     renderWithPlatform(<DashboardPage />, { answers: answers([answer(completeReminder, refuse)]) });

@@ -47,7 +47,7 @@ const answers: Implementation[] = [
         const text = 'The body names another reminder than the address';
         throw new Refusal(422, text, [{ path: 'id', message: text }]);
       }
-      return completeReminder(database, person.id, params.id);
+      return completeReminder(database, person.id, params.id, body.completed);
     }),
     assertOwned,
   },

@@ -91,6 +91,21 @@ test('Done completes it, a second time changes nothing, and the list may leave i
   expect(itemsOf((await service.call(reminders, { query: {} }, { token })).value)).toHaveLength(3);
 });
 
+test('what was done by mistake is opened again', async () => {
+  const { token } = await signedIn(service);
+  const { value } = await service.call(addReminder, { body: body('Renew the licence', 23) }, { token });
+  const complete = (completed?: boolean) =>
+    service.call(
+      completeReminder,
+      { params: { id: value.id }, body: { id: value.id, ...(completed !== undefined && { completed }) } },
+      { token },
+    );
+  await complete();
+  for (let times = 0; times < 2; times += 1)
+    expect(await complete(false)).toMatchObject({ status: 200, value });
+  expect((await service.call(reminders, { query: {} }, { token })).value).toEqual([value]);
+});
+
 test('another person’s reminder is not there, read or completed', async () => {
   const owner = await signedIn(service);
   const stranger = await signedIn(service);

@@ -107,19 +107,16 @@ export const addReminder = (
 
 const own = (personId: string, id: string) => and(eq(reminders.id, id), eq(reminders.personId, personId));
 
-/** Marks it as done; once more changes nothing. @throws Refusal 404 for one that is not there or not theirs. */
+/** Marks it as done or as open; once more changes nothing. @throws Refusal 404 for one that is not there or not theirs. */
 export const completeReminder = async (
   database: Database,
   personId: string,
   id: string,
+  completed = true,
 ): Promise<Reminder> => {
-  const [done] = await database
-    .update(reminders)
-    .set({ completed: true })
-    .where(own(personId, id))
-    .returning();
-  if (done === undefined) throw notFound();
-  return asReminder(done);
+  const [changed] = await database.update(reminders).set({ completed }).where(own(personId, id)).returning();
+  if (changed === undefined) throw notFound();
+  return asReminder(changed);
 };
 
 export const hasReminder = async (database: Database, personId: string, id: string): Promise<boolean> =>

@@ -30,10 +30,23 @@ const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
     pressed.current = true;
     try {
       await done.mutateAsync({ params: { id }, body: { id } });
+      notify({
+        severity: 'success',
+        text: `Done: ${reminderText}`,
+        action: { text: 'Undo', onPress: () => void open() },
+      });
       const { activeElement } = document;
       if (activeElement === button || activeElement === document.body) focusTitle();
     } catch (error) {
       pressed.current = false;
+      notify({ severity: 'error', text: messageOf(error) });
+    }
+  };
+  const open = async () => {
+    try {
+      await done.mutateAsync({ params: { id }, body: { id, completed: false } });
+      pressed.current = false;
+    } catch (error) {
       notify({ severity: 'error', text: messageOf(error) });
     }
   };

@@ -89,9 +89,11 @@ export const completeReminder = call({
   method: 'PUT',
   path: `${path}/{id}`,
   access: 'person',
-  summary: 'Marks one of the person’s own reminders as done; a second time changes nothing.',
+  summary:
+    'Marks one of the person’s own reminders as done, or with completed false as open again; a second time changes nothing.',
   params: z.strictObject({ id: rowId }),
-  body: z.strictObject({ id: rowId }),
+  /** `completed`: default true. */
+  body: z.strictObject({ id: rowId, completed: z.optional(z.boolean()) }),
   value: reminder,
 });
 
