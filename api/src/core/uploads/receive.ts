@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -52,6 +52,13 @@ const atMost = (largest: number, counted: (bytes: number) => void): Transform =>
   });
 };
 
+const closed = async (stream: WriteStream | null): Promise<void> => {
+  if (stream === null || stream.closed) return;
+  await new Promise((resolve) => {
+    stream.once('close', () => resolve(undefined)).destroy();
+  });
+};
+
 /**
  * Reads a form with one file from a request: the file goes to the disk as it comes and is never held in memory. Limits
  * are looked at while it comes; whatever fails, nothing stays behind.
@@ -73,6 +80,7 @@ export const receive = async (
   let received: { name: string; size: number } | null = null;
   let writing: Promise<void> = Promise.resolve();
   let source: Readable | null = null;
+  let target: WriteStream | null = null;
 
   const readForm = async (): Promise<void> => {
     let form: BusboyInstance;
@@ -115,12 +123,13 @@ export const receive = async (
         const file = { name: fileName ?? '', size: 0 };
         received = file;
         source = stream;
+        target = createWriteStream(path, { flags: 'wx' });
         writing = pipeline(
           stream,
           atMost(upload.largest, (bytes) => {
             file.size = bytes;
           }),
-          createWriteStream(path, { flags: 'wx' }),
+          target,
         );
         writing.catch(fail);
       });
@@ -148,8 +157,9 @@ export const receive = async (
     }
     return { fields: Object.fromEntries(fields), file: { ...file, path }, discard };
   } catch (error) {
-    // The stream to the disk must be shut first, or it would make the file again.
     await writing.catch(() => undefined);
+    // The pipeline fails before the stream to the disk is shut, and one that is still opening makes the file again.
+    await closed(target as WriteStream | null);
     await discard();
     throw error;
   }
