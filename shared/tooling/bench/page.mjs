@@ -21,7 +21,7 @@ const formIsReady = () =>
   );
 const recordIsReady = () =>
   document.querySelectorAll('main dd').length > 5 &&
-  document.querySelector('main dd [aria-hidden=true]') === null &&
+  document.querySelector('main [aria-busy=true]') === null &&
   [...document.querySelectorAll('main button')].some((button) => button.textContent.trim() === 'Edit');
 
 const PAGES = [
