@@ -38,8 +38,8 @@ export default defineConfig({
   // A test that starts the service anew took 56 s at a load of 40 on two processors; what never comes still fails, after `expect.timeout`.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // What fails once in a while is a fault of the site or of its test: there is no second try, in CI neither.
-  retries: 0,
+  // A second try in CI alone, on a machine that does other things as well. What needed it is printed: it is to be mended.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [
     ['list'],
