@@ -1,8 +1,8 @@
 import { classes } from '@phila/ui';
 import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, pictureTypes } from '@phila/contract/documents';
-import { useRead } from '@phila/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNearView, useRead } from '@phila/platform';
+import { useCallback, useRef } from 'react';
 import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
@@ -13,24 +13,6 @@ interface ThumbnailProps {
 
 const WIDTHS = { small: '160', large: '640' } as const;
 
-/** Whether an element is in view or near it; once it was, for good. */
-const useNear = () => {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
-  useEffect(() => {
-    if (isNear || !place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return { place, isNear };
-};
-
 const isPicture = ({ type }: PersonsDocument): boolean => pictureTypes.some((one) => one === type);
 
 /**
@@ -38,7 +20,8 @@ const isPicture = ({ type }: PersonsDocument): boolean => pictureTypes.some((one
  * type of any other. It says nothing that the name beside it does not.
  */
 export const Thumbnail = ({ file, size }: ThumbnailProps) => {
-  const { place, isNear } = useNear();
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNearView(place);
   const { data } = useRead(
     calls.documents.thumbnail,
     { params: { id: file.documentId }, query: { Width: WIDTHS[size] } },

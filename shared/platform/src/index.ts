@@ -12,6 +12,7 @@ export { Link, type LinkProps } from './navigation/link.tsx';
 export { navigate, type NavigateOptions } from './navigation/navigate.ts';
 export { usePlace, type Place } from './navigation/place.ts';
 export { useTitle } from './navigation/use-title.ts';
+export { useNearView } from './near-view/use-near-view.ts';
 export { type NewNotice, notify } from './notices/notify.ts';
 export { linkedOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisation } from './organisation/use-organisation.ts';

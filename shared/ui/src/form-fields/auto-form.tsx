@@ -1,5 +1,4 @@
-import { checkForm, sentBy, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
-import { formDraft } from '@phila/platform';
+import { checkForm, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
 import { useRef, type ReactNode } from 'react';
 import { Form, FormLine, SubmitButton, type FormProps } from '../form/index.ts';
 import { FormActivity, type Activity } from '../form-activity/index.ts';
@@ -7,6 +6,7 @@ import { FormDraft } from '../form-draft/index.ts';
 import { useLeaveWarning } from '../leave-warning/index.ts';
 import type { Before } from './before.ts';
 import { FormFields } from './form-fields.tsx';
+import { sendForm } from './send-form.ts';
 import { startValues } from './start-values.ts';
 import styles from './form-fields.module.css';
 
@@ -54,11 +54,7 @@ export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
       className={styles.form}
       initialValues={startValues(type, saved, suggested)}
       check={(values) => checkForm(type, values)}
-      send={async (values, sent) => {
-        await send(sentBy(type, values));
-        if (draft !== undefined) formDraft(draft).remove();
-        sent.initialize(values);
-      }}
+      send={(values, sent) => sendForm({ type, send, draft }, values, sent)}
       timeLimit={timeLimit ?? SENDING_LIMIT}
     >
       <FormActivity

@@ -1,12 +1,4 @@
-import {
-  checkForm,
-  isHidden,
-  sectionsOf,
-  sentBy,
-  type AnyForm,
-  type ValuesOf,
-} from '@phila/contract/records';
-import { formDraft } from '@phila/platform';
+import { checkForm, isHidden, sectionsOf, type AnyForm, type ValuesOf } from '@phila/contract/records';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
@@ -17,6 +9,7 @@ import { useLeaveWarning } from '../leave-warning/index.ts';
 import { Steps } from '../steps/index.ts';
 import { SENDING_LIMIT, type DefinedFormProps } from './auto-form.tsx';
 import { FormFields } from './form-fields.tsx';
+import { sendForm } from './send-form.ts';
 import { startValues } from './start-values.ts';
 import styles from './form-fields.module.css';
 
@@ -73,9 +66,7 @@ export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
           goTo(next);
           return;
         }
-        await send(sentBy(type, values));
-        if (draft !== undefined) formDraft(draft).remove();
-        sent.initialize(values);
+        await sendForm({ type, send, draft }, values, sent);
       }}
       timeLimit={timeLimit ?? SENDING_LIMIT}
     >

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether an element is in view or within 200 px of it; once it was, for good. What only somebody who scrolls there
+ * needs, is fetched then. True at once where the browser cannot tell.
+ */
+export const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (isNear || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear;
+};
