@@ -22,7 +22,8 @@ export const confirmSession = async (within: Database, clock: Clock, sessionId: 
 /**
  * For calls that an access token alone must not be enough for: deleting the account, copying everything in it, ending
  * other sessions. Signing in with the password counts as well.
- * @throws Refusal 403 with `PASSWORD_NEEDED` where the password was not given within the last five minutes.
+ * @throws Refusal 403 with `PASSWORD_NEEDED` where the password was not given within the last five minutes, and 401 where
+ * the session ended after the token was checked, as when the account is deleted twice at once.
  */
 export const assertConfirmed = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -31,7 +32,8 @@ export const assertConfirmed = async (
   const [session] = await database
     .select({ until: sessions.confirmedUntil })
     .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  if (session?.until == null || session.until <= clock.now())
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  if (session === undefined) throw new Refusal(401, 'Please sign in');
+  if (session.until === null || session.until <= clock.now())
     throw new Refusal(403, 'Please confirm your password', undefined, { value: PASSWORD_NEEDED });
 };
