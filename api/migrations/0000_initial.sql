@@ -71,6 +71,18 @@ CREATE TABLE "wealth_entries" (
 	CONSTRAINT "wealth_entries_person_id_calculator_pk" PRIMARY KEY("person_id","calculator")
 );
 --> statement-breakpoint
+CREATE TABLE "short_term_insurance" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"type_id" integer,
+	"provider_id" integer,
+	"policy_number" text,
+	"monthly_premium" numeric,
+	"inception_date" date,
+	"renewal_date" date
+);
+--> statement-breakpoint
 CREATE TABLE "medical_aid_details" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -129,12 +141,6 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_person" UNIQUE("person_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "profile_images" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"blob_id" uuid NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "next_of_kin" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -144,6 +150,12 @@ CREATE TABLE "next_of_kin" (
 	"last_name" text,
 	"contact_details" text,
 	"relationship_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "profile_images" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"blob_id" uuid NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "advice_requests" (
@@ -251,6 +263,15 @@ CREATE TABLE "sessions" (
 	"ended_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "banking_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"bank_id" integer,
+	"account_number" text,
+	"account_type" integer
+);
+--> statement-breakpoint
 CREATE TABLE "organisations" (
 	"os_no" integer PRIMARY KEY NOT NULL,
 	"guid" uuid NOT NULL,
@@ -260,15 +281,6 @@ CREATE TABLE "organisations" (
 	"primary_color" text,
 	"secondary_color" text,
 	CONSTRAINT "organisations_guid_unique" UNIQUE("guid")
-);
---> statement-breakpoint
-CREATE TABLE "banking_details" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"bank_id" integer,
-	"account_number" text,
-	"account_type" integer
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -357,6 +369,15 @@ CREATE TABLE "capabilities" (
 	CONSTRAINT "capabilities_hash" UNIQUE("hash")
 );
 --> statement-breakpoint
+CREATE TABLE "tax_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"tax_number" text,
+	"tax_office" text,
+	"sira_no" text,
+	"tax_registration_date" date
+);
+--> statement-breakpoint
 CREATE TABLE "webhook_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
@@ -367,15 +388,6 @@ CREATE TABLE "webhook_events" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
-);
---> statement-breakpoint
-CREATE TABLE "tax_details" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"tax_number" text,
-	"tax_office" text,
-	"sira_no" text,
-	"tax_registration_date" date
 );
 --> statement-breakpoint
 CREATE TABLE "data_exports" (
@@ -508,13 +520,14 @@ ALTER TABLE "consent_changes" ADD CONSTRAINT "consent_changes_person_id_accounts
 ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "short_term_insurance" ADD CONSTRAINT "short_term_insurance_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medical_aid_details" ADD CONSTRAINT "medical_aid_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medical_aid_dependants" ADD CONSTRAINT "medical_aid_dependants_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_folders" ADD CONSTRAINT "document_folders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_usage" ADD CONSTRAINT "document_usage_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -538,6 +551,7 @@ ALTER TABLE "financial_wellbeing_checks" ADD CONSTRAINT "financial_wellbeing_che
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint
 CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
+CREATE INDEX "short_term_insurance_person" ON "short_term_insurance" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "medical_aid_dependants_person" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
 CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint

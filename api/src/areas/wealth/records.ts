@@ -1,10 +1,17 @@
-import { detailsCategories, medicalAid, medicalAidCompletion, medicalAidDependants } from '@phila/contract';
+import {
+  detailsCategories,
+  medicalAid,
+  medicalAidCompletion,
+  medicalAidDependants,
+  shortTermInsurance,
+} from '@phila/contract';
 import { haveSame, isFilled, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 
 /** The records of My Wealth (specification: wealth). */
 export const records = {
+  shortTermInsurance: ownedTable('short_term_insurance', shortTermInsurance, { plural: 'policies' }),
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
     completion: { category: detailsCategories.medicalAid, of: medicalAidCompletion },
     supplied: [{ part: 'medicalAid' }],

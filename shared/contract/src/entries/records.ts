@@ -14,6 +14,7 @@ export * from '../records/paths.ts';
 export * from '../records/record.ts';
 export * from '../records/record-schema.ts';
 export { sentBy, toBody } from '../records/send-rules.ts';
+export * from '../records/short-term-insurance.ts';
 export * from '../records/single-record-calls.ts';
 export * from '../records/table-calls.ts';
 export * from '../records/tax.ts';

@@ -17,6 +17,7 @@ export * from './record.ts';
 export * from './record-schema.ts';
 export * from './rows-field.ts';
 export { sentBy, toBody } from './send-rules.ts';
+export * from './short-term-insurance.ts';
 export * from './single-record-calls.ts';
 export * from './table-calls.ts';
 export * from './tax.ts';
