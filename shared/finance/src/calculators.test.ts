@@ -137,7 +137,7 @@ const entries: Record<keyof typeof calculators | 'affordability', fc.Arbitrary<o
 };
 
 const fourDecimalNames =
-  /^(percent|percentOfIncome|effectiveRate|marginalRate|debtToIncome|instalmentsToIncome|debtToAssets|liquidityRatio|monthsOfCover|replacementRatio|rate)$/;
+  /^(percent|percentOfIncome|effectiveRate|marginalRate|debtToIncome|instalmentsToIncome|debtToAssets|solvency|liquidityRatio|monthsOfCover|replacementRatio|rate)$/;
 
 function fits(value: number, places: number): boolean {
   return Math.abs(value) > 1e15 || Number(value.toFixed(places)) === value;

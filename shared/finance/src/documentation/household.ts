@@ -88,6 +88,8 @@ export function netWealthPage(): CalculatorPage {
     formula: `
 net wealth       = Σ assets − Σ liabilities
 debt to assets   = liabilities ÷ assets
+solvency         = net wealth ÷ assets
+debt to income   = liabilities ÷ (monthly income × 12)
 liquidity ratio  = (cash + liquid) ÷ short-term liabilities
 months of cover  = (cash + liquid) ÷ monthly expenses`,
     law: [['Three months of cover', 'Rule of thumb, not law']],
@@ -116,6 +118,7 @@ months of cover  = (cash + liquid) ÷ monthly expenses`,
         ['Liabilities', randText(result.totalLiabilities)],
         ['Net wealth', randText(result.netWealth)],
         ['Debt to assets', percentText(result.debtToAssets ?? 0)],
+        ['Solvency', percentText(result.solvency ?? 0)],
         ['Liquidity ratio', `${result.liquidityRatio ?? '–'} times`],
         ['Months of cover', String(result.monthsOfCover ?? '–')],
       ],

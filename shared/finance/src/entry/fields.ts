@@ -91,8 +91,18 @@ export const years = (highest: number) =>
     z.refine((value) => fits(value, 4), 'At most four decimals'),
   );
 
-/** Periods in a term of years, or null where the term does not hold a whole number of them. */
-export function periodsIn(term: number, perYear: number): number | null {
+/**
+ * Periods in a term of years, or null where the term does not hold a whole number of them.
+ *
+ * @param slack how far from a whole number the product may be, in periods
+ */
+export function periodsIn(term: number, perYear: number, slack = 1e-6): number | null {
   const periods = Math.round(term * perYear);
-  return periods >= 1 && Math.abs(term * perYear - periods) < 1e-6 ? periods : null;
+  return periods >= 1 && Math.abs(term * perYear - periods) < slack ? periods : null;
 }
+
+/**
+ * Months in a term of years. A month is a twelfth and has no last digit: 241 months are written 20.0833 years, with
+ * the four decimals that a term may have, and are 241 months again.
+ */
+export const monthsIn = (term: number): number | null => periodsIn(term, 12, 12 * 0.000_05 + 1e-6);

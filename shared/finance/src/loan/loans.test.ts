@@ -196,6 +196,13 @@ describe('refused entries', () => {
         .toReversed(),
     );
 
+  test('a term of any whole number of months, in years with four decimals', () => {
+    for (let months = 1; months <= 600; months += 1) {
+      const entry = mortgageEntry.parse({ ...home, termYears: Number((months / 12).toFixed(4)) });
+      expect(calculateMortgage(entry).payoffMonths).toBe(months);
+    }
+  });
+
   test.each<[object, string, string]>([
     [{ purchasePrice: 0 }, 'purchasePrice', 'Enter more than zero'],
     [{ purchasePrice: -1 }, 'purchasePrice', 'Enter more than zero'],

@@ -24,6 +24,10 @@ export interface NetWealthResult {
   groups: NetWealthGroup[];
   /** Percent. */
   debtToAssets: number | null;
+  /** Net wealth as a percentage of the assets: what would be left of each R 100 once every debt was paid. */
+  solvency: number | null;
+  /** All liabilities as a percentage of a year's income. */
+  debtToIncome: number | null;
   /** (Cash + liquid) ÷ short-term liabilities, as a number of times. */
   liquidityRatio: number | null;
   /** (Cash + liquid) ÷ monthly expenses. */
@@ -52,6 +56,7 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
   const liquid = totalOf('cash') + totalOf('liquid');
   const shortTerm = totalOf('shortTerm');
   const expenses = centsOf(entry.monthlyExpenses ?? 0);
+  const yearlyIncome = centsOf(entry.monthlyIncome ?? 0) * 12;
   const debtToAssets = shareOf(exact(liabilities), exact(assets));
   const monthsOfCover = ratio(liquid, expenses);
 
@@ -87,6 +92,8 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
       percent: shareOf(exact(cents), exact(netWealthGroups[name].kind === 'asset' ? assets : liabilities)),
     })),
     debtToAssets,
+    solvency: shareOf(exact(assets - liabilities), exact(assets)),
+    debtToIncome: shareOf(exact(liabilities), exact(yearlyIncome)),
     liquidityRatio: ratio(liquid, shortTerm),
     monthsOfCover,
     shares: sharesOf(
@@ -110,6 +117,22 @@ export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
               'Debt to assets (percent)',
               exact(liabilities).times(100).div(assets),
               'Liabilities ÷ assets × 100',
+            ),
+            line(
+              'Solvency (percent)',
+              exact(assets - liabilities)
+                .times(100)
+                .div(assets),
+              'Net wealth ÷ assets × 100',
+            ),
+          ]),
+      ...(yearlyIncome === 0
+        ? []
+        : [
+            line(
+              'Debt to income (percent)',
+              exact(liabilities).times(100).div(yearlyIncome),
+              'Liabilities ÷ (monthly income × 12) × 100',
             ),
           ]),
       ...(shortTerm === 0

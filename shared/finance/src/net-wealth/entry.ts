@@ -13,12 +13,18 @@ export const netWealthEntry = z.strictObject({
         group: z.enum(netWealthGroupNames, { error: 'Choose one of the seven groups' }),
         label: name(100),
         amount: amount(),
+        /** The day of the value, where it is another one than the statement's. */
+        date: z.optional(day()),
+        /** Where the value was taken over from, such as "Mortgage calculator". */
+        source: z.optional(name(100)),
       }),
       { error: message },
     )
     .check(z.maxLength(200, 'At most 200 lines')),
   /** Rand a month, from the budget; gives the months of cover. */
   monthlyExpenses: z.optional(amount()),
+  /** Rand a month, before tax; gives the debt to income. */
+  monthlyIncome: z.optional(amount()),
   /** The day of the statement, for its snapshot. */
   date: z.optional(day()),
 });

@@ -28,6 +28,8 @@ describe('net wealth (docs/calculators section 6)', () => {
       totalLiabilities: 1_000_000,
       netWealth: 1_500_000.3,
       debtToAssets: 40,
+      solvency: 60,
+      debtToIncome: null,
       liquidityRatio: 4.5,
       monthsOfCover: 4.5,
       warnings: [],
@@ -60,6 +62,7 @@ describe('net wealth (docs/calculators section 6)', () => {
           expect(steps['Net wealth']).toBe(owed);
           for (const [label, ratio] of [
             ['Debt to assets (percent)', result.debtToAssets],
+            ['Solvency (percent)', result.solvency],
             ['Cover of short-term liabilities (times)', result.liquidityRatio],
             ['Months of cover (months)', result.monthsOfCover],
           ] as const) {
@@ -72,10 +75,35 @@ describe('net wealth (docs/calculators section 6)', () => {
     );
   });
 
+  test('all debts as a share of what a year brings in', () => {
+    const result = calculateNetWealth({ ...statement, monthlyIncome: 50_000 });
+    expect(result.debtToIncome).toBe(166.6667);
+    expect(result.explanation).toContainEqual({
+      label: 'Debt to income (percent)',
+      amount: 166.67,
+      basis: 'Liabilities ÷ (monthly income × 12) × 100',
+      exact: '166.6666666666666666666667',
+    });
+  });
+
+  test('a line keeps the day of its value and where it is from', () => {
+    const line = {
+      group: 'longTerm',
+      label: 'Bond',
+      amount: 1,
+      date: '2026-03-01',
+      source: 'Mortgage calculator',
+    };
+    expect(netWealthEntry.parse({ lines: [line] })).toEqual({ lines: [line] });
+    expect(netWealthEntry.safeParse({ lines: [{ ...line, date: '2026-02-30' }] }).success).toBe(false);
+  });
+
   test('divides by nothing', () => {
     expect(calculateNetWealth({ lines: [] })).toMatchObject({
       netWealth: 0,
       debtToAssets: null,
+      solvency: null,
+      debtToIncome: null,
       liquidityRatio: null,
       monthsOfCover: null,
       date: null,

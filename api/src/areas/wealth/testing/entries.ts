@@ -71,9 +71,16 @@ export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
     lines: [
       { group: 'cash', label: 'Savings account', amount: 30_000 },
       { group: 'personal', label: 'Home', amount: 1_500_000 },
-      { group: 'longTerm', label: 'Bond', amount: 980_000.01 },
+      {
+        group: 'longTerm',
+        label: 'Bond',
+        amount: 980_000.01,
+        date: '2026-03-01',
+        source: 'Mortgage calculator',
+      },
     ],
     monthlyExpenses: 20_000,
+    monthlyIncome: 60_000,
     date: '2026-03-31',
   },
 };

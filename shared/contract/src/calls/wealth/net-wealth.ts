@@ -29,6 +29,8 @@ const result: z.ZodMiniType<NetWealthResult, NetWealthResult> = z.object({
     }),
   ),
   debtToAssets: z.nullable(z.number()),
+  solvency: z.nullable(z.number()),
+  debtToIncome: z.nullable(z.number()),
   liquidityRatio: z.nullable(z.number()),
   monthsOfCover: z.nullable(z.number()),
   shares,
