@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { cvDocument, cvFileName, hasContent, orderOf, shownEntries } from './model.ts';
+
+const least = {
+  template: 0,
+  colour: '#1f2933',
+  watermark: false,
+  date: '2026-11-22',
+  profile: { firstName: 'Thandi', lastName: 'Mokoena' },
+} as const;
+
+test('a CV needs a name, a template, a colour and a day; the rest may be left out', () => {
+  const document = z.parse(cvDocument, least);
+  expect(document).toMatchObject({ locale: 'en-ZA', experience: [], hidden: { skills: [] } });
+  expect(hasContent(document)).toBe(false);
+});
+
+test.each([
+  ['template', { template: 1 }],
+  ['colour', { colour: 'orange' }],
+  ['date', { date: '22 November' }],
+  ['locale', { locale: 'en_ZA; x' }],
+  ['picture', { profile: { ...least.profile, picture: 'data:image/svg+xml;base64,AAAA' } }],
+  ['picture address', { profile: { ...least.profile, picture: 'https://elsewhere.example/a.png' } }],
+  ['dates of entries', { experience: [{ id: '1', startDate: 'long ago' }] }],
+  ['order', { order: ['hobbies'] }],
+])('refuses a %s that there is not', (_what, change) => {
+  expect(z.safeParse(cvDocument, { ...least, ...change }).success).toBe(false);
+});
+
+test('an entry that is hidden is not drawn, and one of another list with its id is', () => {
+  const document = z.parse(cvDocument, {
+    ...least,
+    experience: [{ id: '1' }, { id: '2' }],
+    skills: [{ id: '1' }],
+    hidden: {
+      experience: ['1'],
+      education: [],
+      courses: [],
+      skills: [],
+      languages: [],
+      memberships: [],
+      registrations: [],
+      references: [],
+    },
+  });
+  expect(shownEntries(document, 'experience').map(({ id }) => id)).toEqual(['2']);
+  expect(shownEntries(document, 'skills')).toHaveLength(1);
+  expect(hasContent(document)).toBe(true);
+});
+
+test('a part that the order leaves out comes after those that are named', () => {
+  expect(orderOf(['skills', 'education', 'skills']).slice(0, 3)).toEqual([
+    'skills',
+    'education',
+    'personalSummary',
+  ]);
+  expect(orderOf(['skills'])).toHaveLength(9);
+});
+
+test.each([
+  ['Thandi', 'Mokoena', 'Thandi MokoenaCV.pdf'],
+  ['', '', 'PhilaCVCV.pdf'],
+  ['../..', 'a/b\u202Efdp.exe', '.. .. a b fdp.exeCV.pdf'],
+])('the file of %j %j is %j', (firstName, lastName, name) => {
+  expect(cvFileName({ firstName, lastName })).toBe(name);
+});
