@@ -14,6 +14,7 @@ import { organisationArea } from './areas/organisation/index.ts';
 import { overviewArea } from './areas/overview/index.ts';
 import { personalDataArea } from './areas/personal-data/index.ts';
 import { profileImageArea } from './areas/profile-image/index.ts';
+import { voucherArea } from './areas/voucher/index.ts';
 import { wealthArea } from './areas/wealth/index.ts';
 import { weatherArea } from './areas/weather/index.ts';
 import type { Area } from './core/area.ts';
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   wealthArea,
   documentsArea,
   profileImageArea,
+  voucherArea,
   adviceArea,
   ...coreAreas,
   personalDataArea,

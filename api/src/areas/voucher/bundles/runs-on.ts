@@ -1,0 +1,45 @@
+import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { profiles } from '../../../core/people/tables.ts';
+import { bundleOwnerships, bundles } from '../tables.ts';
+
+/**
+ * Whether a bundle can be had on a day: switched on, not deleted, begun and not over.
+ * @param day of South Africa, `YYYY-MM-DD`
+ */
+export const runsOn = (day: string): SQL | undefined =>
+  and(
+    eq(bundles.isActive, true),
+    isNull(bundles.deletedAt),
+    lte(bundles.startDate, day),
+    gte(bundles.endDate, day),
+  );
+
+/** Whether a bundle is for everybody, or for the person as a confirmed member of its organisation. */
+export const isFor = (database: Database, personId: string | null): SQL | undefined =>
+  personId === null
+    ? isNull(bundles.osNo)
+    : or(
+        isNull(bundles.osNo),
+        exists(
+          database
+            .select({ one: sql`1` })
+            .from(profiles)
+            .where(
+              and(
+                eq(profiles.accountId, personId),
+                eq(profiles.osNo, bundles.osNo),
+                isNotNull(profiles.membershipConfirmedAt),
+              ),
+            ),
+        ),
+      );
+
+/** Whether the person has the bundle. */
+export const isOwnedBy = (database: Database, personId: string): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(bundleOwnerships)
+      .where(and(eq(bundleOwnerships.personId, personId), eq(bundleOwnerships.bundleId, bundles.id))),
+  );

@@ -1,0 +1,53 @@
+import { southAfricanDay } from '@phila/contract';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { bundleOffers, bundleOwnerships, redemptions } from '../tables.ts';
+import { paidUntil } from './paid-until.ts';
+
+/**
+ * Gives a person a bundle, in the transaction that marks its order as paid. Doing it again changes nothing.
+ * @returns whether the person did not have it before
+ */
+export const grantBundle = async (
+  tx: Database,
+  personId: string,
+  bundleId: number,
+  orderId: number,
+  now: Date,
+): Promise<boolean> => {
+  const made = await tx
+    .insert(bundleOwnerships)
+    .values({ personId, bundleId, orderId, acquiredAt: now, paidUntil: paidUntil(southAfricanDay(now)) })
+    .onConflictDoNothing()
+    .returning({ bundleId: bundleOwnerships.bundleId });
+  return made.length > 0;
+};
+
+/**
+ * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed.
+ * @returns whether it was taken back
+ */
+export const takeBundleBack = async (
+  tx: Database,
+  personId: string,
+  bundleId: number,
+  orderId: number,
+): Promise<boolean> => {
+  // Holds redeeming back until this transaction ends: it locks the same row.
+  const owned = and(
+    eq(bundleOwnerships.personId, personId),
+    eq(bundleOwnerships.bundleId, bundleId),
+    eq(bundleOwnerships.orderId, orderId),
+  );
+  await tx.select({ bundleId: bundleOwnerships.bundleId }).from(bundleOwnerships).where(owned).for('update');
+  const redeemedOne = tx
+    .select({ one: sql`1` })
+    .from(redemptions)
+    .innerJoin(bundleOffers, eq(bundleOffers.offerId, redemptions.offerId))
+    .where(and(eq(redemptions.personId, personId), eq(bundleOffers.bundleId, bundleId)));
+  const taken = await tx
+    .delete(bundleOwnerships)
+    .where(and(owned, sql`not ${exists(redeemedOne)}`))
+    .returning({ bundleId: bundleOwnerships.bundleId });
+  return taken.length > 0;
+};

@@ -1,0 +1,2 @@
+export { grantBundle, takeBundleBack } from './ownership/grant.ts';
+export { sellableBundle, sellableBundles, type SellableBundle } from './ownership/sellable.ts';
