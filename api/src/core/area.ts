@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implementation } from './http/implement.ts';
 import { recordPart } from './personal-data/held-rows.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
-import type { StoredRecord } from './records/stored-record.ts';
+import type { Completion, StoredRecord } from './records/stored-record.ts';
 import type { Services } from './services.ts';
 import type { Task } from './tasks/task.ts';
 
@@ -27,6 +27,8 @@ export interface Area {
   readonly name: string;
   /** The records it keeps, under the names that their parts have in a copy of a person's data. */
   readonly records: { readonly [name: string]: StoredRecord };
+  /** How complete a person has made categories of the overviews: what its records count for, and what it counts itself. */
+  readonly completions: readonly Completion[];
   /** What answers its calls, those of its records included; made once for each service. */
   answers(services: Services): Answers;
   /** Every table it owns, those of its records included. */
@@ -47,6 +49,8 @@ export interface Area {
 interface Definition {
   name: string;
   records?: { readonly [name: string]: StoredRecord };
+  /** Categories of the overviews that more than one record counts for. */
+  completions?: readonly Completion[];
   /** As a function where the answers share something that is made once for each service. */
   answers?: Answers | ((services: Services) => Answers);
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
@@ -64,6 +68,7 @@ interface Definition {
 export const area = ({
   name,
   records = {},
+  completions = [],
   answers = [],
   tables = {},
   personal = {},
@@ -77,6 +82,7 @@ export const area = ({
   return {
     name,
     records,
+    completions: [...completions, ...kept.flatMap((record) => record.completions)],
     answers: (services) => [
       ...(typeof answers === 'function' ? answers(services) : answers),
       ...kept.flatMap((record) => record.answers),

@@ -5,6 +5,7 @@ import {
   biographicalCompletion,
   contact,
   contactCompletion,
+  type DetailsCategory,
   detailsCategories,
   nextOfKin,
   nextOfKinCompletion,
@@ -16,6 +17,7 @@ import {
 import { haveSame, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { personTable, singleRecord, singleView } from '../../core/records/single-record.ts';
+import type { Category } from '../../core/records/stored-record.ts';
 
 /** Identity number, passport and permit are stored once: two records are views of this row (specification: service). */
 const { countryOfIssueType, visas } = passportsAndPermits.fields;
@@ -23,18 +25,23 @@ const identity = personTable('biographical_details', { ...biographical.fields, c
 
 const { workAddress, residentialAddress, postalAddress, ...reachable } = contact.fields;
 
+const countsFor = (category: DetailsCategory): Category => ({
+  overview: 'details',
+  category: detailsCategories[category],
+});
+
 /** The records of My Details (specification: details). */
 export const records = {
   biographicalDetails: singleView(identity, biographical, {
-    completion: { category: detailsCategories.biographical, of: biographicalCompletion },
+    completion: { counts: countsFor('biographical'), of: biographicalCompletion },
     supplied: [{ part: 'personal' }],
   }),
   passportAndPermitDetails: singleView(identity, passportsAndPermits, {
     storedAs: { idNumber: 'identityNumber', passportExpiry: 'passportExpiryDate' },
-    completion: { category: detailsCategories.passportsAndPermits, of: passportsAndPermitsCompletion },
+    completion: { counts: countsFor('passportsAndPermits'), of: passportsAndPermitsCompletion },
   }),
   contactDetails: singleRecord('contact_details', contact, {
-    completion: { category: detailsCategories.contact, of: contactCompletion },
+    completion: { counts: countsFor('contact'), of: contactCompletion },
     supplied: [
       { part: 'contact', fields: Object.keys(reachable) },
       { part: 'address', fields: Object.keys({ workAddress, residentialAddress, postalAddress }) },
@@ -42,7 +49,7 @@ export const records = {
   }),
   nextOfKinDetails: ownedTable('next_of_kin', nextOfKin, {
     plural: 'next of kin',
-    completion: { category: detailsCategories.nextOfKin, of: nextOfKinCompletion },
+    completion: { counts: countsFor('nextOfKin'), of: nextOfKinCompletion },
     supplied: {
       part: 'nextOfKin',
       nameOf: ({ firstName, lastName }) => joinTexts([firstName, lastName]),
@@ -51,7 +58,7 @@ export const records = {
   }),
   bankingDetails: ownedTable('banking_details', banking, {
     plural: 'bank accounts',
-    completion: { category: detailsCategories.banking, of: bankingCompletion },
+    completion: { counts: countsFor('banking'), of: bankingCompletion },
     supplied: {
       part: 'banking',
       nameOf: ({ accountNumber }) =>
@@ -60,6 +67,6 @@ export const records = {
     },
   }),
   taxDetails: singleRecord('tax_details', tax, {
-    completion: { category: detailsCategories.tax, of: taxCompletion },
+    completion: { counts: countsFor('tax'), of: taxCompletion },
   }),
 };

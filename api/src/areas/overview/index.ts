@@ -1,23 +1,29 @@
 import { calls } from '@phila/contract';
 import { area } from '../../core/area.ts';
+import type { Database } from '../../core/database/open.ts';
 import { implement } from '../../core/http/implement.ts';
-import type { Completion } from '../../core/records/stored-record.ts';
+import type { Category } from '../../core/records/stored-record.ts';
 
-/** How complete each part of My Details is, as the areas' records say. */
+const keyOf = ({ overview, category }: Category): string => `${overview}/${category}`;
+
+/** How complete each part of the areas with an overview is, as the areas' records say. */
 export const overviewArea = area({
   name: 'overview',
   answers: ({ areas }) => {
-    const completions = new Map(
-      areas
-        .flatMap(({ records }) => Object.values(records).map(({ completion }) => completion))
-        .filter((completion): completion is Completion => completion !== null)
-        .map((completion) => [completion.category, completion]),
+    const counted = new Map(
+      areas.flatMap(({ completions }) => completions.map((one) => [keyOf(one), one] as const)),
     );
+    const percentage = async (of: Category, database: Database, personId: string) => ({
+      enumValue: of.category,
+      percentage: (await counted.get(keyOf(of))?.percentage(database, personId)) ?? 0,
+    });
     return [
-      implement(calls.overview.myDetails, async ({ params: { category } }, { database, person }) => ({
-        enumValue: category,
-        percentage: (await completions.get(category)?.percentage(database, person.id)) ?? 0,
-      })),
+      implement(calls.overview.myDetails, ({ params: { category } }, { database, person }) =>
+        percentage({ overview: 'details', category }, database, person.id),
+      ),
+      implement(calls.overview.myWealth, ({ params: { id } }, { database, person }) =>
+        percentage({ overview: 'wealth', category: id }, database, person.id),
+      ),
     ];
   },
 });

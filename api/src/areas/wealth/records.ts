@@ -4,6 +4,7 @@ import {
   medicalAidCompletion,
   medicalAidDependants,
   shortTermInsurance,
+  wealthCategories,
 } from '@phila/contract';
 import { haveSame, isFilled, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
@@ -13,7 +14,13 @@ import { singleRecord } from '../../core/records/single-record.ts';
 export const records = {
   shortTermInsurance: ownedTable('short_term_insurance', shortTermInsurance, { plural: 'policies' }),
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
-    completion: { category: detailsCategories.medicalAid, of: medicalAidCompletion },
+    completion: {
+      counts: [
+        { overview: 'details', category: detailsCategories.medicalAid },
+        { overview: 'wealth', category: wealthCategories.medical },
+      ],
+      of: medicalAidCompletion,
+    },
     supplied: [{ part: 'medicalAid' }],
   }),
   medicalAidDependants: ownedTable('medical_aid_dependants', medicalAidDependants, {

@@ -25,9 +25,14 @@ interface Entry {
 const all = everyCall(calls);
 const ownCalls = all.filter(({ call }) => call.access === 'person');
 const reads = ownCalls.filter(({ call }) => call.method === 'GET');
-/** The parameter of the path that names a row; what is read of a folder is a list, of a folder that everybody has. */
+/**
+ * The parameter of the path that names a row; what is read of a folder is a list, of a folder that everybody has, and
+ * the parts of an overview are numbers that mean the same to everybody.
+ */
 const rowParam = ({ call: { method, path } }: Entry): string | undefined =>
-  (method === 'GET' ? /\{(id)\}/ : /\{(id|fileId|folderId)\}/).exec(path)?.[1];
+  path.startsWith('/Overview/')
+    ? undefined
+    : (method === 'GET' ? /\{(id)\}/ : /\{(id|fileId|folderId)\}/).exec(path)?.[1];
 /** Calls whose body names a row under a name that means something else elsewhere. */
 const NAMED_BY: { readonly [name: string]: string } = { 'documents.remove': 'fileName' };
 /** Calls that name a row: by the path, or by the body under `id`, `bankUID` or `ids`. */

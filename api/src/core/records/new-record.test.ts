@@ -56,7 +56,10 @@ const garage = area({
     vehicles: ownedTable('vehicles', vehicle, {
       most: 3,
       plural: 'vehicles',
-      completion: { category: 99, of: (rows) => (rows.length > 0 ? 100 : 0) },
+      completion: {
+        counts: { overview: 'details', category: 99 },
+        of: (rows) => (rows.length > 0 ? 100 : 0),
+      },
     }),
   },
 });
@@ -147,7 +150,7 @@ test('it is exported with its labels, counts for the overview, and goes with its
   const json = JSON.parse(files.get('your-data.json')?.toString() ?? '') as { vehicles: object[] };
   expect(json.vehicles).toMatchObject([{ registration: 'ND 123-456', value: 120_000 }]);
   expect(files.get('your-data.html')?.toString()).toContain('<dt>Ownership</dt><dd>Own</dd>');
-  expect(await vehicles?.completion?.percentage(service.database, thandi.id)).toBe(100);
+  expect(await vehicles?.completions[0]?.percentage(service.database, thandi.id)).toBe(100);
   await confirmSession(service.database, service.clock, thandi.sessionId);
   await service.call(calls.personalData.deleteAccount, {}, { token: thandi.token });
   expect(await vehicles?.held(service.database, thandi.id)).toEqual([]);

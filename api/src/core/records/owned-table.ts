@@ -27,7 +27,7 @@ import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
-import type { StoredRecord } from './stored-record.ts';
+import { type CompletionOption, completionsOf, type StoredRecord } from './stored-record.ts';
 
 type TableRecordType = RecordType<Fields, TablePaths>;
 type Loose = Record<string, unknown>;
@@ -66,8 +66,8 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
 }
 
 interface Options<R extends TableRecordType> extends Partial<Cap> {
-  /** The category of the overview that the rows count for, and how complete they make it. */
-  completion?: { category: number; of(rows: readonly RowOf<R>[]): number };
+  /** The categories of overviews that the rows count for, and how complete they make them. */
+  completion?: CompletionOption<readonly RowOf<R>[]>;
   /** How employers supply rows of it; default: they do not. */
   supplied?: SuppliedRows<RowOf<R>>;
 }
@@ -299,13 +299,7 @@ export const ownedTable = <R extends TableRecordType>(
         ? []
         : [{ kind: 'rows', name: supplied.part, record, store, ...supplied } as EmployerSection],
     held: all,
-    completion:
-      completion === undefined
-        ? null
-        : {
-            category: completion.category,
-            percentage: async (database, personId) => completion.of(await all(database, personId)),
-          },
+    completions: completionsOf<readonly RowOf<R>[]>(completion, all),
     all,
     list,
     cap,

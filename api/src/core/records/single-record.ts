@@ -14,7 +14,7 @@ import { documentFieldsOf } from './document-fields.ts';
 import type { SingleStore, SuppliedFields } from './employer-section.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
 import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
-import type { StoredRecord } from './stored-record.ts';
+import { type CompletionOption, completionsOf, type StoredRecord } from './stored-record.ts';
 
 type SingleRecordType = RecordType<Fields, SinglePaths>;
 
@@ -36,8 +36,8 @@ export interface SingleRecord<R extends SingleRecordType> extends StoredRecord {
 interface Options<R extends SingleRecordType> {
   /** Fields whose column has another name: `{ idNumber: 'identityNumber' }`. */
   storedAs?: StoredAs;
-  /** The category of the overview that it counts for, and how complete it makes it; null is a record never saved. */
-  completion?: { category: number; of(saved: RowOf<R> | null): number };
+  /** The categories of overviews that it counts for, and how complete it makes them; null is a record never saved. */
+  completion?: CompletionOption<RowOf<R> | null>;
   /** In which parts employers supply its fields; default: in none. */
   supplied?: readonly SuppliedFields[];
 }
@@ -189,13 +189,7 @@ export const singleView = <R extends SingleRecordType>(
       const row = await read(database, personId);
       return row === null ? [] : [row];
     },
-    completion:
-      completion === undefined
-        ? null
-        : {
-            category: completion.category,
-            percentage: async (database, personId) => completion.of(await read(database, personId)),
-          },
+    completions: completionsOf(completion, read),
     read,
     save,
   };

@@ -5,12 +5,35 @@ import type { Implementation } from '../http/implement.ts';
 import type { EmployerSection } from './employer-section.ts';
 import type { StoredAs } from './stored.ts';
 
-/** How complete a person's part of a category of the overview is, in whole percent. */
-export interface Completion {
-  /** The number that `GET /Overview/…/{category}` has for it. */
+/** A category of one of the overviews: `GET /Overview/my-details-overview/{category}`, `/Overview/my-wealth/{id}` … */
+export interface Category {
+  overview: 'career' | 'details' | 'wealth';
+  /** The number that the overview's call has for it. */
   category: number;
+}
+
+/** How complete a person's part of a category is, in whole percent. */
+export interface Completion extends Category {
   percentage(database: Database, personId: string): Promise<number>;
 }
+
+/** What a record counts for: one category, or several of different overviews, and how complete it makes them. */
+export interface CompletionOption<Held> {
+  counts: Category | readonly Category[];
+  of(held: Held): number;
+}
+
+/** @param held reads what the person has of the record */
+export const completionsOf = <Held>(
+  option: CompletionOption<Held> | undefined,
+  held: (database: Database, personId: string) => Promise<Held>,
+): Completion[] =>
+  option === undefined
+    ? []
+    : [option.counts].flat().map((category) => ({
+        ...category,
+        percentage: async (database, personId) => option.of(await held(database, personId)),
+      }));
 
 /** A record that the service keeps, as an area lists it: everything else is derived from this. */
 export interface StoredRecord {
@@ -23,7 +46,8 @@ export interface StoredRecord {
   readonly answers: readonly Implementation[];
   /** What the person has of it, as a read gives it, for the copy of their data. */
   held(database: Database, personId: string): Promise<object[]>;
-  readonly completion: Completion | null;
+  /** The categories of the overviews that it counts for; empty for most. */
+  readonly completions: readonly Completion[];
   /** What employers may supply of it; empty for what only the person writes. */
   readonly supplied: readonly EmployerSection[];
 }

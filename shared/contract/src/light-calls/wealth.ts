@@ -13,6 +13,7 @@ export const payslip: Light<typeof full.payslip> = { read: { method: 'GET', path
 export const payslipCalculator: Light<typeof full.payslipCalculator> = { method: 'GET', path: '/Wealth/payslip-calculator', access: 'person' };
 export const retirement: Light<typeof full.retirement> = { read: { method: 'GET', path: '/Wealth/retirement-calculator', access: 'person' }, save: { method: 'POST', path: '/Wealth/retirement-calculator', access: 'person' } };
 export const saveTaxYear: Light<typeof full.saveTaxYear> = { method: 'PUT', path: '/Wealth/tax-year/{id}', access: 'administrator' };
+export const shortTermInsurance: Light<typeof full.shortTermInsurance> = { bulk: undefined, create: { method: 'POST', path: '/Wealth/short-term-insurance', access: 'person' }, list: { method: 'GET', path: '/Wealth/short-term-insurance', access: 'person' }, remove: { method: 'DELETE', path: '/Wealth/short-term-insurance/{id}', access: 'person' }, update: { method: 'PUT', path: '/Wealth/short-term-insurance/{id}', access: 'person' } };
 export const taxYears: Light<typeof full.taxYears> = { method: 'GET', path: '/Wealth/tax-year', access: 'anyone' };
 export const upsertMedicalAidDetails: Light<typeof full.upsertMedicalAidDetails> = { method: 'PUT', path: '/Wealth/upsert-medical-aid-details', access: 'person' };
 export const vehicle: Light<typeof full.vehicle> = { read: { method: 'GET', path: '/Wealth/vehicle-calculator', access: 'person' }, save: { method: 'POST', path: '/Wealth/vehicle-calculator', access: 'person' } };

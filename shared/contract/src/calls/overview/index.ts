@@ -1,1 +1,2 @@
 export { myDetails } from './my-details.ts';
+export { myWealth } from './my-wealth.ts';

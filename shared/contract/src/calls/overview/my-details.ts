@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-
-/** How complete one part is: a whole percentage. */
-export const overviewResult = z.object({ enumValue: z.int(), percentage: z.int() });
-export type OverviewResult = z.output<typeof overviewResult>;
+import { overviewResult } from './overview-result.ts';
 
 export const myDetails = call({
   method: 'GET',
