@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What the engine makes of an entry; net wealth with the day of its snapshot. */
+/** The engine's result for an entry; net wealth also carries the day of its snapshot. */
 const calculated = (name: CalculatorName, entry: object): unknown =>
   (calculators[name].calculate as (entry: unknown) => unknown)(
     name === 'netWealth' ? { date: '2026-03-31', ...entry } : entry,

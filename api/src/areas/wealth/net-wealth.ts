@@ -17,7 +17,7 @@ import { dayInSouthAfrica } from './today.ts';
 
 const { netWealth } = calls.wealth;
 
-/** Ten years of a statement every day: the chart has no use for more, and a flood of days would fill the database. */
+/** Ten years of daily statements: the chart never shows more, and the limit keeps one person from filling the database. */
 const MOST_DAYS = 3_660;
 const TOO_MANY_DAYS = `At most ${MOST_DAYS} days are kept`;
 
@@ -34,7 +34,7 @@ const historyOf = async (database: Database, personId: string) =>
       .orderBy(asc(netWealthSnapshots.day)),
   );
 
-/** The result carries the day of its snapshot; the entry stays as it was sent, so that the next one gets its own day. */
+/** The result carries the day of its snapshot. The stored entry is not changed, so the next calculation gets its own day. */
 const resultOf = (entry: NetWealthEntry, day: string): NetWealthResult =>
   calculateNetWealth({ ...entry, date: day });
 

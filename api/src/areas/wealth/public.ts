@@ -2,5 +2,5 @@ import { records } from './records.ts';
 
 export { knownTaxYears } from './tax-years.ts';
 
-/** What other areas read and write of medical aid. */
+/** Medical aid as other areas may read and write it. */
 export const { medicalAidDetails, medicalAidDependants: medicalAidDependantDetails } = records;

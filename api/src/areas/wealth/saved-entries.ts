@@ -10,17 +10,17 @@ import type { Services } from '../../core/services.ts';
 import { wealthEntries } from './tables.ts';
 import { knownTaxYears } from './tax-years.ts';
 
-/** The calculators that keep one entry a person; net wealth keeps one a day. */
+/** The calculators that store one entry per person; net wealth stores one per day (`net-wealth.ts`). */
 const names = (Object.keys(calculators) as CalculatorName[]).filter((name) => name !== 'netWealth');
 type Name = Exclude<CalculatorName, 'netWealth'>;
 
-/** A calculator as the loop below sees it: what it accepts, and what it makes of it. */
+/** A calculator without its entry's type: the schema of its input, and the function that computes the result. */
 interface Calculator {
   entry: z.ZodMiniType;
   calculate(entry: unknown): object;
 }
 
-/** By the tax years of this moment where the calculator uses them; the others stand as they are. */
+/** The calculator with the current tax years, if it uses them; any other calculator unchanged. */
 const calculatorOf = async (name: Name, services: Services): Promise<Calculator> => {
   if (name !== 'payslip') return calculators[name] as unknown as Calculator;
   const taxYears = await knownTaxYears(services);
@@ -44,7 +44,7 @@ const read = async (name: Name, context: Context<'person'>) => {
   const { entry, calculate } = await calculatorOf(name, context);
   const { data, success } = entry.safeParse(stored);
   if (success) return { entry: data, result: calculate(data) };
-  // An entry from before a rule that refuses it now: there is nothing to calculate, so nothing to show.
+  // The entry was saved before a rule that now rejects it: it cannot be calculated, so it is treated as absent.
   context.log.info('saved entry left out', { calculator: name });
   return null;
 };
@@ -53,7 +53,7 @@ const save = async (name: Name, body: unknown, context: Context<'person'>) => {
   const { wrapper } = calculators[name];
   const sent = wrapper === null ? body : (body as Record<string, unknown>)[wrapper];
   const { entry, calculate } = await calculatorOf(name, context);
-  // The contract has checked what it can; which tax years there are, only the database knows.
+  // The contract's schema cannot check this: the list of tax years is in the database.
   const checked = entry.safeParse(sent);
   if (!checked.success) {
     const errors = fieldErrors(checked.error.issues);

@@ -20,12 +20,12 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** What a person entered last in each calculator. Results are not kept: they follow from it (decision 0901). */
+/** The last entry of each person in each calculator. Results are recomputed, not stored (decision 0901). */
 export const wealthEntries = pgTable(
   'wealth_entries',
   {
     personId: owner(),
-    /** As `@phila/finance` names it: `payslip`, `compoundInterest`. */
+    /** The calculator's name in `@phila/finance`: `payslip`, `compoundInterest`. */
     calculator: text('calculator').notNull(),
     entry: jsonb('entry').notNull(),
     savedAt: moment('saved_at').notNull(),
@@ -33,12 +33,12 @@ export const wealthEntries = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.calculator] })],
 );
 
-/** Net-wealth statements, one a day (specification: wealth). The totals, in rand, save the chart from reading every line. */
+/** Net-wealth statements, one a day (specification: wealth). The totals, in rand, are stored so that the chart does not read every line. */
 export const netWealthSnapshots = pgTable(
   'net_wealth_snapshots',
   {
     personId: owner(),
-    /** The day that the statement is of, not the one it was saved on. */
+    /** The day the statement describes, not the day it was saved. */
     day: date('day', { mode: 'string' }).notNull(),
     entry: jsonb('entry').$type<NetWealthEntry>().notNull(),
     assets: numeric('assets', { precision: 15, scale: 2, mode: 'number' }).notNull(),
@@ -51,7 +51,7 @@ export const netWealthSnapshots = pgTable(
   ],
 );
 
-/** Tax years that an administrator added, or that stand in for a shipped one. */
+/** Tax years that an administrator added, or that replace a shipped one. */
 export const taxYears = pgTable('tax_year', {
   /** The year in which the year of assessment ends. */
   id: integer('id').primaryKey(),

@@ -11,8 +11,8 @@ import { dayInSouthAfrica } from './today.ts';
 const { wealth } = calls;
 
 /**
- * Every tax year there are tables of, the oldest first: the shipped ones, with what an administrator added or put
- * right. Asked of the database each time, so that several servers never differ.
+ * Every tax year that has tables, oldest first: the shipped ones, overridden and extended by an administrator's.
+ * Read from the database on each call, so that all servers use the same ones.
  */
 export const knownTaxYears = async ({
   database,
@@ -21,7 +21,7 @@ export const knownTaxYears = async ({
   const rows = await database.select({ id: taxYears.id, figures: taxYears.figures }).from(taxYears);
   const known = new Map(shippedTaxYears.map((year) => [year.id, year]));
   for (const { id, figures } of rows) {
-    // A row from before a release that asks for more: the calculator cannot use it, and must not fall over it.
+    // The row was written by an older release and lacks a field that is required now: skip it instead of failing every calculation.
     const { data } = taxYearSchema.safeParse(figures);
     if (data === undefined) log.info('tax year left out', { id });
     else known.set(id, data);

@@ -1,4 +1,4 @@
-/* The outside figures of docs/calculators §2.2, §3, §4 and §5, each through its call; the source stands in the name. */
+/* Published figures of docs/calculators §2.2, §3, §4 and §5, each through its call; the test's name gives the source. */
 import { calls } from '@phila/contract';
 import type { InputOf, ValueOf } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -140,9 +140,9 @@ describe('§3 credit', () => {
     [10.25, 2_355_944],
   ])('L15, same table: 1m at %d %% repays %d over 240 instalments', async (annualInterestRate, total) => {
     const { instalment, totalCost } = await mortgage({ annualInterestRate });
-    // The table multiplies the instalment before it is rounded; ours is rounded to the cent, 240 times.
+    // The published table multiplies the unrounded instalment; ours is rounded to the cent in each of 240 months.
     expect(Math.abs(instalment * 240 - total)).toBeLessThan(240 * 0.005 + 0.5);
-    // In the schedule the last instalment also settles what the others left, with its interest.
+    // In the schedule the last instalment also pays the remainder from rounding, with interest.
     expect(Math.abs(totalCost - total)).toBeLessThan(5);
   });
 

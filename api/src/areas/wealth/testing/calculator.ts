@@ -3,7 +3,7 @@ import type { AnyCall } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
 import type { Answer, TestService } from '../../../testing/service.ts';
 
-/** What every calculator of the table answers with, as far as tests over all of them look. */
+/** The fields of a calculator's reply that the tests over all calculators read. */
 export interface AnyCalculation {
   entry: object;
   result: Record<string, unknown>;
@@ -11,19 +11,19 @@ export interface AnyCalculation {
 
 export const names = Object.keys(calculators) as CalculatorName[];
 
-/** The entry as its call wants it sent. */
+/** The request body for an entry. */
 export const bodyOf = (name: CalculatorName, entry: unknown): unknown => {
   const { wrapper } = calculators[name];
   return wrapper === null ? entry : { [wrapper]: entry };
 };
 
-/** Where a field of the entry stands in the body. */
+/** The path of an entry's field within the request body. */
 export const pathOf = (name: CalculatorName, field: string): string => {
   const { wrapper } = calculators[name];
   return wrapper === null ? field : `${wrapper}.${field}`;
 };
 
-/** The calls of any calculator, over HTTP. */
+/** The calls of each calculator, over HTTP. */
 export const calculatorsOf = (service: TestService) => {
   const call = async <V>(of: AnyCall, input: object, token?: string) =>
     (await service.call(of, input, token === undefined ? {} : { token })) as unknown as Answer<V>;

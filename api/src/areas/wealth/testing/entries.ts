@@ -1,6 +1,6 @@
 import type { CalculatorName } from '@phila/finance/calculators';
 
-/** An entry that each calculator accepts, with as little as it needs. */
+/** A minimal entry that each calculator accepts. */
 export const leastEntries: Record<CalculatorName, Record<string, unknown>> = {
   payslip: { age: 40, taxYearId: 2027, basicSalary: 28_000 },
   budget: {},
@@ -21,7 +21,7 @@ const repayment = {
   startDate: '2026-01-31',
 };
 
-/** One with every field filled in. */
+/** The same with every field filled in. */
 export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
   payslip: {
     ...leastEntries.payslip,
