@@ -437,6 +437,16 @@ CREATE TABLE "task_leases" (
 	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "idempotent_replies" (
+	"account_id" uuid NOT NULL,
+	"call" text NOT NULL,
+	"key" text NOT NULL,
+	"input_mark" text NOT NULL,
+	"sealed_value" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotent_replies_account_id_call_key_pk" PRIMARY KEY("account_id","call","key")
+);
+--> statement-breakpoint
 CREATE TABLE "limit_counts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"window_start" bigint NOT NULL,
@@ -499,6 +509,12 @@ CREATE TABLE "capabilities" (
 	CONSTRAINT "capabilities_hash" UNIQUE("hash")
 );
 --> statement-breakpoint
+CREATE TABLE "career_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"tertiary_education" jsonb NOT NULL,
+	"experience" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "webhook_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
@@ -509,12 +525,6 @@ CREATE TABLE "webhook_events" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
-);
---> statement-breakpoint
-CREATE TABLE "career_details" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"tertiary_education" jsonb NOT NULL,
-	"experience" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "data_exports" (
@@ -671,6 +681,7 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_os_no_organisations_os
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotent_replies" ADD CONSTRAINT "idempotent_replies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "capabilities" ADD CONSTRAINT "capabilities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_details" ADD CONSTRAINT "career_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -714,6 +725,7 @@ CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statem
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_call" ON "audit_entries" USING btree ("call","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_rows" ON "audit_entries" USING gin ("row_ids");--> statement-breakpoint
+CREATE INDEX "idempotent_replies_age" ON "idempotent_replies" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "limit_counts_expiry" ON "limit_counts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint

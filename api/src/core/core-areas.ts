@@ -7,6 +7,9 @@ import * as blobTables from './blobs/tables.ts';
 import { tidyCapabilities } from './capability/capability.ts';
 import { personal as capabilityLinks } from './capability/personal.ts';
 import * as capabilityTables from './capability/tables.ts';
+import { tidyReplies } from './idempotency/answer-once.ts';
+import { personal as idempotentReplies } from './idempotency/personal.ts';
+import * as idempotencyTables from './idempotency/tables.ts';
 import * as limitTables from './limits/tables.ts';
 import { personal as messages } from './mail/personal.ts';
 import * as mailTables from './mail/tables.ts';
@@ -15,7 +18,7 @@ import * as organisationTables from './people/organisations.ts';
 import * as peopleTables from './people/tables.ts';
 import * as taskTables from './tasks/tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
-import { webhookRetrying } from './webhooks/inbox.ts';
+import { tidyWebhookEvents, webhookRetrying } from './webhooks/inbox.ts';
 import * as webhookTables from './webhooks/tables.ts';
 
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
@@ -28,6 +31,13 @@ export const coreAreas: readonly Area[] = [
     keptFor: ['Which records our administrators changed, without what they held'],
   }),
   area({ name: 'tasks', tables: taskTables }),
+  area({
+    name: 'idempotency',
+    tables: idempotencyTables,
+    personal: idempotentReplies,
+    retention: tidyReplies,
+    keptFor: ['Our answers to what you added'],
+  }),
   area({ name: 'limits', tables: limitTables }),
   area({
     name: 'mail',
@@ -45,5 +55,11 @@ export const coreAreas: readonly Area[] = [
     retention: tidyCapabilities,
     keptFor: ['Links with which others open something of yours'],
   }),
-  area({ name: 'webhooks', tables: webhookTables, tasks: [webhookRetrying] }),
+  area({
+    name: 'webhooks',
+    tables: webhookTables,
+    tasks: [webhookRetrying],
+    retention: tidyWebhookEvents,
+    keptFor: ['Which notifications about you other companies sent us, without what they said'],
+  }),
 ];

@@ -155,6 +155,16 @@ export const privacyPolicy: LegalDocument = {
           'You need those from long ago no longer',
         ],
         [
+          'Our answers to what you added',
+          '1 day, encrypted',
+          'So that nothing is added twice where an answer was lost on its way to you',
+        ],
+        [
+          'Which notifications about you other companies sent us, without what they said',
+          '400 days',
+          'So that each is handled once, however late it is sent again',
+        ],
+        [
           'Links with which others open something of yours',
           'Until they run out or are ended',
           'They open nothing after that',

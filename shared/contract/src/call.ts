@@ -72,6 +72,13 @@ export interface Call<
   readonly upload: U;
   /** Present for an update whose body may leave fields out. */
   readonly merges?: Merges;
+  /**
+   * Present for a call of a signed-in person that takes the header `Idempotency-Key`: a repetition within a day is
+   * answered with the first reply, and nothing is done twice. Without the header every request counts.
+   */
+  readonly idempotencyKey?: true;
+  /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
+  readonly saves?: false;
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
   readonly encoding?: 'json' | 'form';
   readonly limit?: Limit;
@@ -103,6 +110,8 @@ interface Declared<
   value?: V;
   upload?: U;
   merges?: Merges;
+  idempotencyKey?: true;
+  saves?: false;
   encoding?: 'json' | 'form';
   limit?: Limit;
   status?: 200 | 201;

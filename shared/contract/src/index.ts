@@ -9,6 +9,7 @@ export * from './remote/index.ts';
 export * from './documents/index.ts';
 export * from './envelope.ts';
 export * from './find-route.ts';
+export * from './idempotency-key.ts';
 export * from './legal.ts';
 export * from './lookups/index.ts';
 export * from './loopback.ts';

@@ -59,6 +59,7 @@ export type SaidNotice = Omit<NewNotice, 'action'> & { action?: string };
 interface Sent {
   call: ClientCall;
   parts: Parts;
+  key: string | undefined;
 }
 
 let answers = new Map<string, Answer>();
@@ -94,7 +95,7 @@ const raised = (signal: AbortSignal | undefined): Promise<never> =>
 
 const answered = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   const { signal } = options;
-  sent.push({ call, parts });
+  sent.push({ call, parts, key: options.idempotencyKey });
   const name = nameOf(call);
   const found = answers.get(name);
   if (!found) {
@@ -191,6 +192,9 @@ export const fake = {
     const { pathname, search, hash } = window.location;
     return { pathname, search, hash };
   },
+  /** The `Idempotency-Key` that the call was sent with, each time, in order. */
+  keys: (call: ClientCall): (string | undefined)[] =>
+    sent.filter((one) => nameOf(one.call) === nameOf(call)).map(({ key }) => key),
   /** What the call was sent with, each time, in order. */
   sent: <C extends ClientCall>(call: C): InputOf<C>[] =>
     sent.filter((one) => nameOf(one.call) === nameOf(call)).map(({ parts }) => parts as InputOf<C>),

@@ -11,6 +11,8 @@ import { areas } from '../../areas.ts';
 import { AUDIT_KEPT_YEARS } from '../../core/audit/audit.ts';
 import { MOST_DONE } from '../dashboard/reminders.ts';
 import { adviceRequests } from '../advice/tables.ts';
+import { REPLIES_KEPT } from '../../core/idempotency/answer-once.ts';
+import { WEBHOOK_EVENTS_KEPT } from '../../core/webhooks/inbox.ts';
 import { sentMessages } from '../../core/mail/tables.ts';
 import { MESSAGES_KEPT_DAYS } from '../../core/mail/tidying.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -61,6 +63,8 @@ test('what the privacy policy promises is what the service keeps', async () => {
   expect(row('Where you were signed in')).toContain(`'${KEPT.sessions / DAY} days after it ended; `);
   expect(row('Where you were signed in')).toContain(`${KEPT.devices / DAY} days after you used it last'`);
   expect([KEPT.events, row('The security log')]).toEqual([365 * DAY, expect.stringContaining("'12 months'")]);
+  expect(row('Our answers to what you added')).toContain(`'${REPLIES_KEPT / DAY} day, `);
+  expect(row('Which notifications about you')).toContain(`'${WEBHOOK_EVENTS_KEPT / DAY} days'`);
   expect(row('Which messages we sent')).toContain(`'${MESSAGES_KEPT_DAYS} days'`);
   expect([REQUESTS_KEPT, row('That you asked for a copy')]).toEqual([
     365 * DAY,

@@ -71,6 +71,15 @@ test('before the disk is full writes are refused with a sentence, reads go on, a
   expect((await kept()).map(({ lastName }) => lastName)).toEqual(['Before', 'After']);
 });
 
+test('what saves nothing is answered all the same, whatever its method', async () => {
+  free = RESERVED_FOR_DATABASE - 1;
+  // No test reaches the weather's server: it says that, and not that the disk is full.
+  const place = { body: { latitude: -33.92, longitude: 18.42 } };
+  expect((await service.call(calls.weather.current, place)).status).toBe(503);
+  const token = { body: { token: 'a'.repeat(43) } };
+  expect((await service.call(calls.personalData.exportLink, token)).status).toBe(404);
+});
+
 test('files are refused earlier than anything else, before a byte of them is kept', async () => {
   const before = await filesIn('blobs/documents');
   free = RESERVED_FOR_FILES - 1;

@@ -412,6 +412,18 @@ describe('the start', () => {
     );
   });
 
+  it.each<[string, Partial<AnyCall>]>([
+    ['that anyone may make', { access: 'anyone' }],
+    ['that reads', { method: 'GET' }],
+    ['that answers with a file', { value: undefined }],
+    ['that takes a file', { upload: { field: 'File', largest: 1 } }],
+  ])('is refused while a call %s takes an idempotency key', async (_which, change) => {
+    const once: AnyCall = { ...write, idempotencyKey: true, ...change };
+    await expect(createApp(answeredBy([{ call: once, handler: () => null }]), [once])).rejects.toThrow(
+      `${once.method} /Notes takes an Idempotency-Key, so it must be a write of a signed-in person`,
+    );
+  });
+
   it('is refused while a call that anyone may make names a limit that counts people', async () => {
     const pdf: AnyCall = { ...file, limit: 'pdf' };
     await expect(createApp(answeredBy([{ call: pdf, handler: () => null }]), [pdf])).rejects.toThrow(

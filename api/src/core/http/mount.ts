@@ -16,6 +16,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { success } from './envelope.ts';
 import type { BlobReply, Context, Implementation, Person } from './implement.ts';
 import { replySchema } from './json-schema.ts';
+import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { COUNTED_BY, limitOf } from '../limits/limits.ts';
 import { hasAlready, prepare, sendPrepared } from './prepared.ts';
@@ -147,7 +148,7 @@ const envelopeSchema = (value: Schema): object => ({
 const audited =
   (call: AnyCall, handler: AnyHandler, services: Services): AnyHandler =>
   (input, context) =>
-    services.database.transaction(async (tx) => {
+    context.database.transaction(async (tx) => {
       const changes: RecordedChange[] = [];
       const answer = await handler(input, {
         ...context,
@@ -187,6 +188,13 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
   });
 };
 
+/** Whether a call's reply can be stored under a person's key (`answer-once.ts`). */
+const canAnswerOnce = ({ access, method, upload, value }: AnyCall): boolean =>
+  (access === 'person' || access === 'administrator') &&
+  method !== 'GET' &&
+  upload === undefined &&
+  value !== undefined;
+
 const noChange = (): void => undefined;
 
 const mountCall = (
@@ -213,7 +221,15 @@ const mountCall = (
       await assertFromProvider(webhook, delivery, services);
       return handler({ ...readInput(call, request), delivery }, context);
     }
-    if (upload === undefined) return handler(readInput(call, request), context);
+    if (upload === undefined) {
+      const key = readIdempotencyKey(call, request.headers['idempotency-key']);
+      const input = readInput(call, request);
+      if (key === null) return handler(input, context);
+      const { id: accountId } = requiredPerson(request);
+      return answerOnce(services, { call, accountId, key, input }, async (tx) =>
+        handler(input, { ...context, database: tx }),
+      );
+    }
     const { fields, file, discard } = await receive(
       request.raw,
       upload,
@@ -260,7 +276,9 @@ const mountCall = (
       if (limit !== null && upload === undefined) {
         await keepLimit(services, call, limit, request);
       }
-      if (call.method !== 'GET') await assertRoomOnDisk(services, upload !== undefined);
+      if (call.method !== 'GET' && call.saves !== false) {
+        await assertRoomOnDisk(services, upload !== undefined);
+      }
       let cookie: string | null = null;
       const context = {
         ...services,
@@ -296,8 +314,8 @@ const mountCall = (
 
 /**
  * Mounts every declared call with its validation, access, limit and serialisation.
- * @throws when a call has no implementation, an implementation no declared call, or a call open to anyone has a limit
- * that counts people: the service does not start with a promise it cannot keep.
+ * @throws when a call has no implementation, an implementation no declared call, a call open to anyone a limit that
+ * counts people, or a call that cannot keep its replies an idempotency key: the service does not start with a promise it cannot keep.
  */
 export const mountCalls = (
   app: FastifyInstance,
@@ -314,6 +332,11 @@ export const mountCalls = (
     if (call.access === 'anyone' && call.limit !== undefined && COUNTED_BY[call.limit] === 'person') {
       throw new Error(
         `${call.method} ${call.path} names the limit ${call.limit}, which counts people, and anyone may make it`,
+      );
+    }
+    if (call.idempotencyKey === true && !canAnswerOnce(call)) {
+      throw new Error(
+        `${call.method} ${call.path} takes an Idempotency-Key, so it must be a write of a signed-in person with a JSON reply and no file`,
       );
     }
     if ((call.access === 'webhook') !== (handler.webhook !== undefined)) {

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract';
+import { brand, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '@phila/contract';
 import { limitOf } from '../limits/limits.ts';
 import type { AnyCall, Upload } from '@phila/contract';
 import { bodyJsonSchema, inputSchema, outputSchema } from './json-schema.ts';
@@ -56,7 +56,7 @@ const refusals = (call: AnyCall): number[] => [
   ...(limitOf(call) === null ? [] : [429]),
   422,
   503,
-  ...(call.method === 'GET' ? [] : [507]),
+  ...(call.method === 'GET' || call.saves === false ? [] : [507]),
 ];
 
 const parameters = (call: AnyCall): JsonSchema[] =>
@@ -74,6 +74,15 @@ const parameters = (call: AnyCall): JsonSchema[] =>
       schema: of,
     }));
   });
+
+const idempotencyKey: JsonSchema = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'Makes a repetition safe: within a day the same key with the same values gets the first reply, and nothing is done again. With other values it is 422, with the first reply as the value.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
+};
 
 /** A file beside the fields of the body, as a form. */
 const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
@@ -124,7 +133,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   security: needsToken(call) ? [{ bearer: [] }] : [],
   'x-access': call.access,
   ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
-  parameters: parameters(call),
+  parameters: [...parameters(call), ...(call.idempotencyKey === true ? [idempotencyKey] : [])],
   ...requestBody(call),
   responses: {
     [call.status ?? 200]:

@@ -7,7 +7,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly errors: FieldError[] | undefined;
-  /** The current row of a 409, or null. */
+  /** The current row of a 409, the earlier reply of a reused idempotency key, or null. */
   readonly value: unknown;
   /** Seconds to wait, for a 429, 503 or 507. */
   readonly retryAfter: number | undefined;

@@ -132,6 +132,5 @@ export const webhookRetrying: Task = {
   every: 30_000,
   run: async (services) => {
     await retryDue(services, webhooksOf(answersOf(services)));
-    await tidyWebhookEvents(services);
   },
 };

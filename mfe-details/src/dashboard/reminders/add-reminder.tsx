@@ -32,7 +32,7 @@ const check = (values: Typed) => fieldErrors(addReminderBody.safeParse(bodyOf(va
 /** A text, when it is due, and perhaps when to be told earlier (specification: dashboard, "Reminder add"). */
 const AddReminder = ({ onClose }: { onClose: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
-  const { mutateAsync } = useWrite(addReminder, { refreshes: [reminders, dueReminders] });
+  const { mutateAsync } = useWrite(addReminder, { refreshes: [reminders, dueReminders], once: true });
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={place} className={classes('pad-16 below-16 on-ground edge rounded')}>

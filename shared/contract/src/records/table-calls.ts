@@ -76,6 +76,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
       status: 201,
       summary: `Adds a row of ${title}.`,
       ...(paths.createTimeout === undefined ? {} : { timeout: paths.createTimeout }),
+      idempotencyKey: true,
       body: bodySchema(record),
       value: row,
     }),

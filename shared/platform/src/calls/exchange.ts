@@ -9,9 +9,19 @@ export const UNREACHABLE = 'We cannot reach the service. Please check your conne
 const isSentAsItself = (body: unknown): body is FormData | Blob =>
   body instanceof FormData || body instanceof Blob;
 
-const requestOf = (call: Route, { body }: Parts, token: string | null, extra: RequestInit): RequestInit => {
+interface Extra extends RequestInit {
+  idempotencyKey?: string | undefined;
+}
+
+const requestOf = (
+  call: Route,
+  { body }: Parts,
+  token: string | null,
+  { idempotencyKey, ...extra }: Extra,
+): RequestInit => {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   const request: RequestInit = { ...extra, method: call.method, headers };
   if (body === undefined) return request;
   if (isSentAsItself(body)) return { ...request, body };
@@ -31,7 +41,7 @@ export const exchange = async (
   call: Route,
   parts: Parts,
   token: string | null,
-  extra: RequestInit = {},
+  extra: Extra = {},
 ): Promise<unknown> => {
   const address = addressOf(call, parts);
   const request = requestOf(call, parts, token, extra);

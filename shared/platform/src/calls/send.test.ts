@@ -54,6 +54,17 @@ describe('send', () => {
     expect(requests).toMatchObject([{ method: 'GET', url: '/api/v1/Lookup/titles', body: undefined }]);
   });
 
+  it('sends an idempotency key where it is given one', async () => {
+    const { requests } = wire(() => success(true));
+    await send(
+      signIn,
+      { body: { userName: 'a@b.example', password: 'x' } },
+      { idempotencyKey: 'k'.repeat(32) },
+    );
+    await send(signIn, { body: { userName: 'a@b.example', password: 'x' } });
+    expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k'.repeat(32), undefined]);
+  });
+
   it('says JSON only with a body', async () => {
     const { requests } = wire(() => success(true));
     await send(signIn, { body: { userName: 'a@b.example', password: 'x' } });

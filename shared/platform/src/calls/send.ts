@@ -13,6 +13,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up with a {@link CallError} of status 0; default: the call's own limit, or 30 000. */
   timeout?: number | undefined;
+  /** Sent as `Idempotency-Key` with a call that declares it: a repetition gets the first reply. */
+  idempotencyKey?: string | undefined;
 }
 
 export interface SendFileOptions extends SendOptions {
@@ -75,7 +77,7 @@ const exchangeAsPerson = async (
 
 const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
   const limit = new AbortController();
-  const { signal, timeout = call.timeout ?? TIME_LIMIT, onProgress } = options;
+  const { signal, timeout = call.timeout ?? TIME_LIMIT, onProgress, idempotencyKey } = options;
   const follow = (): void => limit.abort(signal?.reason);
   if (signal?.aborted) follow();
   signal?.addEventListener('abort', follow, { once: true });
@@ -95,7 +97,7 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
   };
   const exchangeWith: Exchange = (token) =>
     parts.file === undefined
-      ? exchange(call, parts, token, { signal: limit.signal })
+      ? exchange(call, parts, token, { signal: limit.signal, idempotencyKey })
       : exchangeFile(call, parts, token, { signal: limit.signal, onProgress: goesOn });
   try {
     return call.access === 'anyone'

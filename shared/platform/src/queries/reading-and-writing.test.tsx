@@ -133,6 +133,41 @@ describe('useWrite', () => {
     expect(fake.sent(endSession)).toEqual([{ params: { id: first } }]);
   });
 
+  it('keeps its idempotency key until it succeeds, where it is to count once', async () => {
+    const Add = (): ReactNode => {
+      const { mutate, isPending } = useWrite(calls.advice.adviceRequest, { once: true });
+      const body = { topic: 'Retirement', message: 'How much?', whenToCall: 'Any time' } as const;
+      return (
+        <button type="button" disabled={isPending} onClick={() => mutate({ body })}>
+          Add
+        </button>
+      );
+    };
+    let fails = true;
+    const asked = { id: '1', topic: 'Retirement', message: '', whenToCall: '', createdAt: '' };
+    const user = userEvent.setup();
+    renderWithPlatform(<Add />, {
+      answers: [
+        answer(calls.advice.adviceRequest, () => {
+          if (!fails) return asked;
+          throw new CallError(0, 'No reply');
+        }),
+      ],
+    });
+    const press = async (times: number) => {
+      await user.click(screen.getByRole('button'));
+      await waitFor(() => expect(fake.keys(calls.advice.adviceRequest)).toHaveLength(times));
+      await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+    };
+    await press(1);
+    fails = false;
+    await press(2);
+    await press(3);
+    const [first, second, third] = fake.keys(calls.advice.adviceRequest);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('says what went wrong, and tries only when asked to', async () => {
     const user = userEvent.setup();
     renderWithPlatform(<EndFirst />, {

@@ -1,22 +1,35 @@
 import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CallError } from '../calls/call-error.ts';
+import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import { send } from '../calls/send.ts';
 
 export interface WriteOptions {
   /** The reads that this write changes: those shown are fetched again, the others when they are next shown. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
+  /**
+   * For a call that declares `idempotencyKey`: until it succeeds, what is sent again counts as the same request, so a
+   * second press after a lost reply adds nothing. Default: false.
+   */
+  once?: boolean;
 }
 
 /** Makes a call that changes something; never twice by itself (specification: records). */
 export const useWrite = <C extends ClientCall>(
   call: C,
-  { refreshes = [] }: WriteOptions = {},
+  { refreshes = [], once = false }: WriteOptions = {},
 ): UseMutationResult<ValueOf<C>, CallError, InputOf<C>> => {
   const client = useQueryClient();
+  const key = useRef<string | null>(null);
   return useMutation<ValueOf<C>, CallError, InputOf<C>>({
-    mutationFn: (input) => send(call, input),
+    mutationFn: (input) => {
+      if (!once) return send(call, input);
+      key.current ??= newIdempotencyKey();
+      return send(call, input, { idempotencyKey: key.current });
+    },
     onSuccess: () => {
+      key.current = null;
       for (const { path } of refreshes) void client.invalidateQueries({ queryKey: [path] });
     },
   });

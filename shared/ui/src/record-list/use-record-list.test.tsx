@@ -99,6 +99,62 @@ it('has a new row on the page at once, whatever was searched for', async () => {
   expect(fake.sent(create)).toEqual([{ body: body('New') }]);
 });
 
+const lost = () => {
+  throw new CallError(0, 'No reply');
+};
+
+it('sends a form again under the same key, and another form under another', async () => {
+  await show([], answer(create, lost));
+  act(() => found.beginAdding());
+  await act(() => expect(found.add(body('A1'))).rejects.toThrow('No reply'));
+  fake.answer(answer(create, visits(1)[0] as Visit));
+  await act(() => found.add(body('A1')));
+  await act(() => found.add(body('A1')));
+  fake.answer(answer(create, lost));
+  await act(() => expect(found.add(body('A1'))).rejects.toThrow('No reply'));
+  act(() => found.beginAdding());
+  await act(() => expect(found.add(body('A1'))).rejects.toThrow('No reply'));
+  const [first, again, ...others] = fake.keys(create);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(4);
+});
+
+it('saves what was changed after a lost reply in the row that was added', async () => {
+  const [row] = visits(1) as [Visit];
+  const changed = { ...row, place: 'B1', version: 2 };
+  await show(
+    [row],
+    answer(create, () => {
+      throw new CallError(422, 'Saved already', [], row);
+    }),
+    answer(update, () => {
+      stored = [changed];
+      return changed;
+    }),
+  );
+  act(() => found.beginAdding());
+  await act(() => expect(found.add(body('B1'))).resolves.toEqual(changed));
+  expect(fake.sent(update)).toEqual([{ body: { ...body('B1'), version: 1, visitUID: row.id } }]);
+  expect(places()).toEqual(['B1']);
+});
+
+it('puts a row back once, however often its reply is lost', async () => {
+  await show(
+    visits(1),
+    answer(remove, () => {
+      stored = [];
+      return true;
+    }),
+    answer(create, lost),
+  );
+  await act(() => found.remove(found.rows[0] as Visit));
+  await act(() => expect(found.putBack()).rejects.toThrow('No reply'));
+  await act(() => expect(found.putBack()).rejects.toThrow('No reply'));
+  const [first, again] = fake.keys(create);
+  expect([first?.length, again]).toEqual([32, first]);
+});
+
 it('changes a row at once, and names the version that was edited', async () => {
   const [first] = visits(1) as [Visit];
   const changed = { ...first, place: 'B1', version: 2 };

@@ -1,8 +1,8 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { toBody, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
-import { CallError, useWrite } from '@phila/platform';
+import { CallError, newIdempotencyKey, send, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Order } from '../data-table/index.ts';
 import { cachedRow, rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
 import { rowName, type NameOf } from './columns.ts';
@@ -59,7 +59,11 @@ export interface RecordList<One extends { id: string }, Body> {
   /** What an id of a lookup stands for; null while its list has not come. */
   lookUp: NameOf;
 
-  /** Adds a row and turns to it. What changes something fails with a `CallError` whose text is for the person. */
+  /** An empty form was opened: what is added next is another row, whatever became of the one before. */
+  beginAdding: () => void;
+  /**
+   * Adds a row and turns to it. Until `beginAdding`, sending again after a lost reply adds no second row: the one that
+   * was saved gets what was sent last. What changes something fails with a `CallError` whose text is for the person. */
   add: (body: Body) => Promise<One>;
   /** Changes a row; `body.version` is that of the row that was edited: a stale one fails with 409 and the row as it is. */
   update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
@@ -76,6 +80,15 @@ export interface RecordList<One extends { id: string }, Body> {
 }
 
 const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
+
+/** The row that an earlier request with the same key added, whose reply was lost; null for any other failure. */
+const savedBefore = (error: unknown): Row | null => {
+  if (!(error instanceof CallError) || error.status !== 422) return null;
+  const { value } = error;
+  return typeof value === 'object' && value !== null && 'id' in value && 'version' in value
+    ? (value as Row)
+    : null;
+};
 
 /**
  * The records of a kind that a person has any number of, without any looks: what is read, searched, sorted and paged,
@@ -95,10 +108,22 @@ export const useRecordList = <R extends TableRecord>(
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
   const writing = { refreshes: [list, ...refreshes] };
-  const create = useWrite(calls.create, writing);
   const change = useWrite(calls.update, writing);
   const removeOne = useWrite(calls.remove, writing);
   const removeSeveral = useWrite(calls.bulk ?? calls.remove, writing);
+
+  /** Sends what one filling of the form, or one row that is put back, adds; the same key never adds twice. */
+  const create = async (body: BodyOf<TableRecord>, key: string): Promise<Row> => {
+    const added = (await send(calls.create, { body }, { idempotencyKey: key })) as unknown as Row;
+    for (const { path } of writing.refreshes) void client.invalidateQueries({ queryKey: [path] });
+    return added;
+  };
+  const addingKey = useRef<string | null>(null);
+  const beginAdding = () => {
+    addingKey.current = null;
+  };
+  /** The keys of rows that are being put back. */
+  const putBackKeys = useRef(new Map<string, string>());
 
   const find = (to: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...to }));
   const readAgain = () => void client.invalidateQueries({ queryKey: [list.path] });
@@ -111,11 +136,16 @@ export const useRecordList = <R extends TableRecord>(
   };
 
   const add = async (body: BodyOf<TableRecord>): Promise<Row> => {
-    const added = (await create.mutateAsync({ body }).catch((error: unknown) => {
+    const key = (addingKey.current ??= newIdempotencyKey());
+    const added = await create(body, key).catch((error: unknown) => {
       // Without a reply it may have been added all the same: the list tells.
       if (error instanceof CallError && error.status === 0) readAgain();
-      throw error;
-    })) as unknown as Row;
+      // It was, and something was changed since: the saved row gets it.
+      const saved = savedBefore(error);
+      if (saved === null) throw error;
+      return update(saved, { ...body, version: saved.version });
+    });
+    addingKey.current = null;
     rowAdded(client, list.path, added);
     // Nothing stands between a person and what they just added.
     setView((now) => ({ ...now, term: '', reveal: added.id }));
@@ -144,7 +174,9 @@ export const useRecordList = <R extends TableRecord>(
   };
   const putBack = async (): Promise<void> => {
     for (const [at, row] of removed.entries()) {
-      const added = (await create.mutateAsync({ body: toBody(type, toForm(type, row)) })) as unknown as Row;
+      const key = putBackKeys.current.get(row.id) ?? newIdempotencyKey();
+      putBackKeys.current.set(row.id, key);
+      const added = await create(toBody(type, toForm(type, row)), key);
       rowAdded(client, list.path, added);
       setRemoved(removed.slice(at + 1));
     }
@@ -192,6 +224,7 @@ export const useRecordList = <R extends TableRecord>(
       setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
     nameOf: (row) => rowName(type, row, lookUp),
     lookUp,
+    beginAdding,
     add,
     update,
     remove,

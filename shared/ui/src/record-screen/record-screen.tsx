@@ -147,7 +147,10 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     ref: adder,
     loading: editing.opening,
     icon: <Icon name="add" size={18} />,
-    onClick: () => editing.open(null),
+    onClick: () => {
+      records.beginAdding();
+      editing.open(null);
+    },
     ...editing.opener,
   };
   const { selected } = records;

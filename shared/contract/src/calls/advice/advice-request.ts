@@ -39,6 +39,7 @@ export const adviceRequest = call({
   access: 'person',
   status: 201,
   summary: 'Keeps a question to an expert and mails it to support.',
+  idempotencyKey: true,
   body: z.strictObject(adviceFields),
   value: z.object({
     id: z.string(),

@@ -81,6 +81,7 @@ export const addReminder = call({
   access: 'person',
   status: 201,
   summary: 'Adds a reminder, which is not completed yet.',
+  idempotencyKey: true,
   body: blankAsNull(['earlyReminderDate'], newReminder),
   value: reminder,
 });

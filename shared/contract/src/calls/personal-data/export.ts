@@ -36,6 +36,7 @@ export const exportLink = call({
   path: '/Account/export-link',
   access: 'anyone',
   limit: 'signIn',
+  saves: false,
   summary:
     'What a mailed link leads to: how large the archive is and until when it is there; 404 once it has run out.',
   body: tokenBody,

@@ -20,6 +20,7 @@ export const current = call({
   path: '/Weather/current',
   access: 'anyone',
   limit: 'weather',
+  saves: false,
   summary: 'The weather at a place now, in the shape of OpenWeatherMap.',
   body: place,
   value: z.object({
@@ -42,6 +43,7 @@ export const forecast = call({
   path: '/Weather/forecast',
   access: 'anyone',
   limit: 'weather',
+  saves: false,
   summary: 'The weather of the next five days at a place, in the shape of OpenWeatherMap.',
   body: place,
   value: z.object({

@@ -1,0 +1,94 @@
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN, type AnyCall } from '@phila/contract';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { holdAccount } from '../people/accounts.ts';
+import type { Services } from '../services.ts';
+import { idempotentReplies } from './tables.ts';
+
+const HOUR = 3_600_000;
+
+/** How long a repeated request is recognised, in milliseconds. */
+export const REPLIES_KEPT = 24 * HOUR;
+
+/** The refusal of a key that was used with other values. Its `value` is what the first request was answered with. */
+export const KEY_USED =
+  'This was saved already, with what you had entered before. Close this, and change the entry that was saved.';
+
+/**
+ * The key that a request carries; null where it carries none.
+ * @throws Refusal 422 for one that is malformed, and where the call takes none: no client may believe it had an effect.
+ */
+export const readIdempotencyKey = (call: AnyCall, header: string | string[] | undefined): string | null => {
+  if (header === undefined) return null;
+  if (call.idempotencyKey !== true) throw new Refusal(422, `This call takes no ${IDEMPOTENCY_KEY}`);
+  if (typeof header !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(header)) {
+    throw new Refusal(422, `${IDEMPOTENCY_KEY} is 16 to 64 letters, digits, hyphens or underscores`);
+  }
+  return header;
+};
+
+interface Request {
+  call: AnyCall;
+  accountId: string;
+  key: string;
+  /** The checked parts of the request. */
+  input: Record<string, unknown>;
+}
+
+/**
+ * Answers a request that carries a key at most once: a repetition within a day gets the first reply again, and nothing is
+ * done. The reply is stored in the transaction in which the handler works, so neither stands without the other; a
+ * handler that fails leaves nothing behind, and the key may be used again. Requests of one person with a key follow
+ * each other, so of several at the same moment one is handled and the others wait for its reply.
+ * @param handle does the work with the given transaction, and uses nothing else of the database
+ * @throws Refusal 422 with the first reply as its value when the key was used with another input
+ */
+export const answerOnce = (
+  { database, sealing, clock }: Pick<Services, 'database' | 'sealing' | 'clock'>,
+  { call, accountId, key, input }: Request,
+  handle: (tx: Database) => Promise<unknown>,
+): Promise<unknown> => {
+  const name = `${call.method} ${call.path}`;
+  const about = `idempotent reply ${accountId} ${name} ${key}`;
+  // The schema gives the parts in its own order, so the same values are the same text.
+  const sent = `${about} ${JSON.stringify(input)}`;
+  return database.transaction(async (tx) => {
+    await holdAccount(tx, accountId);
+    const [before] = await tx
+      .select()
+      .from(idempotentReplies)
+      .where(
+        and(
+          eq(idempotentReplies.accountId, accountId),
+          eq(idempotentReplies.call, name),
+          eq(idempotentReplies.key, key),
+        ),
+      );
+    if (before !== undefined) {
+      const opened = sealing.open(before.sealedValue, about);
+      const value = opened === null ? null : (JSON.parse(opened) as unknown);
+      if (opened !== null && sealing.marks(sent).includes(before.inputMark)) return value;
+      throw new Refusal(422, KEY_USED, undefined, { value });
+    }
+    const value = await handle(tx);
+    await tx.insert(idempotentReplies).values({
+      accountId,
+      call: name,
+      key,
+      inputMark: sealing.mark(sent),
+      sealedValue: sealing.seal(JSON.stringify(value), about),
+      createdAt: clock.now(),
+    });
+    return value;
+  });
+};
+
+/** Deletes replies that are a day old. */
+export const tidyReplies = async ({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  const before = new Date(clock.now().getTime() - REPLIES_KEPT);
+  await database.delete(idempotentReplies).where(lt(idempotentReplies.createdAt, before));
+};
