@@ -37,6 +37,108 @@ CREATE TABLE "contact_details" (
 	"postal_address" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "experience" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"experience_type_id" integer,
+	"project_name" text,
+	"position_role" text,
+	"responsibilities" text,
+	"start_date" date,
+	"current_role" boolean,
+	"end_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "employee_references" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"full_name" text,
+	"company" text,
+	"position" text,
+	"email_address" text,
+	"contact_no" text
+);
+--> statement-breakpoint
+CREATE TABLE "skills" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"skill_name" text,
+	"skill_level" text,
+	"skill_description" text
+);
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"name" text,
+	"membership_no" text,
+	"area_of_registration" text,
+	"date_valid_from" date,
+	"date_valid_to" date,
+	"certificate" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "professional_registrations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"name" text,
+	"registration_no" text,
+	"area_of_registration" text,
+	"date_from" date,
+	"date_to" date,
+	"certificate" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "employer_copies" (
+	"account_id" uuid NOT NULL,
+	"os_no" integer NOT NULL,
+	"part" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "employer_copies_account_id_os_no_part_pk" PRIMARY KEY("account_id","os_no","part")
+);
+--> statement-breakpoint
+CREATE TABLE "employer_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"os_no" integer NOT NULL,
+	"employee_number" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"identity_mark" text,
+	"parts" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"supplied_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "employer_records_number" UNIQUE("os_no","employee_number"),
+	CONSTRAINT "employer_records_account" UNIQUE("account_id","os_no")
+);
+--> statement-breakpoint
+CREATE TABLE "financial_wellbeing_checks" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"medical_insurance" boolean NOT NULL,
+	"short_term_insurance" boolean NOT NULL,
+	"will" boolean NOT NULL,
+	"retirement_plan" boolean NOT NULL,
+	"budget" boolean NOT NULL,
+	"mortage" boolean NOT NULL,
+	"vehicle" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"reminder_text" text NOT NULL,
+	"complete_by_date" timestamp with time zone NOT NULL,
+	"early_reminder_date" timestamp with time zone,
+	"completed" boolean DEFAULT false NOT NULL,
+	"about" text,
+	"remind_at" timestamp with time zone GENERATED ALWAYS AS (coalesce("early_reminder_date", "complete_by_date")) STORED NOT NULL,
+	"reminded_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "consent_changes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -44,6 +146,17 @@ CREATE TABLE "consent_changes" (
 	"granted" boolean NOT NULL,
 	"text_version" text NOT NULL,
 	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "next_of_kin" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"title_id" integer,
+	"first_name" text,
+	"last_name" text,
+	"contact_details" text,
+	"relationship_id" integer
 );
 --> statement-breakpoint
 CREATE TABLE "net_wealth_snapshots" (
@@ -141,21 +254,19 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_person" UNIQUE("person_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "next_of_kin" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"title_id" integer,
-	"first_name" text,
-	"last_name" text,
-	"contact_details" text,
-	"relationship_id" integer
-);
---> statement-breakpoint
 CREATE TABLE "profile_images" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"blob_id" uuid NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "banking_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"bank_id" integer,
+	"account_number" text,
+	"account_type" integer
 );
 --> statement-breakpoint
 CREATE TABLE "voucher_bundle_offers" (
@@ -279,15 +390,6 @@ CREATE TABLE "voucher_lookups" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "banking_details" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"bank_id" integer,
-	"account_number" text,
-	"account_type" integer
-);
---> statement-breakpoint
 CREATE TABLE "advice_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -295,6 +397,15 @@ CREATE TABLE "advice_requests" (
 	"message" text NOT NULL,
 	"when_to_call" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tax_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"tax_number" text,
+	"tax_office" text,
+	"sira_no" text,
+	"tax_registration_date" date
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -404,15 +515,6 @@ CREATE TABLE "organisations" (
 	CONSTRAINT "organisations_guid_unique" UNIQUE("guid")
 );
 --> statement-breakpoint
-CREATE TABLE "tax_details" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"tax_number" text,
-	"tax_office" text,
-	"sira_no" text,
-	"tax_registration_date" date
-);
---> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -423,6 +525,13 @@ CREATE TABLE "audit_entries" (
 	"before_hash" text,
 	"after_hash" text,
 	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "career_about_me" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"heading" text,
+	"personal_summary" text
 );
 --> statement-breakpoint
 CREATE TABLE "task_leases" (
@@ -509,12 +618,6 @@ CREATE TABLE "capabilities" (
 	CONSTRAINT "capabilities_hash" UNIQUE("hash")
 );
 --> statement-breakpoint
-CREATE TABLE "career_details" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"tertiary_education" jsonb NOT NULL,
-	"experience" jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "webhook_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
@@ -525,6 +628,17 @@ CREATE TABLE "webhook_events" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "secondary_education" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"school" text,
+	"town" text,
+	"province" integer,
+	"highest_grade" text,
+	"year" text
 );
 --> statement-breakpoint
 CREATE TABLE "data_exports" (
@@ -600,54 +714,65 @@ CREATE TABLE "news_items" (
 	CONSTRAINT "news_items_link_unique" UNIQUE("link")
 );
 --> statement-breakpoint
-CREATE TABLE "employer_copies" (
-	"account_id" uuid NOT NULL,
-	"os_no" integer NOT NULL,
-	"part" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "employer_copies_account_id_os_no_part_pk" PRIMARY KEY("account_id","os_no","part")
-);
---> statement-breakpoint
-CREATE TABLE "employer_records" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"os_no" integer NOT NULL,
-	"employee_number" text NOT NULL,
-	"account_id" uuid NOT NULL,
-	"identity_mark" text,
-	"parts" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"supplied_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "employer_records_number" UNIQUE("os_no","employee_number"),
-	CONSTRAINT "employer_records_account" UNIQUE("account_id","os_no")
-);
---> statement-breakpoint
-CREATE TABLE "financial_wellbeing_checks" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"medical_insurance" boolean NOT NULL,
-	"short_term_insurance" boolean NOT NULL,
-	"will" boolean NOT NULL,
-	"retirement_plan" boolean NOT NULL,
-	"budget" boolean NOT NULL,
-	"mortage" boolean NOT NULL,
-	"vehicle" boolean NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "reminders" (
+CREATE TABLE "tertiary_education" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
-	"reminder_text" text NOT NULL,
-	"complete_by_date" timestamp with time zone NOT NULL,
-	"early_reminder_date" timestamp with time zone,
-	"completed" boolean DEFAULT false NOT NULL,
-	"about" text,
-	"remind_at" timestamp with time zone GENERATED ALWAYS AS (coalesce("early_reminder_date", "complete_by_date")) STORED NOT NULL,
-	"reminded_at" timestamp with time zone
+	"version" integer NOT NULL,
+	"course_name" text,
+	"institution" integer,
+	"qualification" integer,
+	"qualification_level" integer,
+	"specialisation" integer,
+	"accreditation_number" text,
+	"highest_qualification" boolean,
+	"start_date" date,
+	"end_date" date,
+	"certificate" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "expirable_qualifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"name" text,
+	"institution_id" integer,
+	"accreditation_no" text,
+	"qualification_id" integer,
+	"qualification_level_id" integer,
+	"specialisation_id" integer,
+	"start_date" date,
+	"end_date" date,
+	"certificate" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "courses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"course_name" text,
+	"course_status" text,
+	"start_date" date,
+	"end_date" date,
+	"certificate" uuid
 );
 --> statement-breakpoint
 ALTER TABLE "biographical_details" ADD CONSTRAINT "biographical_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_details" ADD CONSTRAINT "contact_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "experience" ADD CONSTRAINT "experience_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employee_references" ADD CONSTRAINT "employee_references_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skills" ADD CONSTRAINT "skills_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_certificate" FOREIGN KEY ("person_id","certificate") REFERENCES "public"."documents"("person_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "professional_registrations" ADD CONSTRAINT "professional_registrations_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "professional_registrations" ADD CONSTRAINT "professional_registrations_certificate" FOREIGN KEY ("person_id","certificate") REFERENCES "public"."documents"("person_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "financial_wellbeing_checks" ADD CONSTRAINT "financial_wellbeing_checks_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_changes" ADD CONSTRAINT "consent_changes_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "net_wealth_snapshots" ADD CONSTRAINT "net_wealth_snapshots_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_year" ADD CONSTRAINT "tax_year_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -657,8 +782,8 @@ ALTER TABLE "medical_aid_dependants" ADD CONSTRAINT "medical_aid_dependants_pers
 ALTER TABLE "document_folders" ADD CONSTRAINT "document_folders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_usage" ADD CONSTRAINT "document_usage_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "next_of_kin" ADD CONSTRAINT "next_of_kin_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundle_offers" ADD CONSTRAINT "voucher_bundle_offers_bundle_id_voucher_bundles_id_fk" FOREIGN KEY ("bundle_id") REFERENCES "public"."voucher_bundles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundle_offers" ADD CONSTRAINT "voucher_bundle_offers_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundle_ownerships" ADD CONSTRAINT "voucher_bundle_ownerships_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -670,8 +795,8 @@ ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_person_id_
 ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_offer_id_place_voucher_codes_offer_id_place_fk" FOREIGN KEY ("offer_id","place") REFERENCES "public"."voucher_codes"("offer_id","place") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_codes" ADD CONSTRAINT "voucher_codes_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -680,24 +805,35 @@ ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "career_about_me" ADD CONSTRAINT "career_about_me_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotent_replies" ADD CONSTRAINT "idempotent_replies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "capabilities" ADD CONSTRAINT "capabilities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "career_details" ADD CONSTRAINT "career_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "employer_copies" ADD CONSTRAINT "employer_copies_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "employer_records" ADD CONSTRAINT "employer_records_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "financial_wellbeing_checks" ADD CONSTRAINT "financial_wellbeing_checks_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reminders" ADD CONSTRAINT "reminders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tertiary_education" ADD CONSTRAINT "tertiary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tertiary_education" ADD CONSTRAINT "tertiary_education_certificate" FOREIGN KEY ("person_id","certificate") REFERENCES "public"."documents"("person_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "expirable_qualifications" ADD CONSTRAINT "expirable_qualifications_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "expirable_qualifications" ADD CONSTRAINT "expirable_qualifications_certificate" FOREIGN KEY ("person_id","certificate") REFERENCES "public"."documents"("person_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_certificate" FOREIGN KEY ("person_id","certificate") REFERENCES "public"."documents"("person_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "experience_person" ON "experience" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "employee_references_person" ON "employee_references" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "skills_person" ON "skills" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "memberships_person" ON "memberships" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "professional_registrations_person" ON "professional_registrations" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "employer_records_identity" ON "employer_records" USING btree ("os_no","identity_mark");--> statement-breakpoint
+CREATE INDEX "reminders_person" ON "reminders" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "reminders_due" ON "reminders" USING btree ("person_id","remind_at") WHERE not "completed";--> statement-breakpoint
+CREATE INDEX "reminders_to_mail" ON "reminders" USING btree ("remind_at") WHERE not "completed" and "reminded_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reminders_about" ON "reminders" USING btree ("person_id","about");--> statement-breakpoint
 CREATE INDEX "consent_changes_latest" ON "consent_changes" USING btree ("person_id","purpose","id");--> statement-breakpoint
+CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
 CREATE INDEX "short_term_insurance_person" ON "short_term_insurance" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "medical_aid_dependants_person" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
-CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "voucher_bundle_offers_offer" ON "voucher_bundle_offers" USING btree ("offer_id");--> statement-breakpoint
 CREATE INDEX "voucher_bundle_ownerships_bundle" ON "voucher_bundle_ownerships" USING btree ("bundle_id");--> statement-breakpoint
 CREATE INDEX "voucher_bundles_order" ON "voucher_bundles" USING btree ("order","id");--> statement-breakpoint
@@ -707,7 +843,6 @@ CREATE INDEX "voucher_redemptions_person" ON "voucher_redemptions" USING btree (
 CREATE UNIQUE INDEX "voucher_redemptions_code" ON "voucher_redemptions" USING btree ("offer_id","place") WHERE "voucher_redemptions"."place" is not null;--> statement-breakpoint
 CREATE INDEX "voucher_codes_pool" ON "voucher_codes" USING btree ("offer_id","place") WHERE "voucher_codes"."given_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "voucher_lookups_name" ON "voucher_lookups" USING btree ("lookup_type",lower("name")) WHERE "voucher_lookups"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_verified_mobile" ON "accounts" USING btree ("mobile") WHERE "accounts"."mobile_verified_at" is not null;--> statement-breakpoint
@@ -735,6 +870,7 @@ CREATE INDEX "capabilities_account" ON "capabilities" USING btree ("account_id",
 CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "data_exports_account" ON "data_exports" USING btree ("account_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("account_id") WHERE "data_exports"."finished_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "data_exports_expiry" ON "data_exports" USING btree ("expires_at") WHERE "data_exports"."blob_key" is not null;--> statement-breakpoint
@@ -742,11 +878,9 @@ CREATE INDEX "retained_records_until" ON "retained_records" USING btree ("kept_u
 CREATE INDEX "retained_records_receipt" ON "retained_records" USING btree ("receipt");--> statement-breakpoint
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
 CREATE INDEX "news_items_feed" ON "news_items" USING btree ("feed","id");--> statement-breakpoint
-CREATE INDEX "employer_records_identity" ON "employer_records" USING btree ("os_no","identity_mark");--> statement-breakpoint
-CREATE INDEX "reminders_person" ON "reminders" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "reminders_due" ON "reminders" USING btree ("person_id","remind_at") WHERE not "completed";--> statement-breakpoint
-CREATE INDEX "reminders_to_mail" ON "reminders" USING btree ("remind_at") WHERE not "completed" and "reminded_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "reminders_about" ON "reminders" USING btree ("person_id","about");--> statement-breakpoint
+CREATE INDEX "tertiary_education_person" ON "tertiary_education" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "expirable_qualifications_person" ON "expirable_qualifications" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "courses_person" ON "courses" USING btree ("person_id","id");--> statement-breakpoint
 CREATE FUNCTION audit_entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Seven years: Companies Act 71 of 2008, section 24(1). AUDIT_KEPT_YEARS in audit.ts says the same.

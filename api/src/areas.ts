@@ -2,6 +2,7 @@ import { accountArea } from './areas/account/index.ts';
 import { adviceArea } from './areas/advice/index.ts';
 import { analyticsArea } from './areas/analytics/index.ts';
 import { bannerArea } from './areas/banner/index.ts';
+import { careerArea } from './areas/career/index.ts';
 import { consentsArea } from './areas/consents/index.ts';
 import { dashboardArea } from './areas/dashboard/index.ts';
 import { detailsArea } from './areas/details/index.ts';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   organisationArea,
   accountArea,
   detailsArea,
+  careerArea,
   employerArea,
   dashboardArea,
   consentsArea,

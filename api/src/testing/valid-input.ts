@@ -23,7 +23,9 @@ const TEXTS = [
   'details',
   '2026-03-02T08:00:00Z',
   'Employment',
+  'Beginner',
   '12',
+  '2014',
   'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE',
 ];
 const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
@@ -35,7 +37,7 @@ const candidates = (schema: JsonSchema): unknown[] => {
   const type = Array.isArray(schema.type) ? (schema.type[0] as string) : schema.type;
   if (type === 'string') return TEXTS;
   if (type === 'integer' || type === 'number') return NUMBERS;
-  if (type === 'boolean') return [true, false];
+  if (type === 'boolean') return [false, true];
   if (type === 'null') return [null];
   return [null, ...TEXTS, ...NUMBERS, true, []];
 };
@@ -50,6 +52,8 @@ interface Place {
 const shape = (schema: JsonSchema, path: string, places: Place[], whole: boolean): (() => unknown) => {
   const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   const [firstBranch] = branches?.filter(({ type }) => type !== 'null') ?? [];
+  // A file of the person's own, which no schema knows.
+  if (branches !== undefined && branches.length > 1 && firstBranch?.format === 'uuid') return () => null;
   if (firstBranch !== undefined) return shape(firstBranch, path, places, whole);
   if (schema.type === 'object' && typeof schema.properties === 'object') {
     const required = (schema.required ?? []) as string[];

@@ -1,10 +1,15 @@
 import { contact } from '@phila/contract/records';
 import { sectionProps } from '@phila/contract/remote';
-import { Page, RecordCard } from '@phila/ui';
+import { Page, RecordCard, SameAs } from '@phila/ui';
 import { sections } from '../../remote.ts';
-import { SameAsResidential } from './same-as-residential.tsx';
 
-const before = { postalAddress: <SameAsResidential /> };
+const before = {
+  postalAddress: (
+    <SameAs from="residentialAddress" to="postalAddress">
+      Postal same as Residential
+    </SameAs>
+  ),
+};
 const { title, sentence, refreshes } = sectionProps(sections, 'contact');
 
 /** Specification: details, "Contact details": the postal address may follow the residential one. */

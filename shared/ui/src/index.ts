@@ -64,6 +64,7 @@ export { RecordScreen } from '@phila/ui/record-screen';
 export { Ring } from '@phila/ui/ring';
 export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';
+export { SameAs } from '@phila/ui/same-as';
 export { Select, type Choice, type SelectProps } from '@phila/ui/select';
 export { Skeleton } from '@phila/ui/skeleton';
 export { Steps } from '@phila/ui/steps';

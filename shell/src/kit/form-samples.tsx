@@ -1,4 +1,14 @@
-import { amount, amountBetween, option, required, rows, text, whole, yesNo } from '@phila/contract/fields';
+import {
+  amount,
+  amountBetween,
+  group,
+  option,
+  required,
+  rows,
+  text,
+  whole,
+  yesNo,
+} from '@phila/contract/fields';
 import { amountText } from '@phila/contract/format';
 import { form, nextOfKin } from '@phila/contract/records';
 import { notify } from '@phila/platform';
@@ -10,6 +20,7 @@ import {
   EntryForm,
   firstEntry,
   Input,
+  SameAs,
   Skeleton,
   StepsForm,
   useLazyDialog,
@@ -108,6 +119,16 @@ const OwnRows = () => {
   );
 };
 
+const town = () => ({ town: text('Town'), code: text('Postal code') });
+const post = form({ fields: { home: group('Home', town()), post: group('Post', town()) } });
+const following = {
+  post: (
+    <SameAs from="home" to="post">
+      Post goes home
+    </SameAs>
+  ),
+};
+
 const loadDialog = () => import(/* webpackChunkName: "kit-dialog" */ './late-dialog.tsx');
 
 const Opening = () => {
@@ -148,6 +169,15 @@ export const FormSamples = () => (
         saved={saved}
         send={async ({ people }) => say(`Saved, with ${people.length} people`)}
         submit={{ label: 'Save household', sending: 'Saving' }}
+      />
+    </Sample>
+    <Sample name="SameAs">
+      <AutoForm
+        type={post}
+        label="Post"
+        before={following}
+        send={async ({ post: { town: name } }) => say(`Post goes to ${name ?? 'nowhere'}`)}
+        submit={{ label: 'Save addresses', sending: 'Saving' }}
       />
     </Sample>
     <Sample name="EntryForm">

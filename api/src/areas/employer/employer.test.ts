@@ -7,7 +7,7 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { send } from '../../testing/json-request.ts';
 import { createSealing } from '../../core/people/sealing.ts';
 import { sealSupplied } from './records.ts';
-import { careerDetails, employerCopies, employerRecords } from './tables.ts';
+import { employerCopies, employerRecords } from './tables.ts';
 import { addOrganisations, employ, employee, IMBALI, join, tokenAt, UMOYA } from './testing/employ.ts';
 
 const { wealth } = calls;
@@ -264,14 +264,15 @@ test('banking, medical aid, dependants and career', async () => {
     plan: 'Classic',
     companyContributionPercentage: 0,
   });
-  const [career] = await service.database
-    .select()
-    .from(careerDetails)
-    .where(eq(careerDetails.personId, thandi.id));
-  expect(career).toMatchObject({
-    tertiaryEducation: [{ courseName: 'BCom', institution: { id: 1 }, version: 1 }],
-    experience: [{ projectName: 'Umoya', endDate: null, version: 1 }],
-  });
+  const read = async (
+    call: typeof calls.career.experience.list | typeof calls.career.tertiaryEducation.list,
+  ) => itemsOf((await service.call(call, { query: {} }, { token })).value as object[]);
+  expect(await read(calls.career.tertiaryEducation.list)).toMatchObject([
+    { courseName: 'BCom', institution: { id: 1 }, version: 1 },
+  ]);
+  expect(await read(calls.career.experience.list)).toMatchObject([
+    { projectName: 'Umoya', endDate: null, version: 1 },
+  ]);
   for (const sync of everySync) expect((await service.call(sync, {}, { token })).value.changes).toEqual([]);
 });
 

@@ -15,7 +15,8 @@ export interface Leaf {
 export const leavesOf = (record: AnyRecord, names: readonly string[] = Object.keys(record.fields)): Leaf[] =>
   names.flatMap((name): Leaf[] => {
     const field = record.fields[name];
-    if (field === undefined || field.kind === 'fixed') return [];
+    // A file of a person's is not an employer's to supply.
+    if (field === undefined || field.kind === 'fixed' || field.kind === 'document') return [];
     if (field.kind !== 'group') return [{ path: [name], label: field.label, field }];
     return Object.entries(field.fields)
       .filter(([, inner]) => inner.kind !== 'fixed')

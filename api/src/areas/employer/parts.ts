@@ -1,7 +1,6 @@
 import type { EmployerPart } from '@phila/contract';
 import type { Area } from '../../core/area.ts';
 import type { EmployerSection } from '../../core/records/employer-section.ts';
-import { careerSections } from './career.ts';
 
 type Loose = Record<string, unknown>;
 
@@ -10,14 +9,11 @@ export type Supplied = { [section: string]: Loose | Loose[] };
 
 const known = new WeakMap<readonly Area[], readonly EmployerSection[]>();
 
-/** Everything that employers supply: what the areas' records say, and the career that has no area yet. */
+/** Everything that employers supply, as the areas' records say. */
 export const employerSections = (areas: readonly Area[]): readonly EmployerSection[] => {
   const found = known.get(areas);
   if (found !== undefined) return found;
-  const sections = [
-    ...areas.flatMap(({ records }) => Object.values(records).flatMap(({ supplied }) => supplied)),
-    ...careerSections,
-  ];
+  const sections = areas.flatMap(({ records }) => Object.values(records).flatMap(({ supplied }) => supplied));
   known.set(areas, sections);
   return sections;
 };

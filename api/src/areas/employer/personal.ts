@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { openSupplied } from './records.ts';
-import { careerDetails, employerCopies, employerRecords } from './tables.ts';
+import { employerCopies, employerRecords } from './tables.ts';
 
-/** What employers supplied, opened; which parts were copied; and the career rows that came that way. */
+/** What employers supplied, opened, and which parts were copied. */
 export const personal: PersonalArea = {
   parts: [
     {
@@ -32,6 +32,5 @@ export const personal: PersonalArea = {
       table: employerCopies,
       labels: { osNo: 'Organisation number' },
     }),
-    rowsPart({ name: 'careerDetails', title: 'Education and experience', table: careerDetails }),
   ],
 };

@@ -1,14 +1,4 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
 import { organisations } from '../../core/people/organisations.ts';
 
@@ -56,18 +46,3 @@ export const employerCopies = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.osNo, table.part] })],
 );
-
-/**
- * Education and experience that were copied from an employer, as rows of the records `tertiaryEducation` and
- * `experience`, for the career screens to take over (api/README.md, “Education and experience before the career screens”).
- */
-export const careerDetails = pgTable('career_details', {
-  personId: uuid('person_id')
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  tertiaryEducation: jsonb('tertiary_education').$type<CareerRow[]>().notNull(),
-  experience: jsonb('experience').$type<CareerRow[]>().notNull(),
-});
-
-/** A row as a table of records gives it; its version counts its changes. */
-export type CareerRow = Record<string, unknown> & { id: string; version: number };

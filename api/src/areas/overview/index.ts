@@ -21,6 +21,9 @@ export const overviewArea = area({
       implement(calls.overview.myDetails, ({ params: { category } }, { database, person }) =>
         percentage({ overview: 'details', category }, database, person.id),
       ),
+      implement(calls.overview.myCareer, ({ params: { id } }, { database, person }) =>
+        percentage({ overview: 'career', category: id }, database, person.id),
+      ),
       implement(calls.overview.myWealth, ({ params: { id } }, { database, person }) =>
         percentage({ overview: 'wealth', category: id }, database, person.id),
       ),

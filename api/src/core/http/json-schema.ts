@@ -19,7 +19,9 @@ const isCleaned = (schema: Schema): boolean =>
   schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniTransform;
 
 const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
-  type === 'null' || (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
+  type === 'null' ||
+  (Array.isArray(type) && type.includes('null')) ||
+  (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
 
 /** An object of which only some names must be there, and of the objects in it likewise. */
 const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema) => boolean): JsonSchema => {

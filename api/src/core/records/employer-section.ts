@@ -34,6 +34,8 @@ export interface SuppliedFields {
 export interface SuppliedRows<Row> {
   /** The part that they are copied with (specification: accounts). */
   part: EmployerPart;
+  /** What it is called in the columns of an import, where a part has several; default: the part's name. */
+  name?: string;
   /** What a row is called where people read of it. */
   nameOf(row: Partial<Row>): string;
   /** Whether an employer's row and a person's are about the same thing. */
@@ -50,7 +52,7 @@ interface OfPart {
 /** What an employer supplies of one record, and where a person's own is. */
 export type EmployerSection =
   | (OfPart & { kind: 'single'; fields: readonly string[]; store: SingleStore })
-  | (OfPart & { kind: 'rows'; store: RowStore } & Omit<SuppliedRows<Loose>, 'part'>);
+  | (OfPart & { kind: 'rows'; store: RowStore } & Omit<SuppliedRows<Loose>, 'part' | 'name'>);
 
 const normalised = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 

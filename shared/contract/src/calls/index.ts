@@ -2,6 +2,7 @@ export * as account from './account/index.ts';
 export * as advice from './advice/index.ts';
 export * as analytics from './analytics/index.ts';
 export * as banner from './banner/index.ts';
+export * as career from './career/index.ts';
 export * as consents from './consents/index.ts';
 export * as dashboard from './dashboard/index.ts';
 export * as details from './details/index.ts';

@@ -6,7 +6,7 @@ import type { nextOfKin } from '../records/next-of-kin.ts';
 import type { passportsAndPermits } from '../records/passports-and-permits.ts';
 import type { RowOf } from '../records/record.ts';
 import { NO_TAX_DATE, type tax } from '../records/tax.ts';
-import { completionOf, completionOfRows, isFilled } from './percentage.ts';
+import { completionOf, completionOfRows, type Expected, isFilled } from './percentage.ts';
 
 /*
  * How complete each part of My Details is, a definition each (specification: details): a whole percentage, the
@@ -27,7 +27,7 @@ type Biographical = Pick<
   | 'homeLanguageID'
 >;
 
-export const biographicalCompletion = completionOf<Biographical>([
+export const biographicalExpected: readonly Expected<Biographical>[] = [
   'titleID',
   'initials',
   'firstName',
@@ -37,14 +37,16 @@ export const biographicalCompletion = completionOf<Biographical>([
   'maritalStatusNo',
   'countryKey',
   'homeLanguageID',
-]);
+];
+
+export const biographicalCompletion = completionOf(biographicalExpected);
 
 type Contact = Pick<
   RowOf<typeof contact>,
   'mobileNo' | 'personalEmail' | 'residentialAddress' | 'postalAddress'
 >;
 
-export const contactCompletion = completionOf<Contact>([
+export const contactExpected: readonly Expected<Contact>[] = [
   ({ mobileNo }) => isFilled(mobileNo?.value),
   ({ personalEmail }) => isFilled(personalEmail?.value),
   ({ residentialAddress }) => isFilled(residentialAddress?.streetAndNumber),
@@ -53,7 +55,9 @@ export const contactCompletion = completionOf<Contact>([
   ({ postalAddress }) => isFilled(postalAddress?.streetAndNumber),
   ({ postalAddress }) => isFilled(postalAddress?.city),
   ({ postalAddress }) => isFilled(postalAddress?.postalCode),
-]);
+];
+
+export const contactCompletion = completionOf(contactExpected);
 
 type NextOfKin = Pick<
   RowOf<typeof nextOfKin>,

@@ -1,2 +1,3 @@
+export * from './career.ts';
 export * from './details.ts';
 export * from './percentage.ts';

@@ -15,15 +15,17 @@ export const isFilled = (value: unknown): boolean =>
       ? value.length > 0
       : value !== null && value !== undefined;
 
-interface Share {
+export interface Share {
   filled: number;
   expected: number;
 }
 
-const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row): Share => {
+/** How many of the expected fields are filled in; of a record that was never saved none. */
+export const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row | null): Share => {
+  if (row === null) return { filled: 0, expected: expected.length };
   const answers = expected.map((one) => {
     if (typeof one === 'function') return one(row);
-    return (typeof one === 'string' ? [one] : one).some((name) => isFilled(row[name]));
+    return (typeof one === 'string' ? [one] : one).some((name) => isFilled(row?.[name]));
   });
   return {
     filled: answers.filter((answer) => answer === true).length,
@@ -32,7 +34,7 @@ const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row): Share => {
 };
 
 /** A whole percentage that says 100 only when nothing is missing. */
-const whole = (filled: number, expected: number): number =>
+export const wholePercentage = (filled: number, expected: number): number =>
   filled >= expected ? 100 : Math.min(99, Math.round((100 * filled) / expected));
 
 /** How complete a single record is: filled over expected fields; 0 when it was never saved (specification: details). */
@@ -41,8 +43,15 @@ export const completionOf =
   (row: Row | null): number => {
     if (row === null) return 0;
     const share = shareOf(expected, row);
-    return whole(share.filled, share.expected);
+    return wholePercentage(share.filled, share.expected);
   };
+
+/** How much of each row is filled in, from 0 to 1. */
+export const ratiosOf = <Row>(expected: readonly Expected<Row>[], rows: readonly Row[]): number[] =>
+  rows.map((row) => {
+    const share = shareOf(expected, row);
+    return share.expected === 0 ? 1 : share.filled / share.expected;
+  });
 
 /**
  * How complete a table is: the mean over its rows, of which there should be `wanted` (skills 5, references 2, others
@@ -54,9 +63,6 @@ export const completionOfRows =
   (rows: readonly Row[], times: readonly number[] = rows.map(() => 1)): number => {
     const all = times.reduce((total, one) => total + one, 0);
     if (all === 0) return 0;
-    const sum = rows.reduce((total, row, at) => {
-      const share = shareOf(expected, row);
-      return total + (times[at] ?? 1) * (share.expected === 0 ? 1 : share.filled / share.expected);
-    }, 0);
-    return whole(sum, Math.max(all, wanted));
+    const sum = ratiosOf(expected, rows).reduce((total, ratio, at) => total + (times[at] ?? 1) * ratio, 0);
+    return wholePercentage(sum, Math.max(all, wanted));
   };

@@ -3,6 +3,7 @@ export * as account from './account.ts';
 export * as advice from './advice.ts';
 export * as analytics from './analytics.ts';
 export * as banner from './banner.ts';
+export * as career from './career.ts';
 export * as consents from './consents.ts';
 export * as dashboard from './dashboard.ts';
 export * as details from './details.ts';

@@ -1,5 +1,6 @@
 import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
+import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
 import { date, lookup, prose, text, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
@@ -13,7 +14,9 @@ export const experience = record({
   title: 'Experience',
   paths: tablePaths('/Career/experience', { list: '/Career/experiences' }),
   fields: {
-    experienceTypeId: lookup('Type of experience', lookups.experienceTypes),
+    experienceTypeId: lookup('Type of experience', lookups.experienceTypes, undefined, {
+      initial: EMPLOYMENT,
+    }),
     projectName: text('Project Name', required('Field required')),
     positionRole: text('Role', required('Field is required')),
     responsibilities: prose('Responsibilities'),
@@ -25,5 +28,7 @@ export const experience = record({
     projectName: ({ experienceTypeId }) => experienceTypeId === EMPLOYMENT && 'Company Name',
     positionRole: ({ experienceTypeId }) => experienceTypeId === EMPLOYMENT && 'Job Title',
   },
+  columns: ['projectName', 'positionRole', 'experienceTypeId', 'startDate', 'endDate'],
   hide: { endDate: ({ currentRole }) => currentRole === true },
+  check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });

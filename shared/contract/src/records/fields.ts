@@ -111,6 +111,19 @@ export const phone = <R extends boolean = false>(
   toForm: (value) => phoneText(formText(extras?.initial)(value)),
 });
 
+/** A phone number with its international code, of any country: saved without separators, as `+27825551234`. */
+export const internationalNumber = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string>,
+): TextField<NoInfer<R>> => ({
+  ...text(label, rule, { inputMode: 'tel', ...extras }),
+  toBody: (sent) => {
+    const value = trimmed(sent);
+    return typeof value === 'string' ? value.replaceAll(/[\s().\u2010-\u2015-]/g, '') || value : value;
+  },
+});
+
 /** Text of several lines: at most 4 000 characters, or what its rule says. */
 export const prose = <R extends boolean = false>(
   label: string,
@@ -460,9 +473,7 @@ export const attachedDocument = <R extends boolean = false>(
   required: isRequired(rule),
   blank: null,
   bodySchema: saved(
-    (rule?.schema ?? z.string(NOT_YOUR_FILE)).check(
-      z.refine((value) => z.uuid().safeParse(value).success, NOT_YOUR_FILE),
-    ) as z.ZodMiniType<string, string>,
+    (rule?.schema ?? z.string(NOT_YOUR_FILE)).check(z.uuid(NOT_YOUR_FILE)) as z.ZodMiniType<string, string>,
     isRequired(rule),
   ),
   rowSchema: z.nullable(

@@ -1,7 +1,8 @@
 import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
+import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { date, reference, text, yesNo } from './fields.ts';
+import { attachedDocument, date, reference, text, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -19,5 +20,15 @@ export const tertiaryEducation = record({
     highestQualification: yesNo('Highest qualification'),
     startDate: date('Start date', day('Please select a valid date')),
     endDate: date('End date'),
+    certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
+  columns: [
+    'courseName',
+    'institution',
+    'qualificationLevel',
+    'highestQualification',
+    'startDate',
+    'endDate',
+  ],
+  check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });

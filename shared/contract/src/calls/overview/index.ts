@@ -1,2 +1,3 @@
+export { myCareer } from './my-career.ts';
 export { myDetails } from './my-details.ts';
 export { myWealth } from './my-wealth.ts';

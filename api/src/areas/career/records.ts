@@ -1,0 +1,51 @@
+import {
+  aboutMe,
+  course,
+  employeeReference,
+  expirableQualification,
+  experience,
+  membership,
+  professionalRegistration,
+  secondaryEducation,
+  skill,
+  tertiaryEducation,
+} from '@phila/contract';
+import { haveSame, joinTexts } from '../../core/records/employer-section.ts';
+import { ownedTable } from '../../core/records/owned-table.ts';
+import { singleRecord } from '../../core/records/single-record.ts';
+
+/** The records of My Career (specification: career). Contact and personal details are those of My Details. */
+export const records = {
+  aboutMe: singleRecord('career_about_me', aboutMe),
+  secondaryEducation: ownedTable('secondary_education', secondaryEducation, {
+    plural: 'secondary education entries',
+  }),
+  tertiaryEducation: ownedTable('tertiary_education', tertiaryEducation, {
+    plural: 'tertiary education entries',
+    supplied: {
+      part: 'career',
+      name: 'tertiaryEducation',
+      nameOf: ({ courseName }) => joinTexts([courseName]),
+      isSame: (a, b) => haveSame(a, b, ['courseName', 'startDate']),
+    },
+  }),
+  expirableQualifications: ownedTable('expirable_qualifications', expirableQualification, {
+    plural: 'expirable qualifications',
+  }),
+  courses: ownedTable('courses', course, { plural: 'courses' }),
+  experience: ownedTable('experience', experience, {
+    plural: 'experience entries',
+    supplied: {
+      part: 'career',
+      name: 'experience',
+      nameOf: ({ projectName, positionRole }) => joinTexts([positionRole, projectName], ', '),
+      isSame: (a, b) => haveSame(a, b, ['projectName', 'positionRole', 'startDate']),
+    },
+  }),
+  references: ownedTable('employee_references', employeeReference, { plural: 'references' }),
+  skills: ownedTable('skills', skill, { plural: 'skills' }),
+  memberships: ownedTable('memberships', membership, { plural: 'memberships' }),
+  professionalRegistrations: ownedTable('professional_registrations', professionalRegistration, {
+    plural: 'professional registrations',
+  }),
+};

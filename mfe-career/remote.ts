@@ -1,0 +1,223 @@
+import { calls, careerCategories, type CareerCategory } from '@phila/contract/calls';
+import { aboutMe } from '@phila/contract/records/about-me';
+import { biographical } from '@phila/contract/records/biographical';
+import { contact } from '@phila/contract/records/contact';
+import { course } from '@phila/contract/records/course';
+import { employeeReference } from '@phila/contract/records/employee-reference';
+import { experience } from '@phila/contract/records/experience';
+import { expirableQualification } from '@phila/contract/records/expirable-qualification';
+import { membership } from '@phila/contract/records/membership';
+import { passportsAndPermits } from '@phila/contract/records/passports-and-permits';
+import { professionalRegistration } from '@phila/contract/records/professional-registration';
+import { secondaryEducation } from '@phila/contract/records/secondary-education';
+import { skill } from '@phila/contract/records/skill';
+import { tertiaryEducation } from '@phila/contract/records/tertiary-education';
+import { remote, section } from '@phila/contract/remote';
+
+const inPortal = { layout: 'portal', access: 'person' } as const;
+
+const completion = (part: CareerCategory) => ({
+  path: calls.overview.myCareer.path,
+  params: { id: careerCategories[part] },
+});
+
+/** The overview has six tiles, so of the records that count for one part only the first has a tile. */
+const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
+
+/** The sections of My Career (specification: career). */
+export const sections = [
+  section({
+    record: aboutMe,
+    path: '/career/personal/about-me',
+    icon: 'person',
+    order: 10,
+    title: 'About Me',
+    tile: 'PERSONAL',
+    sentence: 'Who you are at work: a heading and a few sentences, the first that anybody reads of your CV.',
+    what: 'who you are at work',
+    completion: completion('personal'),
+  }),
+  withoutTile(
+    section({
+      record: contact,
+      path: '/career/personal/contact-details',
+      icon: 'phone',
+      order: 20,
+      title: 'Contact',
+      sentence: 'How an employer reaches you. It is the same as in My Details: change it in either place.',
+      completion: completion('personal'),
+      page: 'contact-details',
+    }),
+  ),
+  withoutTile(
+    section({
+      record: biographical,
+      path: '/career/personal/personal-details',
+      icon: 'identity',
+      order: 30,
+      title: 'Personal Details',
+      sentence:
+        'Your name and a few things about you. It is the same as in My Details: change it in either place.',
+      completion: completion('personal'),
+      refreshes: [calls.account.profileName.path, passportsAndPermits.paths.read],
+      page: 'personal-details',
+    }),
+  ),
+  section({
+    record: secondaryEducation,
+    path: '/career/education/secondary',
+    icon: 'learning',
+    order: 40,
+    title: 'My Secondary Education',
+    tile: 'EDUCATION',
+    sentence: 'The schools you went to, and how far you got.',
+    why: 'Add the school where you got your highest grade.',
+    what: 'your education',
+    completion: completion('education'),
+  }),
+  withoutTile(
+    section({
+      record: tertiaryEducation,
+      path: '/career/education/tertiary',
+      icon: 'building',
+      order: 50,
+      title: 'My Tertiary Education',
+      sentence: 'What you studied after school: certificates, diplomas and degrees.',
+      why: 'Add what you studied after school, finished or not.',
+      completion: completion('education'),
+    }),
+  ),
+  withoutTile(
+    section({
+      record: expirableQualification,
+      path: '/career/education/expirable-qualifications',
+      icon: 'clock',
+      order: 60,
+      title: 'My Expirable Qualifications',
+      sentence:
+        'What you must renew: first aid, a crane licence, a driving permit. We remind you 30 days before one ends.',
+      why: 'Add what must be renewed, and we remind you in time.',
+      completion: completion('education'),
+    }),
+  ),
+  withoutTile(
+    section({
+      record: course,
+      path: '/career/education/courses',
+      icon: 'check',
+      order: 70,
+      title: 'My Courses',
+      sentence: 'Short courses and training, on the job or in your own time.',
+      why: 'Add the courses you did: a half-day one counts as well.',
+      completion: completion('education'),
+    }),
+  ),
+  section({
+    record: experience,
+    path: '/career/experience',
+    icon: 'briefcase',
+    order: 80,
+    title: 'My Experience',
+    tile: 'EXPERIENCE',
+    sentence: 'Where you worked and what you did there; projects and volunteering count as well.',
+    why: 'Add the work you do now, or did last: paid or not.',
+    what: 'your experience',
+    completion: completion('experience'),
+    page: 'experience',
+  }),
+  section({
+    record: employeeReference,
+    path: '/career/references',
+    icon: 'people',
+    order: 90,
+    title: 'References',
+    tile: 'REFERENCES',
+    sentence: 'People who can say how you work. Ask them before you name them.',
+    why: 'Add two people who know your work, such as a manager and a colleague.',
+    what: 'your references',
+    stepOrder: 110,
+    completion: completion('references'),
+  }),
+  section({
+    record: skill,
+    path: '/career/skills',
+    icon: 'rocket',
+    order: 100,
+    title: 'Skills',
+    tile: 'SKILLS',
+    sentence: 'What you can do, how well, and what shows it.',
+    why: 'Add five things you are good at, with an example of each.',
+    what: 'your skills',
+    completion: completion('skills'),
+  }),
+  section({
+    record: membership,
+    path: '/career/memberships',
+    icon: 'identity',
+    order: 110,
+    title: 'My Memberships',
+    tile: 'MEMBERSHIPS',
+    sentence: 'Professional bodies, unions and associations that you belong to.',
+    why: 'Add a professional body, a union or an association that you belong to.',
+    what: 'your memberships',
+    stepOrder: 120,
+    completion: completion('memberships'),
+  }),
+  withoutTile(
+    section({
+      record: professionalRegistration,
+      path: '/career/professional-registrations',
+      icon: 'shield',
+      order: 120,
+      title: 'Professional Registrations',
+      sentence: 'Councils and boards that you are registered with, such as ECSA, SACE or SANC.',
+      why: 'Add the council or board that lets you practise.',
+      completion: completion('memberships'),
+    }),
+  ),
+];
+
+/** What the career remote declares (specification: career, shell). */
+export default remote(
+  {
+    name: 'career',
+    title: 'My Career',
+    owner: 'Career squad',
+    platform: '^1.0.0',
+    routes: [
+      { path: '/career', redirect: '/career/overview', title: 'My Career', ...inPortal },
+      { path: '/career/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
+    ],
+    navigation: [
+      { menu: 'portal', label: 'My Career', to: '/career', icon: 'briefcase', order: 40 },
+      {
+        menu: 'portal',
+        group: '/career',
+        label: 'Overview',
+        to: '/career/overview',
+        icon: 'chart',
+        order: 0,
+      },
+    ],
+    sidePanel: [
+      {
+        areas: ['/career'],
+        text: 'Settings',
+        toolTip: 'Your account, your password and your data',
+        icon: 'gear',
+        order: 10,
+        to: '/settings',
+      },
+      {
+        areas: ['/career'],
+        text: 'Fast Track My Career',
+        toolTip: 'See what would help your CV most',
+        icon: 'rocket',
+        order: 30,
+        to: '/career/overview',
+        hiddenAt: ['overview'],
+      },
+    ],
+  },
+  sections,
+);

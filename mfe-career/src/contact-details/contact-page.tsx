@@ -1,0 +1,22 @@
+import { contact } from '@phila/contract/records/contact';
+import { sectionProps } from '@phila/contract/remote';
+import { Page, RecordCard, SameAs } from '@phila/ui';
+import { sections } from '../../remote.ts';
+
+const before = {
+  postalAddress: (
+    <SameAs from="residentialAddress" to="postalAddress">
+      Postal same as Residential
+    </SameAs>
+  ),
+};
+const { title, sentence, refreshes } = sectionProps(sections, 'contact-details');
+
+/** The contact details of My Details, for a CV (specification: career). */
+const ContactPage = () => (
+  <Page title={title} sentence={sentence}>
+    <RecordCard type={contact} before={before} refreshes={refreshes} />
+  </Page>
+);
+
+export default ContactPage;

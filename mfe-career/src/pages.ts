@@ -1,0 +1,11 @@
+import type { PageLoader } from '@phila/ui';
+
+/** The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. */
+export const pages: Readonly<Record<string, PageLoader>> = {
+  overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
+  'contact-details': () =>
+    import(/* webpackChunkName: "contact-details" */ './contact-details/contact-page.tsx'),
+  'personal-details': () =>
+    import(/* webpackChunkName: "personal-details" */ './personal-details/personal-details-page.tsx'),
+  experience: () => import(/* webpackChunkName: "experience" */ './experience/experience-page.tsx'),
+};

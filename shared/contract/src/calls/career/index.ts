@@ -1,0 +1,14 @@
+export {
+  aboutMe,
+  course,
+  createAboutMe,
+  employeeReference,
+  expirableQualification,
+  experience,
+  membership,
+  professionalRegistration,
+  secondaryEducation,
+  skill,
+  tertiaryEducation,
+  updateAboutMe,
+} from './records.ts';

@@ -1,0 +1,17 @@
+import { prose, text } from './fields.ts';
+import { singlePaths } from './paths.ts';
+import { record } from './record.ts';
+
+/** Specification: career, "About me": what stands first in a CV. */
+export const aboutMe = record({
+  title: 'About Me',
+  paths: singlePaths('/Career/about-me', '/Career/about-me', '/Career/about-me'),
+  fields: {
+    heading: text('Heading', undefined, {
+      hint: 'What you are, in a few words, such as “Electrician with a wireman’s licence”.',
+    }),
+    personalSummary: prose('Personal summary', undefined, {
+      hint: 'Three or four sentences: what you do, what you are good at, and what you look for.',
+    }),
+  },
+});

@@ -1,0 +1,24 @@
+import { day } from '../rules/day.ts';
+import { endsBeforeItStarts } from '../rules/period.ts';
+import { length } from '../rules/text.ts';
+import { attachedDocument, date, text } from './fields.ts';
+import { tablePaths } from './paths.ts';
+import { record } from './record.ts';
+
+/** Specification: career, "Courses": a read gives the row's id as courseNo as well. */
+export const course = record({
+  title: 'Course',
+  paths: tablePaths('/Career/course', { list: '/Career/courses', update: '/Career/courses/{id}' }),
+  idInBody: 'courseNo',
+  fields: {
+    courseName: text('Course name', length(1, 40, 'Please enter a valid course name.')),
+    courseStatus: text('Status', length(1, 55, 'Please enter a valid status.'), {
+      hint: 'Such as Completed or In progress.',
+    }),
+    startDate: date('Start date', day('Please enter a valid date.')),
+    endDate: date('End date'),
+    certificate: attachedDocument('Certificate', { folder: 'career' }),
+  },
+  columns: ['courseName', 'courseStatus', 'startDate', 'endDate'],
+  check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
+});

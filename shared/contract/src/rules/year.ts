@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { southAfricanDay } from '../format/south-african-time.ts';
+import { type Rule, rule } from './rule.ts';
+
+/** Nobody who has an account went to school before. */
+const FIRST = 1900;
+
+/** The year that it is in South Africa. */
+const thisYear = (): number => Number(southAfricanDay(new Date()).slice(0, 4));
+
+/** A year that has begun, as four digits: `2014` (specification: career, "Secondary education"). */
+export const pastYear = (message: string): Rule<string, true> =>
+  rule(
+    z.string(message).check(
+      z.regex(/^\d{4}$/, message),
+      z.refine<string>((value) => !/^\d{4}$/.test(value) || Number(value) >= FIRST, message),
+      z.refine<string>(
+        (value) => !/^\d{4}$/.test(value) || Number(value) <= thisYear(),
+        'This year is still to come. Please enter the year in which you were in this grade.',
+      ),
+    ),
+  );

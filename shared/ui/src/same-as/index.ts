@@ -1,0 +1,1 @@
+export { SameAs } from './same-as.tsx';

@@ -1,0 +1,44 @@
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field, Form } from 'react-final-form';
+import { SameAs } from './same-as.tsx';
+
+const City = ({ of }: { of: string }) => (
+  <Field<string> name={`${of}.city`}>{({ input }) => <input aria-label={of} {...input} />}</Field>
+);
+
+const show = (home: string, post: string) =>
+  renderWithPlatform(
+    <Form onSubmit={() => undefined} initialValues={{ home: { city: home }, post: { city: post } }}>
+      {() => (
+        <>
+          <City of="home" />
+          <SameAs from="home" to="post">
+            Post goes home
+          </SameAs>
+          <City of="post" />
+        </>
+      )}
+    </Form>,
+  );
+
+const box = () => screen.getByRole('checkbox', { name: 'Post goes home' });
+
+it('copies one group into the other, which follows while it is ticked', async () => {
+  show('Durban', 'Paarl');
+  expect(box()).not.toBeChecked();
+  await userEvent.click(box());
+  expect(screen.getByLabelText('post')).toHaveValue('Durban');
+  await userEvent.type(screen.getByLabelText('home'), ' North');
+  expect(screen.getByLabelText('post')).toHaveValue('Durban North');
+  expect(box()).toBeChecked();
+});
+
+it('is ticked where both match, and unticked by another value', async () => {
+  show('Durban', 'Durban');
+  expect(box()).toBeChecked();
+  await userEvent.type(screen.getByLabelText('post'), ' South');
+  expect(box()).not.toBeChecked();
+  expect(screen.getByLabelText('home')).toHaveValue('Durban');
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { Check } from '../check/index.ts';
+
+/** The texts of a group of fields. */
+interface Texts {
+  readonly [part: string]: string;
+}
+
+interface SameAsProps {
+  /** The group that is copied, by its name in the form. */
+  from: string;
+  /** The group of the same fields that follows it. */
+  to: string;
+  /** The words beside the box. */
+  children: ReactNode;
+}
+
+const isSame = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).every((part) => one[part]?.trim() === other[part]?.trim());
+
+const isGiven = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
+
+/**
+ * 'Postal same as Residential' (specification: details): copies one group of a form into another, which follows it for
+ * as long as the box is ticked. It is ticked from the start where the two already match; another value in the second
+ * unticks it.
+ */
+export const SameAs = ({ from, to, children }: SameAsProps) => {
+  const form = useForm();
+  const source = useField<Texts>(from, { subscription: { value: true } }).input.value;
+  const target = useField<Texts>(to, { subscription: { value: true } }).input.value;
+  const [ticked, setTicked] = useState(isGiven(source) && isSame(source, target));
+
+  const before = useRef(source);
+  useEffect(() => {
+    const moved = before.current !== source;
+    before.current = source;
+    if (!ticked || isSame(source, target)) return;
+    if (moved) form.change(to, { ...source });
+    else setTicked(false);
+  }, [form, to, ticked, source, target]);
+
+  return (
+    <Check
+      checked={ticked}
+      onChange={(checked) => {
+        setTicked(checked);
+        if (checked) form.change(to, { ...source });
+      }}
+    >
+      {children}
+    </Check>
+  );
+};
