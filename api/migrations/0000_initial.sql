@@ -222,6 +222,69 @@ CREATE TABLE "medical_aid_dependants" (
 	"date_of_birth" date
 );
 --> statement-breakpoint
+CREATE TABLE "risk_cover" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"type_id" integer,
+	"provider_id" integer,
+	"policy_number" text,
+	"value" numeric,
+	"annual_interest_rate" numeric,
+	"monthly_contribution" numeric,
+	"inception_date" date,
+	"end_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "short_term_investments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"type" integer,
+	"provider" integer,
+	"account_number" text,
+	"value" numeric,
+	"annual_interest_rate" numeric,
+	"monthly_contribution" numeric,
+	"inception_date" date,
+	"end_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "retirement_planning" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"retirement_planning_type_id" integer,
+	"retirement_planning_product_provider_id" integer,
+	"policy_number" text,
+	"value" numeric,
+	"annual_interest_rate" numeric,
+	"monthly_contribution" numeric,
+	"inception_date" date,
+	"end_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "will_and_testament" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"created_date" date,
+	"broker_or_insitution" text,
+	"broker_or_institution_contact_number" text,
+	"executor_executrix" text,
+	"executor_executrix_contact_number" text,
+	"power_of_attorney" text,
+	"power_of_attorney_contact_number" text
+);
+--> statement-breakpoint
+CREATE TABLE "banking_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"bank_id" integer,
+	"account_number" text,
+	"account_type" integer
+);
+--> statement-breakpoint
 CREATE TABLE "document_folders" (
 	"person_id" uuid NOT NULL,
 	"id" integer NOT NULL,
@@ -258,15 +321,6 @@ CREATE TABLE "profile_images" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"blob_id" uuid NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "banking_details" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"bank_id" integer,
-	"account_number" text,
-	"account_type" integer
 );
 --> statement-breakpoint
 CREATE TABLE "voucher_bundle_offers" (
@@ -360,6 +414,15 @@ CREATE TABLE "voucher_offers" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "tax_details" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"tax_number" text,
+	"tax_office" text,
+	"sira_no" text,
+	"tax_registration_date" date
+);
+--> statement-breakpoint
 CREATE TABLE "voucher_redemptions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -397,15 +460,6 @@ CREATE TABLE "advice_requests" (
 	"message" text NOT NULL,
 	"when_to_call" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "tax_details" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"tax_number" text,
-	"tax_office" text,
-	"sira_no" text,
-	"tax_registration_date" date
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -474,6 +528,13 @@ CREATE TABLE "refresh_tokens" (
 	"successor" text
 );
 --> statement-breakpoint
+CREATE TABLE "career_about_me" (
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"heading" text,
+	"personal_summary" text
+);
+--> statement-breakpoint
 CREATE TABLE "registrations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text,
@@ -525,13 +586,6 @@ CREATE TABLE "audit_entries" (
 	"before_hash" text,
 	"after_hash" text,
 	"request_id" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "career_about_me" (
-	"person_id" uuid PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"heading" text,
-	"personal_summary" text
 );
 --> statement-breakpoint
 CREATE TABLE "task_leases" (
@@ -592,6 +646,17 @@ CREATE TABLE "sent_messages" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "secondary_education" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"school" text,
+	"town" text,
+	"province" integer,
+	"highest_grade" text,
+	"year" text
+);
+--> statement-breakpoint
 CREATE TABLE "blob_removals" (
 	"key" text PRIMARY KEY NOT NULL,
 	"since" timestamp with time zone NOT NULL
@@ -628,17 +693,6 @@ CREATE TABLE "webhook_events" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
-);
---> statement-breakpoint
-CREATE TABLE "secondary_education" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"school" text,
-	"town" text,
-	"province" integer,
-	"highest_grade" text,
-	"year" text
 );
 --> statement-breakpoint
 CREATE TABLE "data_exports" (
@@ -702,18 +756,6 @@ CREATE TABLE "news_feeds" (
 	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "news_items" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"key" text NOT NULL,
-	"link" text NOT NULL,
-	"feed" text NOT NULL,
-	"title" text NOT NULL,
-	"published_at" timestamp with time zone,
-	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "news_items_key_unique" UNIQUE("key"),
-	CONSTRAINT "news_items_link_unique" UNIQUE("link")
-);
---> statement-breakpoint
 CREATE TABLE "tertiary_education" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
@@ -728,6 +770,18 @@ CREATE TABLE "tertiary_education" (
 	"start_date" date,
 	"end_date" date,
 	"certificate" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "news_items" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"link" text NOT NULL,
+	"feed" text NOT NULL,
+	"title" text NOT NULL,
+	"published_at" timestamp with time zone,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "news_items_key_unique" UNIQUE("key"),
+	CONSTRAINT "news_items_link_unique" UNIQUE("link")
 );
 --> statement-breakpoint
 CREATE TABLE "expirable_qualifications" (
@@ -779,11 +833,15 @@ ALTER TABLE "wealth_entries" ADD CONSTRAINT "wealth_entries_person_id_accounts_i
 ALTER TABLE "short_term_insurance" ADD CONSTRAINT "short_term_insurance_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medical_aid_details" ADD CONSTRAINT "medical_aid_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "medical_aid_dependants" ADD CONSTRAINT "medical_aid_dependants_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "risk_cover" ADD CONSTRAINT "risk_cover_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "short_term_investments" ADD CONSTRAINT "short_term_investments_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retirement_planning" ADD CONSTRAINT "retirement_planning_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "will_and_testament" ADD CONSTRAINT "will_and_testament_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_folders" ADD CONSTRAINT "document_folders_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_usage" ADD CONSTRAINT "document_usage_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_images" ADD CONSTRAINT "profile_images_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "banking_details" ADD CONSTRAINT "banking_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundle_offers" ADD CONSTRAINT "voucher_bundle_offers_bundle_id_voucher_bundles_id_fk" FOREIGN KEY ("bundle_id") REFERENCES "public"."voucher_bundles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundle_offers" ADD CONSTRAINT "voucher_bundle_offers_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundle_ownerships" ADD CONSTRAINT "voucher_bundle_ownerships_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -791,24 +849,24 @@ ALTER TABLE "voucher_bundle_ownerships" ADD CONSTRAINT "voucher_bundle_ownership
 ALTER TABLE "voucher_bundles" ADD CONSTRAINT "voucher_bundles_cause_id_voucher_causes_id_fk" FOREIGN KEY ("cause_id") REFERENCES "public"."voucher_causes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_bundles" ADD CONSTRAINT "voucher_bundles_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_offer_social_media" ADD CONSTRAINT "voucher_offer_social_media_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_offer_id_place_voucher_codes_offer_id_place_fk" FOREIGN KEY ("offer_id","place") REFERENCES "public"."voucher_codes"("offer_id","place") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_codes" ADD CONSTRAINT "voucher_codes_offer_id_voucher_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."voucher_offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tax_details" ADD CONSTRAINT "tax_details_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "career_about_me" ADD CONSTRAINT "career_about_me_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "career_about_me" ADD CONSTRAINT "career_about_me_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotent_replies" ADD CONSTRAINT "idempotent_replies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "capabilities" ADD CONSTRAINT "capabilities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "capabilities" ADD CONSTRAINT "capabilities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tertiary_education" ADD CONSTRAINT "tertiary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -832,8 +890,11 @@ CREATE INDEX "next_of_kin_person" ON "next_of_kin" USING btree ("person_id","id"
 CREATE INDEX "net_wealth_snapshots_saved" ON "net_wealth_snapshots" USING btree ("person_id","saved_at");--> statement-breakpoint
 CREATE INDEX "short_term_insurance_person" ON "short_term_insurance" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "medical_aid_dependants_person" ON "medical_aid_dependants" USING btree ("person_id","id");--> statement-breakpoint
-CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
+CREATE INDEX "risk_cover_person" ON "risk_cover" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "short_term_investments_person" ON "short_term_investments" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "retirement_planning_person" ON "retirement_planning" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "documents_deleted" ON "documents" USING btree ("date_deleted") WHERE "date_deleted" is not null;--> statement-breakpoint
 CREATE INDEX "voucher_bundle_offers_offer" ON "voucher_bundle_offers" USING btree ("offer_id");--> statement-breakpoint
 CREATE INDEX "voucher_bundle_ownerships_bundle" ON "voucher_bundle_ownerships" USING btree ("bundle_id");--> statement-breakpoint
 CREATE INDEX "voucher_bundles_order" ON "voucher_bundles" USING btree ("order","id");--> statement-breakpoint
@@ -866,19 +927,19 @@ CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> st
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_messages_recipient" ON "sent_messages" USING btree ("recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "sent_messages_at" ON "sent_messages" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "capabilities_account" ON "capabilities" USING btree ("account_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "data_exports_account" ON "data_exports" USING btree ("account_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("account_id") WHERE "data_exports"."finished_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "data_exports_expiry" ON "data_exports" USING btree ("expires_at") WHERE "data_exports"."blob_key" is not null;--> statement-breakpoint
 CREATE INDEX "retained_records_until" ON "retained_records" USING btree ("kept_until");--> statement-breakpoint
 CREATE INDEX "retained_records_receipt" ON "retained_records" USING btree ("receipt");--> statement-breakpoint
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
-CREATE INDEX "news_items_feed" ON "news_items" USING btree ("feed","id");--> statement-breakpoint
 CREATE INDEX "tertiary_education_person" ON "tertiary_education" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "news_items_feed" ON "news_items" USING btree ("feed","id");--> statement-breakpoint
 CREATE INDEX "expirable_qualifications_person" ON "expirable_qualifications" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "courses_person" ON "courses" USING btree ("person_id","id");--> statement-breakpoint
 CREATE FUNCTION audit_entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -3,22 +3,38 @@ import {
   medicalAid,
   medicalAidCompletion,
   medicalAidDependants,
+  retirementPlanning,
+  retirementPlanningCompletion,
+  riskCover,
+  riskCoverCompletion,
   shortTermInsurance,
+  shortTermInsuranceCompletion,
+  shortTermInvestment,
+  shortTermInvestmentCompletion,
+  willAndTestament,
+  willAndTestamentCompletion,
+  type WealthCategory,
   wealthCategories,
 } from '@phila/contract';
 import { haveSame, isFilled, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
+import type { Category } from '../../core/records/stored-record.ts';
+
+const countsFor = (category: WealthCategory): Category => ({
+  overview: 'wealth',
+  category: wealthCategories[category],
+});
 
 /** The records of My Wealth (specification: wealth). */
 export const records = {
-  shortTermInsurance: ownedTable('short_term_insurance', shortTermInsurance, { plural: 'policies' }),
+  shortTermInsurance: ownedTable('short_term_insurance', shortTermInsurance, {
+    plural: 'policies',
+    completion: { counts: countsFor('shortTerm'), of: shortTermInsuranceCompletion },
+  }),
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
     completion: {
-      counts: [
-        { overview: 'details', category: detailsCategories.medicalAid },
-        { overview: 'wealth', category: wealthCategories.medical },
-      ],
+      counts: [{ overview: 'details', category: detailsCategories.medicalAid }, countsFor('medical')],
       of: medicalAidCompletion,
     },
     supplied: [{ part: 'medicalAid' }],
@@ -33,5 +49,20 @@ export const records = {
         (haveSame(a, b, ['firstName', 'surname', 'dateOfBirth']) &&
           !(isFilled(a, 'idNumber') && isFilled(b, 'idNumber'))),
     },
+  }),
+  riskCover: ownedTable('risk_cover', riskCover, {
+    plural: 'policies',
+    completion: { counts: countsFor('risk'), of: riskCoverCompletion },
+  }),
+  shortTermInvestments: ownedTable('short_term_investments', shortTermInvestment, {
+    plural: 'investments',
+    completion: { counts: countsFor('investments'), of: shortTermInvestmentCompletion },
+  }),
+  retirementPlanning: ownedTable('retirement_planning', retirementPlanning, {
+    plural: 'retirement plans',
+    completion: { counts: countsFor('retirement'), of: retirementPlanningCompletion },
+  }),
+  willAndTestament: singleRecord('will_and_testament', willAndTestament, {
+    completion: { counts: countsFor('will'), of: willAndTestamentCompletion },
   }),
 };

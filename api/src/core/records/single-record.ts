@@ -1,4 +1,4 @@
-import { singleRecordCalls } from '@phila/contract';
+import { idOf, singleRecordCalls } from '@phila/contract';
 import type { AnyCall, BodyOf, Fields, RecordType, RowOf, Schema, SinglePaths } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
@@ -7,7 +7,8 @@ import { accounts } from '../people/tables.ts';
 import type { Database } from '../database/open.ts';
 import { checkBody } from '../http/check-part.ts';
 import type { Context, Implementation } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { isObject } from '../plain-object.ts';
 import { assertAttachable, withDocuments } from './attached-documents.ts';
 import { columnsOf, documentKeysOf } from './columns.ts';
 import { documentFieldsOf } from './document-fields.ts';
@@ -162,15 +163,22 @@ export const singleView = <R extends SingleRecordType>(
         return save(database, person.id, { version, ...body } as BodyOf<R>);
       });
 
+  /** An id that a save names is the person's own record's. */
+  const assertOwned: Implementation['assertOwned'] = ({ body }, { person }: Context<'person'>) => {
+    const id = isObject(body) ? (idOf(record, body) ?? null) : null;
+    if (record.paths.identified && id !== null && id !== '' && id !== person.id) throw notFound();
+    return Promise.resolve();
+  };
+
   const answers: Implementation[] = [
     {
       call: calls.read,
       handler: (_input: never, { database, person }: Context<'person'>) => read(database, person.id),
     },
-    { call: calls.update, handler: saving(calls.update.body as Schema) },
+    { call: calls.update, assertOwned, handler: saving(calls.update.body as Schema) },
   ];
   if (calls.create !== undefined)
-    answers.push({ call: calls.create, handler: saving(calls.create.body as Schema) });
+    answers.push({ call: calls.create, assertOwned, handler: saving(calls.create.body as Schema) });
 
   return {
     record,

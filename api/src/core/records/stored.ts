@@ -1,5 +1,5 @@
 import type { AnyField, AnyRecord, RowOf } from '@phila/contract';
-import { withAliases } from '@phila/contract';
+import { hasId, withAliases } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { labelsOf, unknownChoices } from './lookup-choices.ts';
 
@@ -46,7 +46,10 @@ export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {
   );
 };
 
-/** A stored row as a read gives it: its fields, its version and, in a table, its id under each of its names. */
+/**
+ * A stored row as a read gives it: its fields, its version and, where it has one, its id under each of its names. A
+ * single record that is known by an id has its person's: there is one for each.
+ */
 export const fromColumns = <R extends AnyRecord>(
   record: R,
   stored: Loose,
@@ -56,7 +59,8 @@ export const fromColumns = <R extends AnyRecord>(
     name,
     fromColumn(field, stored[storedAs[name] ?? name]),
   ]);
-  const identity = record.paths.kind === 'table' ? { id: stored['id'], [record.idInBody]: stored['id'] } : {};
+  const id = record.paths.kind === 'table' ? stored['id'] : stored['personId'];
+  const identity = hasId(record) ? { id, [record.idInBody]: id } : {};
   const row: Loose = { ...identity, ...Object.fromEntries(fields), version: stored['version'] };
   return withAliases(record, row as never);
 };

@@ -1,3 +1,4 @@
 export * from './career.ts';
 export * from './details.ts';
 export * from './percentage.ts';
+export * from './wealth.ts';

@@ -21,6 +21,8 @@ export interface SinglePaths {
   readonly update: Path;
   /** `POST`, for the records that the specification create and update apart; the service takes either at any time. */
   readonly create: Path | undefined;
+  /** Whether a read gives an `id`, which a save may name: a will is created without one and updated with it. */
+  readonly identified: boolean;
 }
 
 interface TableOverrides {
@@ -60,9 +62,19 @@ export const tablePaths = <const Base extends Path, const O extends TableOverrid
   };
 
 /** The paths of a single record. */
-export const singlePaths = <const Create extends Path | undefined = undefined>(
+export const singlePaths = <
+  const Create extends Path | undefined = undefined,
+  const Identified extends boolean = false,
+>(
   read: Path,
   update: Path,
   create?: Create,
+  options?: { identified?: Identified },
 ) =>
-  ({ kind: 'single', read, update, create }) as { kind: 'single'; read: Path; update: Path; create: Create };
+  ({ kind: 'single', read, update, create, identified: options?.identified ?? false }) as {
+    kind: 'single';
+    read: Path;
+    update: Path;
+    create: Create;
+    identified: Identified;
+  };

@@ -5,7 +5,7 @@ import { LARGEST_ID } from '../rules/number.ts';
 import { amongOf, type AnyForm, rowValues, type SentOf } from './form.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject, type Loose } from './plain-object.ts';
-import type { AnyRecord, BodyOf, RowOf } from './record.ts';
+import { type AnyRecord, type BodyOf, hasId, type RowOf } from './record.ts';
 import { normalise, normaliseForm } from './send-rules.ts';
 
 /*
@@ -80,7 +80,7 @@ export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R
   const aliases = Object.entries(record.alsoRead).map(([alias, name]) => [alias, fields[name]]);
   const shape = {
     // A body's own name for the id (bankUID) is one of a read's too.
-    ...(record.paths.kind === 'table' ? { [record.idInBody]: z.optional(z.string()), id: z.string() } : {}),
+    ...(hasId(record) ? { [record.idInBody]: z.optional(z.string()), id: z.string() } : {}),
     ...fields,
     ...Object.fromEntries(aliases),
     version: z.int(),

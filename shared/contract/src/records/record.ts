@@ -56,7 +56,15 @@ export type BodyOf<R extends AnyRecord> = BodyFieldsOf<R['fields']> & { version?
 type Aliases<R extends AnyRecord> = {
   -readonly [K in keyof R['alsoRead']]: RowFieldsOf<R['fields']>[R['alsoRead'][K] & keyof R['fields']];
 };
-type Identity<R extends AnyRecord> = R['paths'] extends { readonly kind: 'table' } ? { id: string } : unknown;
+type Identity<R extends AnyRecord> = R['paths'] extends
+  | { readonly kind: 'table' }
+  | { readonly identified: true }
+  ? { id: string }
+  : unknown;
+
+/** Whether a read gives the row's id: rows of a table, and the single records that are known by one. */
+export const hasId = ({ paths }: AnyRecord): boolean => paths.kind === 'table' || paths.identified;
+
 /** What a read gives. */
 export type RowOf<R extends AnyRecord> = RowFieldsOf<R['fields']> &
   Aliases<R> &

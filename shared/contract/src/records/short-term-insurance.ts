@@ -1,11 +1,12 @@
 import { lookups } from '../lookups/index.ts';
-import { amountBetween, chosen } from '../rules/number.ts';
-import { ifGiven } from '../rules/rule.ts';
+import { notBefore } from '../rules/day-order.ts';
+import { moneyIfGiven } from '../rules/money.ts';
+import { chosen } from '../rules/number.ts';
 import { amount, date, lookup, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: wealth, "Short-term insurance": the policies over things, such as a car or a house. */
+/** Specification: wealth, "Short-term insurance": policies over things, such as a car or a house. */
 export const shortTermInsurance = record({
   title: 'Short-Term Insurance',
   paths: tablePaths('/Wealth/short-term-insurance'),
@@ -13,18 +14,13 @@ export const shortTermInsurance = record({
     typeId: lookup('Type', lookups.shortTermTypes, chosen('Please select a valid type')),
     providerId: lookup('Provider', lookups.shortTermProviders, chosen('Please select a valid provider')),
     policyNumber: text('Policy number'),
-    monthlyPremium: amount(
-      'Monthly premium',
-      ifGiven(amountBetween(0, 9_999_999_999, 'Please enter an amount of zero or more')),
-    ),
+    monthlyPremium: amount('Monthly premium', moneyIfGiven),
     inceptionDate: date('Inception date', undefined, { hint: 'The day on which the policy began.' }),
-    renewalDate: date('Renewal date'),
+    renewalDate: date('Renewal date', undefined, { hint: 'We remind you 30 days before it.' }),
   },
+  columns: ['typeId', 'providerId', 'policyNumber', 'monthlyPremium', 'renewalDate'],
   check: {
     renewalDate: ({ inceptionDate, renewalDate }) =>
-      inceptionDate !== null &&
-      renewalDate !== null &&
-      renewalDate < inceptionDate &&
-      'Please enter a day after the inception date',
+      notBefore(inceptionDate, renewalDate, 'Please enter a day after the inception date'),
   },
 });

@@ -10,10 +10,16 @@ type Calls = ReturnType<typeof singleRecordCalls<SingleRecord>>;
 interface RecordCalls {
   read: LightCall<Calls['read']>;
   update: LightCall<Calls['update']>;
+  /** What saves it for the first time; `update` for the records that have no call of their own for that. */
+  create: LightCall<Calls['update']>;
 }
 
 /** The record's calls without their schemas; the card's test holds them to the contract. */
 export const recordCalls = ({ paths }: SingleRecord): RecordCalls => ({
   read: lightCall('GET', paths.read, 'person'),
   update: lightCall('PUT', paths.update, 'person'),
+  create:
+    paths.create === undefined
+      ? lightCall('PUT', paths.update, 'person')
+      : lightCall('POST', paths.create, 'person'),
 });

@@ -1,4 +1,5 @@
-import { singleRecordCalls } from '@phila/contract/records';
+import { required, text } from '@phila/contract/fields';
+import { record, singlePaths, singleRecordCalls } from '@phila/contract/records';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -56,6 +57,32 @@ describe('RecordCard', () => {
     expect(await screen.findByRole('button', { name })).toHaveAttribute('data-type', 'primary');
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(store.getState().actions.page).toEqual([]);
+  });
+
+  it('saves for the first time by the call for that, where the record has one, and by the other one later', async () => {
+    const will = record({
+      title: 'Note',
+      paths: singlePaths('/Notes/mine', '/Notes/mine', '/Notes/new', { identified: true }),
+      fields: { words: text('Words', required('Please write something')) },
+    });
+    const note = singleRecordCalls(will);
+    const kept = (words: string, version: number) => ({ id: 'n1', words, version });
+    let now: ReturnType<typeof kept> | null = null;
+    const saving = ({ body }: { body: { words: string } }) =>
+      (now = kept(body.words, (now?.version ?? 0) + 1));
+    renderWithPlatform(<RecordCard type={will} />, {
+      answers: [answer(note.read, () => now), answer(note.create, saving), answer(note.update, saving)],
+    });
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: 'Add your note details' }));
+    await user.type(await screen.findByLabelText('Words'), 'Buy milk');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await edit());
+    await user.type(await screen.findByLabelText('Words'), ' and bread');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(fake.sent(note.update)).toHaveLength(1));
+    expect(fake.sent(note.create)).toEqual([expect.objectContaining({ body: { words: 'Buy milk' } })]);
+    expect(fake.sent(note.update)[0]?.body).toEqual({ words: 'Buy milk and bread', version: 1 });
   });
 
   it('invites to add a record that was never saved, and has the focus on Edit after that', async () => {

@@ -38,10 +38,11 @@ export const RecordCard = <R extends SingleRecord>({
   failure,
   refreshes = [],
 }: RecordCardProps<R>) => {
-  const { read, update } = useMemo(() => recordCalls(type), [type]);
+  const { read, update, create } = useMemo(() => recordCalls(type), [type]);
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useRead(read, {});
-  const { mutateAsync } = useWrite(update, { refreshes: [read, ...refreshes] });
+  const isNew = data === null;
+  const { mutateAsync } = useWrite(isNew ? create : update, { refreshes: [read, ...refreshes] });
   const waiting = useMinimumWait(isPending);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;

@@ -5,7 +5,13 @@ export { medicalAidDependant, medicalAidDetails, upsertMedicalAidDetails } from 
 export { mortgage } from './mortgage.ts';
 export { netWealth } from './net-wealth.ts';
 export { payslip } from './payslip.ts';
-export { shortTermInsurance } from './products.ts';
+export {
+  retirementPlanning,
+  riskCover,
+  shortTermInsurance,
+  shortTermInvestment,
+  willAndTestament,
+} from './products.ts';
 export { retirement } from './retirement.ts';
 export { payslipCalculator, saveTaxYear, taxYears } from './tax-years.ts';
 export { vehicle } from './vehicle.ts';

@@ -1,0 +1,217 @@
+import { calls, itemsOf, wealthCategories, type WealthCategory } from '@phila/contract';
+import { send } from '../../testing/json-request.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+
+let service: TestService;
+let thandi: SignedIn;
+let sipho: SignedIn;
+beforeAll(async () => {
+  service = await startService();
+});
+beforeEach(async () => {
+  [thandi, sipho] = [await signedIn(service), await signedIn(service)];
+});
+afterAll(() => service.close());
+
+const ask = async (person: SignedIn, method: string, path: string, body?: unknown) => {
+  const { status, envelope } = await send(`${service.url}/api/v1${path}`, {
+    method,
+    token: person.token,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { status, value: envelope?.value as Record<string, unknown> | null, errors: envelope?.errors };
+};
+
+/** The calls of a person's table as the specification has them, and a body with every field. */
+const products = [
+  {
+    path: '/Wealth/short-term-insurance',
+    category: 'shortTerm',
+    body: {
+      typeId: 3,
+      policyNumber: 'SAN-1',
+      providerId: 1,
+      inceptionDate: '2024-02-01',
+      renewalDate: '2027-02-01',
+      monthlyPremium: 845.5,
+    },
+    required: { typeId: 'Please select a valid type', providerId: 'Please select a valid provider' },
+  },
+  {
+    path: '/Wealth/short-term-investment',
+    category: 'investments',
+    body: {
+      accountNumber: '00012345',
+      value: 42_000,
+      annualInterestRate: 8.25,
+      monthlyContribution: 500,
+      type: 4,
+      provider: 2,
+      inceptionDate: '2022-01-01',
+      endDate: '2030-01-01',
+    },
+    required: { type: 'Please select a valid type', provider: 'Please select a valid provider' },
+  },
+  {
+    path: '/Wealth/retirement-planning',
+    category: 'retirement',
+    body: {
+      retirementPlanningTypeId: 3,
+      retirementPlanningProductProviderId: 2,
+      policyNumber: 'RA-9',
+      value: 310_000,
+      annualInterestRate: 9.5,
+      monthlyContribution: 2_500,
+      inceptionDate: '2015-03-01',
+      endDate: '2053-06-14',
+    },
+    required: {
+      retirementPlanningTypeId: 'Please select a valid type',
+      retirementPlanningProductProviderId: 'Please select a valid provider',
+    },
+  },
+  {
+    path: '/Wealth/risk-cover',
+    category: 'risk',
+    body: {
+      typeId: 1,
+      policyNumber: 'LIFE-1',
+      providerId: 1,
+      inceptionDate: '2018-01-01',
+      endDate: '2053-01-01',
+      monthlyContribution: 410,
+      value: 2_000_000,
+      annualInterestRate: 5,
+    },
+    required: { typeId: 'Please select a valid type', providerId: 'Please select a valid provider' },
+  },
+] satisfies { category: WealthCategory; [more: string]: unknown }[];
+
+const percentage = async ({ token }: SignedIn, category: WealthCategory): Promise<number> =>
+  (await service.call(calls.overview.myWealth, { params: { id: wealthCategories[category] } }, { token }))
+    .value.percentage;
+
+describe.each(products)('$path', ({ path, category, body, required }) => {
+  test('is added, read, changed and deleted by its owner alone, and counts for the overview', async () => {
+    expect(await percentage(thandi, category)).toBe(0);
+    const added = await ask(thandi, 'POST', path, body);
+    expect([added.status, added.value]).toEqual([
+      201,
+      { id: expect.any(String) as string, ...body, version: 1 },
+    ]);
+    const at = `${path}/${String(added.value?.['id'])}`;
+    expect(await percentage(thandi, category)).toBe(100);
+    expect(itemsOf((await ask(thandi, 'GET', path)).value as never)).toEqual([added.value]);
+    expect((await ask(sipho, 'GET', path)).value).toEqual([]);
+    expect((await ask(sipho, 'PUT', at, body)).status).toBe(404);
+    expect((await ask(sipho, 'DELETE', at)).status).toBe(404);
+    expect((await ask(thandi, 'PUT', at, { ...added.value, unheardOf: 1 })).status).toBe(422);
+    const cleared = await ask(thandi, 'PUT', at, { inceptionDate: '' });
+    expect([cleared.status, cleared.value?.['inceptionDate']]).toEqual([200, null]);
+    expect(await percentage(thandi, category)).toBeLessThan(100);
+    expect((await ask(thandi, 'DELETE', at)).value).toBe(true);
+    expect((await ask(thandi, 'GET', path)).value).toEqual([]);
+  });
+
+  test('asks for type and provider with the texts of the specification', async () => {
+    for (const blank of [0, '', null, undefined])
+      for (const [name, message] of Object.entries(required)) {
+        const { status, errors } = await ask(thandi, 'POST', path, { ...body, [name]: blank });
+        expect([status, errors]).toEqual([422, [{ path: name, message }]]);
+      }
+    expect((await ask(thandi, 'GET', path)).value).toEqual([]);
+  });
+});
+
+describe('the will', () => {
+  const path = '/Wealth/will-and-testament';
+  const will = {
+    createdDate: '2024-05-10',
+    brokerOrInsitution: 'Mokoena Attorneys',
+    brokerOrInstitutionContactNumber: '0315551234',
+    executorExecutrix: 'Bheki Dlamini',
+    executorExecutrixContactNumber: '',
+    powerOfAttorney: null,
+    powerOfAttorneyContactNumber: '',
+  };
+
+  test('is null at first, created without an id and updated with the one that it has then', async () => {
+    expect((await ask(thandi, 'GET', path)).value).toBeNull();
+    const created = await ask(thandi, 'POST', path, will);
+    const id = created.value?.['id'];
+    expect([created.status, created.value]).toEqual([
+      201,
+      {
+        ...will,
+        id: expect.any(String) as string,
+        executorExecrutrix: 'Bheki Dlamini',
+        executorExecutrixContactNumber: null,
+        powerOfAttorneyContactNumber: null,
+        version: 1,
+      },
+    ]);
+    expect(await percentage(thandi, 'will')).toBe(80);
+    const updated = await ask(thandi, 'PUT', path, { ...created.value, executorExecutrix: 'Nomsa Mokoena' });
+    expect([updated.status, updated.value]).toEqual([
+      200,
+      {
+        ...created.value,
+        executorExecutrix: 'Nomsa Mokoena',
+        executorExecrutrix: 'Nomsa Mokoena',
+        version: 2,
+      },
+    ]);
+    expect((await ask(thandi, 'GET', path)).value).toEqual(updated.value);
+    expect((await ask(sipho, 'GET', path)).value).toBeNull();
+    for (const method of ['PUT', 'POST'])
+      expect((await ask(sipho, method, path, { ...will, id })).status).toBe(404);
+    expect((await ask(thandi, 'PUT', path, { ...will, id: 'not an id' })).status).toBe(404);
+    expect((await ask(sipho, 'GET', path)).value).toBeNull();
+  });
+
+  test.each([
+    [{ createdDate: '' }, 'createdDate', 'Creation date is required'],
+    [{ createdDate: '2024-02-30' }, 'createdDate', 'Creation date is required'],
+    [{ brokerOrInsitution: ' ' }, 'brokerOrInsitution', 'Broker or institution is required'],
+    [
+      { brokerOrInstitutionContactNumber: '031 555 123' },
+      'brokerOrInstitutionContactNumber',
+      'Contact number must contain only numbers',
+    ],
+    [
+      { executorExecutrixContactNumber: '12345' },
+      'executorExecutrixContactNumber',
+      'Contact number must be at least 10 digits long',
+    ],
+    [
+      { powerOfAttorneyContactNumber: '08212345678' },
+      'powerOfAttorneyContactNumber',
+      'Cannot exceed 10 digits',
+    ],
+  ])('%j is refused', async (wrong, name, message) => {
+    const { status, errors } = await ask(thandi, 'POST', path, { ...will, ...wrong });
+    expect([status, errors]).toEqual([422, [{ path: name, message }]]);
+    expect((await ask(thandi, 'GET', path)).value).toBeNull();
+  });
+});
+
+test('medical aid counts for My Details and for My Wealth; an overview has the parts 1 to 6', async () => {
+  const { token } = thandi;
+  await ask(thandi, 'PUT', '/Wealth/upsert-medical-aid-details', {
+    medicalAidId: 5,
+    plan: 'Classic',
+    mainMember: 'Thandi Mokoena',
+  });
+  expect(await percentage(thandi, 'medical')).toBe(60);
+  for (const id of [0, 7, 1.5, 'will']) {
+    const { status } = await service.call(
+      calls.overview.myWealth,
+      { params: { id: id as number } },
+      { token },
+    );
+    expect([id, status]).toEqual([id, 404]);
+  }
+});

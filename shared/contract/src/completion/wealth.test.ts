@@ -1,0 +1,60 @@
+import {
+  retirementPlanningCompletion,
+  riskCoverCompletion,
+  shortTermInsuranceCompletion,
+  shortTermInvestmentCompletion,
+  willAndTestamentCompletion,
+} from './wealth.ts';
+
+const policy = {
+  typeId: 3,
+  providerId: 1,
+  policyNumber: 'A1',
+  monthlyPremium: 0,
+  inceptionDate: '2024-01-01',
+  renewalDate: '2027-01-01',
+};
+const cover = {
+  typeId: 1,
+  providerId: 1,
+  policyNumber: 'A1',
+  value: 1,
+  annualInterestRate: 5,
+  monthlyContribution: 100,
+  inceptionDate: '2024-01-01',
+  endDate: '2040-01-01',
+};
+const investment = {
+  type: 1,
+  provider: 1,
+  accountNumber: '1',
+  value: 1,
+  annualInterestRate: 5,
+  monthlyContribution: 100,
+  inceptionDate: '2024-01-01',
+  endDate: '2040-01-01',
+};
+const { typeId: retirementPlanningTypeId, providerId: retirementPlanningProductProviderId, ...rest } = cover;
+const plan = { retirementPlanningTypeId, retirementPlanningProductProviderId, ...rest };
+
+test('of tables, every field of every row; nothing without rows', () => {
+  expect(shortTermInsuranceCompletion([])).toBe(0);
+  expect(shortTermInsuranceCompletion([policy])).toBe(100);
+  expect(shortTermInsuranceCompletion([{ ...policy, renewalDate: null, policyNumber: null }])).toBe(67);
+  expect(riskCoverCompletion([cover, { ...cover, endDate: null, value: null }])).toBe(88);
+  expect(shortTermInvestmentCompletion([{ ...investment, endDate: null }])).toBe(88);
+  expect(retirementPlanningCompletion([plan])).toBe(100);
+});
+
+test('of a will, all but the power of attorney', () => {
+  const will = {
+    createdDate: '2024-05-10',
+    brokerOrInsitution: 'Mokoena Attorneys',
+    brokerOrInstitutionContactNumber: '0315551234',
+    executorExecutrix: 'Bheki Dlamini',
+    executorExecutrixContactNumber: '0821234567',
+  };
+  expect(willAndTestamentCompletion(null)).toBe(0);
+  expect(willAndTestamentCompletion(will)).toBe(100);
+  expect(willAndTestamentCompletion({ ...will, executorExecutrix: null })).toBe(80);
+});

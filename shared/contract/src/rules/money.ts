@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { amountBetween } from './number.ts';
+import { ifGiven, rule, type Rule } from './rule.ts';
+
+/** The most that a product may be worth or cost, in rand: more is a slip of the keyboard. */
+const MOST = 9_999_999_999;
+
+const toTheCent = z.refine<number>((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals');
+
+/** Rand, to the cent, that may be left out and is never less than nothing: a premium, a value, a contribution. */
+export const moneyIfGiven: Rule<number, false> = ifGiven(
+  rule(amountBetween(0, MOST, 'Please enter an amount of zero or more').schema.check(toTheCent)),
+);
+
+/** Percent a year from 0 to 100 that may be left out. */
+export const yearlyRateIfGiven: Rule<number, false> = ifGiven(
+  amountBetween(0, 100, 'Please enter a percentage from 0 to 100'),
+);
