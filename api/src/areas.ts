@@ -9,12 +9,14 @@ import { detailsArea } from './areas/details/index.ts';
 import { documentsArea } from './areas/documents/index.ts';
 import { employerArea } from './areas/employer/index.ts';
 import { healthArea } from './areas/health/index.ts';
+import { imageArea } from './areas/image/index.ts';
 import { lookupArea } from './areas/lookup/index.ts';
 import { newsArea } from './areas/news/index.ts';
 import { organisationArea } from './areas/organisation/index.ts';
 import { overviewArea } from './areas/overview/index.ts';
 import { personalDataArea } from './areas/personal-data/index.ts';
 import { profileImageArea } from './areas/profile-image/index.ts';
+import { shopArea } from './areas/shop/index.ts';
 import { voucherArea } from './areas/voucher/index.ts';
 import { wealthArea } from './areas/wealth/index.ts';
 import { weatherArea } from './areas/weather/index.ts';
@@ -43,6 +45,8 @@ export const areas: readonly Area[] = [
   personalDataArea,
   analyticsArea,
   bannerArea,
+  imageArea,
+  shopArea,
   developerArea,
   healthArea,
   lookupArea,

@@ -381,6 +381,12 @@ export const settings = {
     meaning: 'Questions about the weather from one network address, of each of the two kinds.',
     schema: rate,
   }),
+  priceLimit: setting({
+    name: 'LIMIT_PRICE',
+    default: '120/1m',
+    meaning: 'Times that visitors’ carts are priced for one network address.',
+    schema: rate,
+  }),
   weatherKey: setting({
     name: 'WEATHER_KEY',
     default: '',

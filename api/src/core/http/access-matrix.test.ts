@@ -129,6 +129,31 @@ const seenBy = async (person: SignedIn): Promise<Record<string, string>> => {
   return seen;
 };
 
+/** A product to be sold and changed, and a category to be deleted. */
+const stockShop = async (): Promise<void> => {
+  const { token } = administrator;
+  const category = async (name: string) => {
+    const body = { name, order: 1, isActive: true };
+    return (await service.call(calls.shop.createCategory, { body }, { token })).value.id;
+  };
+  const [categoryId, empty] = [await category('Courses'), await category('Empty')];
+  const body = {
+    productName: 'A course',
+    sku: 'course-1',
+    categoryId,
+    price: 100,
+    productShortDescription: 'Short',
+    productDescription: 'Long',
+    link: '',
+    isActive: true,
+  };
+  const { productId } = (await service.call(calls.shop.createProduct, { body }, { token })).value;
+  given.set('shop.createProduct', { body: { ...body, sku: 'course-2' } });
+  given.set('shop.updateProduct', { params: { id: productId }, body });
+  given.set('shop.deleteCategory', { params: { id: empty } });
+  given.set('shop.addToCart', { body: { productId } });
+};
+
 beforeAll(async () => {
   service = await startService();
   [owner, other] = [await signedIn(service), await signedIn(service)];
@@ -139,6 +164,7 @@ beforeAll(async () => {
   await addOrganisations(service);
   given.set('organisation.invite', { params: { guid: UMOYA.guid }, body: { email: 'new@example.org' } });
   rows.set('account.endSession', owner.sessionId);
+  await stockShop();
 });
 afterAll(() => service.close());
 
@@ -200,6 +226,10 @@ test('what the owner saves is seen by the owner alone, and nobody else’s calls
     const id = value?.['id'] ?? value?.['documentId'];
     if (typeof id === 'string') rows.set(groupOf(entry.name), id);
     if (entry.name === 'documents.folder.create') rows.set('documents.folder', Number(id));
+    if (entry.name === 'shop.addToCart') {
+      rows.set('shop.changeQuantity', String(value?.['cartId']));
+      rows.set('shop.removeFromCart', String(value?.['cartId']));
+    }
     if (entry.name === 'documents.upload') {
       rows.set('documents.remove', String(value?.['blobStorageDocumentName']));
     }

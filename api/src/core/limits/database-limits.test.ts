@@ -11,6 +11,7 @@ const four = { uses: 4, window: 60_000 };
 const numbers = {
   signIn: four,
   weather: four,
+  price: four,
   upload: four,
   redeem: { uses: 7, window: 60_000 },
   discount: four,

@@ -16,6 +16,7 @@ export type CountedBy = 'address' | 'person';
 export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   signIn: 'address',
   weather: 'address',
+  price: 'address',
   upload: 'person',
   redeem: 'person',
   discount: 'person',
@@ -35,6 +36,7 @@ export const limitOf = ({
 export const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({
   signIn: configuration.signInLimit,
   weather: configuration.weatherLimit,
+  price: configuration.priceLimit,
   upload: configuration.uploadLimit,
   redeem: configuration.redeemLimit,
   discount: configuration.discountLimit,

@@ -8,6 +8,7 @@ const limits = () => {
   const numbers = {
     signIn: three,
     weather: three,
+    price: three,
     upload: three,
     redeem: three,
     discount: three,

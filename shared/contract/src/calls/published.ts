@@ -26,3 +26,25 @@ export type { Calculation } from './wealth/calculator-calls.ts';
 export type { NetWealth } from './wealth/net-wealth.ts';
 export { itemsOf, type Page } from './page-items.ts';
 export { LARGEST_PAGE, listOf, pageOf, type PageQuery, pageQuery } from './page.ts';
+export {
+  type ImageDevice,
+  imageDevices,
+  type ImageQuality,
+  imageQualities,
+  type ImageType,
+  imageTypes,
+  imageWidth,
+  LARGEST_PICTURE_FILE,
+} from './image/kinds.ts';
+export type { Image } from './image/index.ts';
+export { MOST_FOUND, productSorts } from './shop/catalogue.ts';
+export {
+  type AdminProduct,
+  type CartLine,
+  type ListedProduct,
+  MOST_LINES,
+  MOST_OF_ONE,
+  type PricedLine,
+  type ProductCategory,
+  type ProductDetail,
+} from './shop/shapes.ts';

@@ -24,4 +24,20 @@ export type { OverviewResult } from '../calls/overview/overview-result.ts';
 export { type WealthCategory, wealthCategories } from '../calls/overview/wealth-category.ts';
 export type { Calculation } from '../calls/wealth/calculator-calls.ts';
 export type { NetWealth } from '../calls/wealth/net-wealth.ts';
+export {
+  type ImageDevice,
+  imageDevices,
+  type ImageQuality,
+  imageQualities,
+  type ImageType,
+  imageTypes,
+} from '../calls/image/kinds.ts';
+export type { Image } from '../calls/image/index.ts';
+export type {
+  CartLine,
+  ListedProduct,
+  PricedLine,
+  ProductCategory,
+  ProductDetail,
+} from '../calls/shop/shapes.ts';
 export * from '../password-needed.ts';

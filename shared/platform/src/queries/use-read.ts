@@ -9,7 +9,13 @@ type Query<C extends ClientCall> = UseQueryOptions<ValueOf<C>, CallError>;
 /** What a screen may set; the rest is specification: records. Times in milliseconds. */
 export type ReadOptions<C extends ClientCall> = Pick<
   Query<C>,
-  'enabled' | 'staleTime' | 'retry' | 'refetchOnWindowFocus' | 'refetchInterval' | 'placeholderData'
+  | 'enabled'
+  | 'staleTime'
+  | 'gcTime'
+  | 'retry'
+  | 'refetchOnWindowFocus'
+  | 'refetchInterval'
+  | 'placeholderData'
 >;
 
 export const readKey = (call: Pick<ClientCall, 'path'>, input: unknown): readonly unknown[] => [

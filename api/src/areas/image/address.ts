@@ -1,0 +1,20 @@
+import {
+  imageDevices,
+  imageQualities,
+  type ImageDevice,
+  type ImageQuality,
+  type ImageType,
+} from '@phila/contract';
+
+interface Shown {
+  type: ImageType;
+  itemId: number;
+  hash: string;
+}
+
+/** The address of a picture, which may be kept for ever: another picture has another hash. */
+export const addressFor = (
+  { type, itemId, hash }: Shown,
+  quality: ImageQuality = imageQualities.Half,
+  device: ImageDevice = imageDevices.Desktop,
+): string => `/api/v1/Image/file/${type}/${itemId}/${quality}/${device}.webp?v=${hash}`;

@@ -1,0 +1,89 @@
+import { calls, imageDevices, type ImageDevice, type ImageQuality, type ImageType } from '@phila/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { area } from '../../core/area.ts';
+import type { Context } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { addressFor } from './address.ts';
+import { sizedPicture } from './sized.ts';
+import * as tables from './tables.ts';
+
+const { pictures } = tables;
+
+interface Asked {
+  params: { type: number; quality: number };
+  query: { pageNumber?: number | undefined; pageSize?: number | undefined; productId?: number | undefined };
+}
+
+/** One page of the pictures of a type, with their bytes. */
+const page = async (
+  { params, query }: Asked,
+  device: ImageDevice,
+  { database, blobs }: Context<'anyone'>,
+) => {
+  const { pageNumber = 1, pageSize = 10, productId } = query;
+  const type = params.type as ImageType;
+  const quality = params.quality as ImageQuality;
+  const wanted = and(
+    eq(pictures.type, type),
+    productId === undefined ? undefined : eq(pictures.itemId, productId),
+  );
+  const totalCount = await database.$count(pictures, wanted);
+  const found = await database
+    .select()
+    .from(pictures)
+    .where(wanted)
+    .orderBy(asc(pictures.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  const items = await Promise.all(
+    found.map(async (picture) => {
+      const { id, itemId, hash } = picture;
+      const bytes = await sizedPicture(blobs, picture, quality, device);
+      if (bytes === null) return [];
+      const image = `data:image/webp;base64,${bytes.toString('base64')}`;
+      return [{ id, itemId, url: addressFor({ type, itemId, hash }, quality, device), image }];
+    }),
+  );
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    items: items.flat(),
+    totalCount,
+    pageNumber,
+    pageSize,
+    totalPages,
+    hasNext: pageNumber < totalPages,
+    hasPrevious: pageNumber > 1,
+  };
+};
+
+const answers: Implementation[] = [
+  implement(calls.image.images, (asked, context) => page(asked, imageDevices.Desktop, context)),
+  implement(calls.image.imagesForDevice, (asked, context) =>
+    page(asked, asked.params.device as ImageDevice, context),
+  ),
+  implement(calls.image.file, async ({ params, query }, { database, blobs }) => {
+    const { type, id, quality, device } = params;
+    const [found] = await database
+      .select()
+      .from(pictures)
+      .where(and(eq(pictures.type, type), eq(pictures.itemId, id)));
+    const bytes =
+      found === undefined
+        ? null
+        : await sizedPicture(blobs, found, quality as ImageQuality, device as ImageDevice);
+    if (found === undefined || bytes === null) throw notFound();
+    return {
+      bytes,
+      size: bytes.length,
+      contentType: 'image/webp',
+      // Only under the address that names this very picture.
+      headers: {
+        'cache-control': query.v === found.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+    };
+  }),
+];
+
+/** Pictures of products, bundles and offers, in the sizes of the specification's pages. */
+export const imageArea = area({ name: 'image', answers, tables });

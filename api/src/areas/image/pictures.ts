@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { imageDevices, imageQualities, imageWidth, type ImageType, type ReceivedFile } from '@phila/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { removeBlobsLater } from '../../core/blobs/removal.ts';
+import type { Database } from '../../core/database/open.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { fileTypeOf } from '../../core/file-types/index.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { rewritePicture } from '../../core/images/index.ts';
+import type { Services } from '../../core/services.ts';
+import { addressFor } from './address.ts';
+import { averageColour } from './average-colour.ts';
+import { pictures } from './tables.ts';
+
+export type Picture = typeof pictures.$inferSelect;
+
+/** The original as it is kept, from which every size is made. */
+export const pictureKey = (blobId: string): string => `pictures/${blobId}`;
+
+/** In points, both ways: nothing larger is ever shown. */
+const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
+
+/** An uploaded file, or a picture drawn by our own code: its bytes are a WebP, JPEG or PNG. */
+export type GivenPicture = ReceivedFile | Uint8Array;
+
+const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;
+
+const ONLY = 'Please choose a JPEG, PNG or WebP picture';
+
+const rewritten = async (given: GivenPicture, whom: string, field: string): Promise<Buffer> => {
+  const atField = (status: 413 | 415 | 422, message: string): Refusal =>
+    new Refusal(status, message, [{ path: field, message }]);
+  if (isFile(given)) {
+    if (given.size === 0) throw atField(422, 'This file is empty');
+    const known = await fileTypeOf(given.path, given.name);
+    if (known === null || !['jpeg', 'png', 'webp'].includes(known.type)) throw atField(415, ONLY);
+  }
+  try {
+    const { bytes } = await rewritePicture(isFile(given) ? given.path : given, {
+      whom,
+      formats: ['jpeg', 'png', 'webp'],
+      within: { width: LARGEST, height: LARGEST },
+      as: 'webp',
+    });
+    return bytes;
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 413 || error.status === 422))
+      throw atField(error.status, error.message);
+    throw error;
+  }
+};
+
+interface Kept {
+  type: ImageType;
+  itemId: number;
+  picture: GivenPicture;
+  /** Whose turn it is to have a picture decoded: the administrator's id. */
+  whom: string;
+  /** The name of the form's part, for the refusal of a bad picture. */
+  field?: string;
+}
+
+/**
+ * Keeps the picture of a product, bundle or offer in the place of the one before, within the transaction that is handed
+ * over. The blob is written last: only a failure of the commit itself leaves one that no row names.
+ * @returns its address
+ * @throws Refusal 413, 415 or 422, at `field`, for what is no picture that can be read
+ */
+export const keepPicture = async (
+  { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,
+  { type, itemId, picture, whom, field = 'Image' }: Kept,
+): Promise<string> => {
+  const bytes = await rewritten(picture, whom, field);
+  const now = clock.now();
+  const blobId = uuidv7(now);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const values = { type, itemId, blobId, hash, colour: await averageColour(bytes), savedAt: now };
+  const [before] = await database
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.type, type), eq(pictures.itemId, itemId)))
+    .for('update');
+  if (before !== undefined) await removeBlobsLater(database, [pictureKey(before.blobId)], now);
+  await database
+    .insert(pictures)
+    .values(values)
+    .onConflictDoUpdate({ target: [pictures.type, pictures.itemId], set: values });
+  await blobs.put(pictureKey(blobId), bytes);
+  return addressFor(values);
+};
+
+/** Removes the picture of a product, bundle or offer, where there is one; within the caller's transaction. */
+export const removePicture = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  type: ImageType,
+  itemId: number,
+): Promise<void> => {
+  const [removed] = await database
+    .delete(pictures)
+    .where(and(eq(pictures.type, type), eq(pictures.itemId, itemId)))
+    .returning({ blobId: pictures.blobId });
+  if (removed !== undefined) await removeBlobsLater(database, [pictureKey(removed.blobId)], clock.now());
+};
+
+/** The pictures that some of these items have. */
+export const picturesOf = async (
+  database: Database,
+  type: ImageType,
+  itemIds: readonly number[],
+): Promise<Map<number, Picture>> => {
+  if (itemIds.length === 0) return new Map();
+  const found = await database
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.type, type), inArray(pictures.itemId, [...new Set(itemIds)])));
+  return new Map(found.map((picture) => [picture.itemId, picture]));
+};

@@ -1,0 +1,2 @@
+export { addressFor } from './address.ts';
+export { keepPicture, type Picture, picturesOf, removePicture } from './pictures.ts';

@@ -1,0 +1,52 @@
+import { calls } from '@phila/contract';
+import { randFromCents } from '@phila/finance/cents';
+import type { Context } from '../../../core/http/implement.ts';
+import { implement, type Implementation } from '../../../core/http/implement.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import { addToCart, changeQuantity, hasLine, mergeCart, priceLines, removeLine, shownLine } from './cart.ts';
+import { pricedCart } from './priced-cart.ts';
+import { thingOf } from './things.ts';
+
+const { shop } = calls;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const assertOwned: Implementation['assertOwned'] = async (
+  { params },
+  { database, person }: Context<'person'>,
+) => {
+  const { id } = params;
+  if (typeof id !== 'string' || !UUID.test(id) || !(await hasLine(database, person.id, id))) throw notFound();
+};
+
+type Given = ({ productId: number } | { bundleId: number }) & { quantity: number };
+const gathered = (lines: readonly Given[]) =>
+  lines.map((line) => ({ thing: thingOf(line), quantity: line.quantity }));
+
+/** The cart of a person, and what a visitor's would cost. */
+export const answers: Implementation[] = [
+  implement(shop.cartDetails, async (_input, { database, person }) =>
+    (await pricedCart(database, person.id)).lines.map(shownLine),
+  ),
+  implement(shop.cartTotal, async (_input, { database, person }) =>
+    randFromCents((await pricedCart(database, person.id)).total),
+  ),
+  implement(shop.addToCart, ({ body }, context) => addToCart(context, thingOf(body), body.quantity ?? 1)),
+  implement(shop.mergeCart, ({ body }, context) => mergeCart(context, gathered(body.lines))),
+  {
+    ...implement(shop.changeQuantity, ({ params, body }, context) =>
+      changeQuantity(context, params.id, body.quantity),
+    ),
+    assertOwned,
+  },
+  {
+    ...implement(shop.removeFromCart, async ({ params }, context) => {
+      await removeLine(context, params.id);
+      return true as const;
+    }),
+    assertOwned,
+  },
+  implement(shop.price, ({ body }, { database, person }) =>
+    priceLines(database, person?.id ?? null, gathered(body.lines)),
+  ),
+];

@@ -1,0 +1,202 @@
+import { type CartLine, MOST_LINES, MOST_OF_ONE, type PricedLine } from '@phila/contract';
+import { randFromCents, sumCents, timesCents } from '@phila/finance/cents';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import type { Context } from '../../../core/http/implement.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { holdAccount } from '../../../core/people/accounts.ts';
+import { cartLines } from '../tables.ts';
+import { pricedCart, type PricedCartLine } from './priced-cart.ts';
+import { keyOf, type Offered, offeredThings, type Thing } from './things.ts';
+
+/** What is owned already is not bought again. */
+export const OWNED = 'You own this already';
+const FREE = 'This is free: open it from its own page';
+const FULL = `Your cart is full. It holds at most ${MOST_LINES} things.`;
+const ENOUGH = `You can buy at most ${MOST_OF_ONE} of this at once`;
+
+type Asking = Pick<Context<'person'>, 'database' | 'clock' | 'person'>;
+
+export const shownLine = (line: PricedCartLine): CartLine => ({
+  cartId: line.id,
+  productId: line.productId,
+  bundleId: line.bundleId,
+  productName: line.name,
+  quantity: line.quantity,
+  individualProductPrice: randFromCents(line.price),
+  totalProductPrice: randFromCents(line.total),
+  imageUrl: line.imageUrl,
+  isAvailable: line.unavailable === null,
+  unavailableReason: line.unavailable,
+  previousPrice: line.seenPrice === line.price ? null : randFromCents(line.seenPrice),
+});
+
+/** @throws Refusal 404 for what is not on offer, 409 for what is owned or free */
+const assertBuyable = (offered: Offered | undefined): Offered => {
+  if (offered === undefined || offered.unavailable === 'gone') throw notFound();
+  if (offered.unavailable === 'owned') throw new Refusal(409, OWNED);
+  if (offered.unavailable === 'free') throw new Refusal(409, FREE);
+  return offered;
+};
+
+/** Adds to the cart of an account that is held: no other request changes its cart meanwhile. */
+const addLine = async (
+  tx: Database,
+  { clock, person }: Pick<Asking, 'clock' | 'person'>,
+  thing: Thing,
+  quantity: number,
+  offered: Offered | undefined,
+): Promise<string> => {
+  const { price } = assertBuyable(offered);
+  const { productId, bundleId } = thing;
+  const [there] = await tx
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.personId, person.id),
+        productId === null ? eq(cartLines.bundleId, bundleId) : eq(cartLines.productId, productId),
+      ),
+    );
+  if (there !== undefined) {
+    if (there.quantity + quantity > MOST_OF_ONE) throw new Refusal(409, ENOUGH);
+    await tx
+      .update(cartLines)
+      .set({ quantity: there.quantity + quantity, seenPrice: price })
+      .where(eq(cartLines.id, there.id));
+    return there.id;
+  }
+  if ((await tx.$count(cartLines, eq(cartLines.personId, person.id))) >= MOST_LINES)
+    throw new Refusal(409, FULL);
+  const now = clock.now();
+  const id = uuidv7(now);
+  await tx
+    .insert(cartLines)
+    .values({ id, personId: person.id, productId, bundleId, quantity, seenPrice: price, addedAt: now });
+  return id;
+};
+
+const lineById = async (database: Database, personId: string, id: string): Promise<CartLine> => {
+  const { lines } = await pricedCart(database, personId);
+  const found = lines.find((line) => line.id === id);
+  if (found === undefined) throw notFound();
+  return shownLine(found);
+};
+
+/** Puts something into the cart; one more of it where it lies there already. */
+export const addToCart = (asking: Asking, thing: Thing, quantity: number): Promise<CartLine> => {
+  const { database, person } = asking;
+  return database.transaction(async (tx) => {
+    await holdAccount(tx, person.id);
+    const offered = await offeredThings(tx, person.id, [thing]);
+    const id = await addLine(tx, asking, thing, quantity, offered.get(keyOf(thing)));
+    return lineById(tx, person.id, id);
+  });
+};
+
+interface Refused {
+  productName: string;
+  message: string;
+}
+
+/** Puts what a visitor gathered into the cart, by the rules of adding; what they refuse is named and left out. */
+export const mergeCart = (
+  asking: Asking,
+  gathered: readonly { thing: Thing; quantity: number }[],
+): Promise<{ added: number; refused: Refused[] }> => {
+  const { database, person } = asking;
+  return database.transaction(async (tx) => {
+    await holdAccount(tx, person.id);
+    const offered = await offeredThings(
+      tx,
+      person.id,
+      gathered.map(({ thing }) => thing),
+    );
+    const refused: Refused[] = [];
+    let added = 0;
+    for (const { thing, quantity } of gathered) {
+      const one = offered.get(keyOf(thing));
+      try {
+        await addLine(tx, asking, thing, quantity, one);
+        added += 1;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const message = error.status === 404 ? 'This is no longer on offer' : error.message;
+        refused.push({ productName: one?.name ?? 'Something that was in your cart', message });
+      }
+    }
+    return { added, refused };
+  });
+};
+
+const ownLine = async (tx: Database, personId: string, id: string): Promise<PricedCartLine> => {
+  const { lines } = await pricedCart(tx, personId);
+  const found = lines.find((line) => line.id === id);
+  if (found === undefined) throw notFound();
+  return found;
+};
+
+/** Changes how many of a line are bought; 0 takes it out. The price that the shop asks now counts as seen. */
+export const changeQuantity = (
+  { database, person }: Asking,
+  id: string,
+  quantity: number,
+): Promise<CartLine> =>
+  database.transaction(async (tx) => {
+    await holdAccount(tx, person.id);
+    const line = await ownLine(tx, person.id, id);
+    const mine = and(eq(cartLines.id, id), eq(cartLines.personId, person.id));
+    if (quantity === 0) await tx.delete(cartLines).where(mine);
+    else await tx.update(cartLines).set({ quantity, seenPrice: line.price }).where(mine);
+    return shownLine({
+      ...line,
+      quantity,
+      total: timesCents(line.price, quantity),
+      seenPrice: line.price,
+    });
+  });
+
+/** @throws Refusal 404 for a line that is not the person's */
+export const removeLine = async ({ database, person }: Asking, id: string): Promise<void> => {
+  const removed = await database
+    .delete(cartLines)
+    .where(and(eq(cartLines.id, id), eq(cartLines.personId, person.id)))
+    .returning({ id: cartLines.id });
+  if (removed.length === 0) throw notFound();
+};
+
+export const hasLine = async (database: Database, personId: string, id: string): Promise<boolean> =>
+  (await database.$count(cartLines, and(eq(cartLines.id, id), eq(cartLines.personId, personId)))) > 0;
+
+/** What a visitor's cart costs; what the shop does not have is said as gone. */
+export const priceLines = async (
+  database: Database,
+  personId: string | null,
+  gathered: readonly { thing: Thing; quantity: number }[],
+): Promise<{ lines: PricedLine[]; total: number }> => {
+  const offered = await offeredThings(
+    database,
+    personId,
+    gathered.map(({ thing }) => thing),
+  );
+  const priced = gathered.map(({ thing, quantity }) => {
+    const now = offered.get(keyOf(thing));
+    const price = now?.price ?? 0;
+    return { thing, quantity, now, price, total: timesCents(price, quantity) };
+  });
+  const bought = priced.filter(({ now }) => now?.unavailable === null);
+  return {
+    total: randFromCents(sumCents(bought.map(({ total }) => total))),
+    lines: priced.map(({ thing, quantity, now, price, total }) => ({
+      ...thing,
+      productName: now?.name ?? 'No longer on offer',
+      quantity,
+      individualProductPrice: randFromCents(price),
+      totalProductPrice: randFromCents(total),
+      imageUrl: now?.imageUrl ?? '',
+      isAvailable: now?.unavailable === null,
+      unavailableReason: now === undefined ? 'gone' : now.unavailable,
+    })),
+  };
+};

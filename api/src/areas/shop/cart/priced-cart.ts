@@ -1,0 +1,65 @@
+import { type Cents, sumCents, timesCents } from '@phila/finance/cents';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { cartLines } from '../tables.ts';
+import { keyOf, offeredThings, type Thing, type Unavailable } from './things.ts';
+
+/** One line of a cart as the shop prices it now; nothing in it comes from the person but thing and quantity. */
+export type PricedCartLine = Thing & {
+  /** The id of the line. */
+  id: string;
+  name: string;
+  /** Null for a bundle. */
+  sku: string | null;
+  quantity: number;
+  price: Cents;
+  /** `price` × `quantity`. */
+  total: Cents;
+  imageUrl: string;
+  /** Null for what can be bought. */
+  unavailable: Unavailable | null;
+  /** What it cost when the person last saw it. */
+  seenPrice: Cents;
+};
+
+export interface PricedCart {
+  /** In the order in which they were added. */
+  lines: readonly PricedCartLine[];
+  /** Of the lines that can be bought. */
+  total: Cents;
+}
+
+const asThing = ({ productId, bundleId }: { productId: number | null; bundleId: number | null }): Thing =>
+  productId === null ? { productId: null, bundleId: bundleId ?? 0 } : { productId, bundleId: null };
+
+/**
+ * The person's cart with the prices, owned states and offers of this moment. A checkout calls it within its transaction:
+ * nothing of what a client says about them is believed.
+ */
+export const pricedCart = async (database: Database, personId: string): Promise<PricedCart> => {
+  const rows = await database
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.personId, personId))
+    .orderBy(asc(cartLines.id));
+  const offered = await offeredThings(database, personId, rows.map(asThing));
+  const lines = rows.map((row): PricedCartLine => {
+    const thing = asThing(row);
+    const now = offered.get(keyOf(thing));
+    const price = now?.price ?? row.seenPrice;
+    return {
+      ...thing,
+      id: row.id,
+      name: now?.name ?? 'No longer on offer',
+      sku: now?.sku ?? null,
+      quantity: row.quantity,
+      price,
+      total: timesCents(price, row.quantity),
+      imageUrl: now?.imageUrl ?? '',
+      unavailable: now === undefined ? 'gone' : now.unavailable,
+      seenPrice: row.seenPrice,
+    };
+  });
+  const bought = lines.filter(({ unavailable }) => unavailable === null);
+  return { lines, total: sumCents(bought.map(({ total }) => total)) };
+};

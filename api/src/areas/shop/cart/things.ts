@@ -1,0 +1,74 @@
+import { imageTypes } from '@phila/contract';
+import type { Cents } from '@phila/finance/cents';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { addressFor, picturesOf } from '../../image/public.ts';
+import { ownedAmong } from '../ownership/ownership.ts';
+import { shopProducts } from '../tables.ts';
+
+/** What a line of a cart names: a product or a bundle. */
+export type Thing = { productId: number; bundleId: null } | { productId: null; bundleId: number };
+
+/** Why something cannot be bought (contract: `unavailableReasons`). */
+export type Unavailable = 'gone' | 'owned' | 'free';
+
+/** What the shop says of something that may be bought. */
+export interface Offered {
+  name: string;
+  sku: string | null;
+  price: Cents;
+  imageUrl: string;
+  unavailable: Unavailable | null;
+}
+
+export const keyOf = ({ productId, bundleId }: Thing): string =>
+  productId === null ? `bundle ${bundleId}` : `product ${productId}`;
+
+/** From what a call takes. */
+export const thingOf = (given: { productId: number } | { bundleId: number }): Thing =>
+  'productId' in given
+    ? { productId: given.productId, bundleId: null }
+    : { productId: null, bundleId: given.bundleId };
+
+const offeredProducts = async (
+  database: Database,
+  personId: string | null,
+  ids: readonly number[],
+): Promise<Map<string, Offered>> => {
+  if (ids.length === 0) return new Map();
+  const products = await database
+    .select()
+    .from(shopProducts)
+    .where(inArray(shopProducts.id, [...new Set(ids)]));
+  const pictures = await picturesOf(database, imageTypes.Product, ids);
+  const owned = await ownedAmong(database, personId, ids);
+  return new Map(
+    products.map(({ id, name, sku, price, isActive, deletedAt }) => {
+      const picture = pictures.get(id);
+      const unavailable: Unavailable | null = owned.has(id)
+        ? 'owned'
+        : !isActive || deletedAt !== null
+          ? 'gone'
+          : price === 0
+            ? 'free'
+            : null;
+      const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product });
+      return [keyOf({ productId: id, bundleId: null }), { name, sku, price, imageUrl, unavailable }];
+    }),
+  );
+};
+
+/**
+ * What the shop says of things now, by `keyOf`. What it has never had is left out.
+ * @param personId null for a visitor, who owns nothing
+ */
+export const offeredThings = async (
+  database: Database,
+  personId: string | null,
+  things: readonly Thing[],
+): Promise<Map<string, Offered>> =>
+  offeredProducts(
+    database,
+    personId,
+    things.flatMap(({ productId }) => (productId === null ? [] : [productId])),
+  );

@@ -1,0 +1,62 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { implement, type Implementation } from '../../../core/http/implement.ts';
+import { ownedAmong, ownsSku } from '../ownership/ownership.ts';
+import { shopProducts } from '../tables.ts';
+import {
+  createProduct,
+  deleteProduct,
+  listAdminProducts,
+  restoreProduct,
+  saveProductImage,
+  updateProduct,
+} from './admin-products.ts';
+import { createCategory, deleteCategory, listCategories, updateCategory } from './categories.ts';
+import { listProducts, readProduct } from './products.ts';
+
+const { shop } = calls;
+
+/** The largest number that names a product; a longer row of digits is an SKU. */
+const PRODUCT_ID = /^[1-9]\d{0,8}$/;
+
+/** The catalogue: what everybody reads, and what administrators change. */
+export const answers: Implementation[] = [
+  implement(shop.products, ({ query }, { database, person }) =>
+    listProducts(database, person?.id ?? null, query),
+  ),
+  implement(shop.productsByCategory, ({ params, query }, { database, person }) =>
+    listProducts(database, person?.id ?? null, query, params.id),
+  ),
+  implement(shop.product, ({ params }, { database, person }) =>
+    readProduct(database, person?.id ?? null, params.id),
+  ),
+  implement(shop.productCategories, (_input, { database, person }) =>
+    listCategories(database, person?.isAdministrator === true),
+  ),
+  implement(shop.verifyPurchase, async ({ params }, { database, person }) => {
+    const id = params.product;
+    if (await ownsSku(database, person.id, id)) return { purchased: true };
+    if (!PRODUCT_ID.test(id)) return { purchased: false };
+    const [named] = await database
+      .select({ id: shopProducts.id })
+      .from(shopProducts)
+      .where(eq(shopProducts.id, Number(id)));
+    const owned = await ownedAmong(database, person.id, named === undefined ? [] : [named.id]);
+    return { purchased: owned.size > 0 };
+  }),
+  implement(shop.adminProducts, ({ query }, { database }) => listAdminProducts(database, query)),
+  implement(shop.createProduct, ({ body }, context) => createProduct(context, body)),
+  implement(shop.updateProduct, ({ params, body }, context) => updateProduct(context, params.id, body)),
+  implement(shop.deleteProduct, async ({ params }, context) => {
+    await deleteProduct(context, params.id);
+    return true as const;
+  }),
+  implement(shop.restoreProduct, ({ params }, context) => restoreProduct(context, params.id)),
+  implement(shop.saveProductImage, ({ params, file }, context) => saveProductImage(context, params.id, file)),
+  implement(shop.createCategory, ({ body }, context) => createCategory(context, body)),
+  implement(shop.updateCategory, ({ params, body }, context) => updateCategory(context, params.id, body)),
+  implement(shop.deleteCategory, async ({ params }, context) => {
+    await deleteCategory(context, params.id);
+    return true as const;
+  }),
+];

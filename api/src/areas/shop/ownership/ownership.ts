@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { productOwnerships, shopProducts } from '../tables.ts';
+
+/** Which of these products the person owns. */
+export const ownedAmong = async (
+  database: Database,
+  personId: string | null,
+  productIds: readonly number[],
+): Promise<Set<number>> => {
+  if (personId === null || productIds.length === 0) return new Set();
+  const rows = await database
+    .select({ productId: productOwnerships.productId })
+    .from(productOwnerships)
+    .where(
+      and(
+        eq(productOwnerships.personId, personId),
+        inArray(productOwnerships.productId, [...new Set(productIds)]),
+      ),
+    );
+  return new Set(rows.map(({ productId }) => productId));
+};
+
+/** Whether the person owns the product with this SKU, in any letter case; deleted products count as well. */
+export const ownsSku = async (database: Database, personId: string, sku: string): Promise<boolean> => {
+  const rows = await database
+    .select({ id: shopProducts.id })
+    .from(productOwnerships)
+    .innerJoin(shopProducts, eq(shopProducts.id, productOwnerships.productId))
+    .where(
+      and(eq(productOwnerships.personId, personId), eq(sql`lower(${shopProducts.sku})`, sku.toLowerCase())),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/**
+ * Makes the person the owner of products, within the transaction that marks their order as paid. What is owned already
+ * stays as it is.
+ * @returns the products that the person did not own before
+ */
+export const grantProducts = async (
+  tx: Database,
+  personId: string,
+  productIds: readonly number[],
+  orderId: number | null,
+  now: Date,
+): Promise<number[]> => {
+  if (productIds.length === 0) return [];
+  const granted = await tx
+    .insert(productOwnerships)
+    .values([...new Set(productIds)].map((productId) => ({ personId, productId, orderId, grantedAt: now })))
+    .onConflictDoNothing()
+    .returning({ productId: productOwnerships.productId });
+  return granted.map(({ productId }) => productId);
+};

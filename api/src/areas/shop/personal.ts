@@ -1,0 +1,11 @@
+import { rowsPart } from '../../core/personal-data/held-rows.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
+import { cartLines, productOwnerships } from './tables.ts';
+
+/** What lies in the person's cart, and which products are theirs. */
+export const personal: PersonalArea = {
+  parts: [
+    rowsPart({ name: 'cart', title: 'Shopping cart', table: cartLines, leaveOut: ['id'] }),
+    rowsPart({ name: 'ownedProducts', title: 'Products that you own', table: productOwnerships }),
+  ],
+};

@@ -1,0 +1,1 @@
+export { ownsSku } from './ownership/ownership.ts';

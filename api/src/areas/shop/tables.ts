@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cents } from '../../core/money/column.ts';
+import { accounts } from '../../core/people/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('person_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** Specification: shop, "Catalogue". */
+export const shopCategories = pgTable('shop_categories', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull(),
+  order: integer('order').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  /** How many of its products are on offer; kept by whoever changes one, so that no list counts 100 000 rows. */
+  productCount: integer('product_count').notNull().default(0),
+});
+
+/** Of these alone lists are made; every query says it in the same words, or its index would not be used. */
+const onOffer = sql`"is_active" and "deleted_at" is null`;
+
+/** A product. Deleting one keeps the row: orders and owners still name it. */
+export const shopProducts = pgTable(
+  'shop_products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Raised with each change. */
+    version: integer('version').notNull().default(1),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => shopCategories.id),
+    price: cents('price').notNull(),
+    /** Both in Markdown. */
+    shortDescription: text('short_description').notNull(),
+    description: text('description').notNull(),
+    /** Where a free product is opened; '' for none. */
+    link: text('link').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    deletedAt: moment('deleted_at'),
+    /** The name as lists are sorted by it, and the words that searching finds (`catalogue/search-words.ts`). */
+    sortName: text('sort_name').notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shop_products_sku').on(sql`lower(${table.sku})`),
+    index('shop_products_name').on(table.sortName, table.id).where(onOffer),
+    index('shop_products_price').on(table.price, table.id).where(onOffer),
+    index('shop_products_newest').on(table.id).where(onOffer),
+    index('shop_products_category_name').on(table.categoryId, table.sortName, table.id).where(onOffer),
+    index('shop_products_category_price').on(table.categoryId, table.price, table.id).where(onOffer),
+    index('shop_products_category_newest').on(table.categoryId, table.id).where(onOffer),
+    index('shop_products_search').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
+  ],
+);
+
+/** Specification: shop, "Cart". One line for each thing: adding it again raises the quantity. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: uuid('id').primaryKey(),
+    personId: owner(),
+    productId: integer('product_id').references(() => shopProducts.id),
+    /** A bundle of the voucher area, which has its own tables. */
+    bundleId: integer('bundle_id'),
+    quantity: integer('quantity').notNull(),
+    /** What one of it cost when the person last saw it, so that another price is told. */
+    seenPrice: cents('seen_price').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    index('cart_lines_person').on(table.personId, table.id),
+    uniqueIndex('cart_lines_product').on(table.personId, table.productId),
+    uniqueIndex('cart_lines_bundle').on(table.personId, table.bundleId),
+    check('cart_lines_one', sql`num_nonnulls(${table.productId}, ${table.bundleId}) = 1`),
+    check('cart_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** Who owns which product, once each, however often and however long ago it was paid for. */
+export const productOwnerships = pgTable(
+  'product_ownerships',
+  {
+    personId: owner(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => shopProducts.id),
+    /** The order that paid for it; null for what was given. */
+    orderId: integer('order_id'),
+    grantedAt: moment('granted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.productId] })],
+);

@@ -1,0 +1,16 @@
+import { Page } from '@phila/ui';
+import { Catalogue } from './catalogue.tsx';
+
+const pathOf = (productId: number): string => `/offers/product/${productId}`;
+
+/** My Offers: what the shop has for somebody who is signed in. */
+const OffersPage = () => (
+  <Page
+    title="My Offers"
+    sentence="Courses, CV templates and services that help with your work, your money and your health."
+  >
+    <Catalogue pathOf={pathOf} />
+  </Page>
+);
+
+export default OffersPage;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { pageOf } from '../page.ts';
+
+const number = (most: number) => z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(most));
+
+const kinds = {
+  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org. */
+  type: number(3),
+  /** 0 Normal, 1 Half, 2 Quarter. */
+  quality: number(2),
+};
+/** 0 Desktop, 1 Mobile. */
+const device = number(1);
+const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID));
+
+/** As many pictures as one reply holds. */
+const MOST = 20;
+
+const query = z.strictObject({
+  pageNumber: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  pageSize: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MOST))),
+  /** Only the picture of this product, or bundle, offer or organisation, as the type says. */
+  productId: z.optional(id),
+});
+
+const image = z.object({
+  id: z.int(),
+  itemId: z.int(),
+  /** Its address, which may be kept for ever: another picture has another one. */
+  url: z.string(),
+  /** The WebP picture itself as a data URL. */
+  image: z.string(),
+});
+export type Image = z.output<typeof image>;
+
+export const images = call({
+  method: 'GET',
+  path: '/Image/image/{type}/{quality}',
+  access: 'anyone',
+  summary:
+    'Pictures of a type for a large screen, with their bytes; without pageNumber the first page of 10.',
+  params: z.strictObject(kinds),
+  query,
+  value: pageOf(image),
+});
+
+export const imagesForDevice = call({
+  method: 'GET',
+  path: '/Image/image/{type}/{quality}/{device}',
+  access: 'anyone',
+  summary: 'Pictures of a type for a device, with their bytes; without pageNumber the first page of 10.',
+  params: z.strictObject({ ...kinds, device }),
+  query,
+  value: pageOf(image),
+});
+
+export const file = call({
+  method: 'GET',
+  path: '/Image/file/{type}/{id}/{quality}/{device}.webp',
+  access: 'anyone',
+  summary: 'One picture as WebP; with the v of its address it may be kept for ever. 404 where there is none.',
+  params: z.strictObject({ type: kinds.type, id, quality: kinds.quality, device }),
+  query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) }),
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+import { safeAddress } from '../../web-address.ts';
+import { listOf, pageQuery } from '../page.ts';
+import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
+import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath, productCategory } from './shapes.ts';
+
+const PRICE = `Please enter a price of R 0 to R ${HIGHEST_PRICE.toLocaleString('en-ZA').replaceAll(/\D/g, ' ')}, with at most two decimals`;
+
+/** The longest description of a product, in characters of Markdown. */
+export const LONGEST_DESCRIPTION = 20_000;
+
+const isWholeCents = (rand: number): boolean => Math.abs(rand * 100 - Math.round(rand * 100)) < 1e-6;
+
+const fields = {
+  productName: line('Please enter a name', 120),
+  /** What other systems know the product by; CV templates have `cv-t` in it. Compared without regard to case. */
+  sku: z
+    .string('Please enter a SKU')
+    .check(
+      z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'A SKU has letters, digits, dots, dashes and underscores'),
+    ),
+  categoryId: numberId('Please choose a category'),
+  price: z
+    .number(PRICE)
+    .check(z.minimum(0, PRICE), z.maximum(HIGHEST_PRICE, PRICE), z.refine(isWholeCents, PRICE)),
+  productShortDescription: line('Please enter a short description', 500),
+  productDescription: z.string('Please enter a description').check(...storableText(LONGEST_DESCRIPTION)),
+  /** Where a free product is opened; '' for none. */
+  link: z.string().check(
+    ...storableText(500),
+    z.refine(
+      (link) => link === '' || safeAddress(link) !== null,
+      'Please enter a page of this site (/…) or an address with https://',
+    ),
+  ),
+  isActive: z.boolean(),
+};
+
+const freeNeedsLink = z.refine<{ price: number; link: string }>(
+  ({ price, link }) => price > 0 || link !== '',
+  {
+    error: 'What is free needs a link that opens it',
+    path: ['link'],
+  },
+);
+
+export const adminProducts = call({
+  method: 'GET',
+  path: '/Shop/admin-products',
+  access: 'administrator',
+  summary: 'Every product, those switched off or deleted as well; all, the oldest first, or a page of them.',
+  query: pageQuery,
+  value: listOf(adminProduct),
+});
+
+export const createProduct = call({
+  method: 'POST',
+  path: '/Shop/admin-products',
+  access: 'administrator',
+  status: 201,
+  summary: 'Adds a product.',
+  body: z.strictObject(fields).check(freeNeedsLink),
+  value: adminProduct,
+});
+
+export const updateProduct = call({
+  method: 'PUT',
+  path: '/Shop/admin-products/{id}',
+  access: 'administrator',
+  summary:
+    'Changes a product; fields that are left out stay as they are. A stale version is refused with 409.',
+  params: numberInPath,
+  body: z.strictObject({ ...fields, version: z.optional(z.int()) }).check(freeNeedsLink),
+  merges: { id: null },
+  value: adminProduct,
+});
+
+export const deleteProduct = call({
+  method: 'DELETE',
+  path: '/Shop/product/{id}',
+  access: 'administrator',
+  summary: 'Deletes a product: it leaves lists and carts, and stays on orders and with whoever owns it.',
+  params: numberInPath,
+  value: z.literal(true),
+});
+
+export const restoreProduct = call({
+  method: 'PUT',
+  path: '/Shop/product/{id}',
+  access: 'administrator',
+  summary: 'Restores a deleted product.',
+  params: numberInPath,
+  value: adminProduct,
+});
+
+export const saveProductImage = call({
+  method: 'PUT',
+  path: '/Shop/product-image/{id}',
+  access: 'administrator',
+  limit: 'upload',
+  summary: 'Keeps a picture of a product: JPEG, PNG or WebP, written anew as WebP.',
+  params: numberInPath,
+  upload: { field: 'Image', largest: LARGEST_PICTURE_FILE },
+  value: adminProduct,
+});
+
+const categoryFields = z.strictObject({
+  name: line('Please enter a name', 60),
+  order: z.int().check(z.minimum(0), z.maximum(10_000)),
+  isActive: z.boolean(),
+});
+
+export const createCategory = call({
+  method: 'POST',
+  path: '/Shop/product-categories',
+  access: 'administrator',
+  status: 201,
+  summary: 'Adds a category.',
+  body: categoryFields,
+  value: productCategory,
+});
+
+export const updateCategory = call({
+  method: 'PUT',
+  path: '/Shop/product-categories/{id}',
+  access: 'administrator',
+  summary:
+    'Changes a category. What belongs to one that is switched off is found by search and by all products alone.',
+  params: numberInPath,
+  body: categoryFields,
+  value: productCategory,
+});
+
+export const deleteCategory = call({
+  method: 'DELETE',
+  path: '/Shop/product-categories/{id}',
+  access: 'administrator',
+  summary: 'Deletes a category without products; 409 while products, deleted ones as well, belong to it.',
+  params: numberInPath,
+  value: z.literal(true),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { listedProduct, numberInPath, productCategory, productDetail } from './shapes.ts';
+
+/** Searching counts its results up to here: whoever gets as many adds a word. */
+export const MOST_FOUND = 240;
+
+/** What the lists of products are sorted by; a dash in front for the other direction. */
+export const productSorts = ['productName', 'price', 'productId'] as const;
+
+const PAGES =
+  'Always a page: without PageNumber the first, of 10. Sort is productName, price or productId; a SearchTerm counts up to 240 results.';
+
+export const products = call({
+  method: 'GET',
+  path: '/Shop/products',
+  access: 'anyone',
+  summary: `The products on offer, by name. ${PAGES}`,
+  query: pageQuery,
+  value: pageOf(listedProduct),
+});
+
+export const productsByCategory = call({
+  method: 'GET',
+  path: '/Shop/products-by-category-id/{id}',
+  access: 'anyone',
+  summary: `The products of a category that are on offer, by name. ${PAGES}`,
+  params: numberInPath,
+  query: pageQuery,
+  value: pageOf(listedProduct),
+});
+
+export const product = call({
+  method: 'GET',
+  path: '/Shop/product/{id}',
+  access: 'anyone',
+  summary:
+    'One product with its whole description; 404 for one that is not on offer, unless the person owns it.',
+  params: numberInPath,
+  value: productDetail,
+});
+
+export const productCategories = call({
+  method: 'GET',
+  path: '/Shop/product-categories',
+  access: 'anyone',
+  summary:
+    'The categories of products in their order; an administrator gets those that are switched off as well.',
+  value: z.array(productCategory),
+});
+
+export const verifyPurchase = call({
+  method: 'GET',
+  path: '/Shop/verify-purchase/{product}',
+  access: 'person',
+  summary: 'Whether the person owns a product, named by its SKU or its id.',
+  params: z.strictObject({ product: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)) }),
+  value: z.object({ purchased: z.boolean() }),
+});

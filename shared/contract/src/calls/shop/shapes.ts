@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { storableText } from '../../rules/text.ts';
+
+/** Ids of products, categories and bundles are numbers. In a path they come as text. */
+export const numberInPath = z.strictObject({
+  id: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
+});
+export const numberId = (message: string) =>
+  z.int(message).check(z.minimum(1, message), z.maximum(LARGEST_ID, message));
+
+/** The dearest that a product may be, in rand. */
+export const HIGHEST_PRICE = 1_000_000;
+
+/** As many of one thing as a cart takes. */
+export const MOST_OF_ONE = 99;
+/** As many different things as a cart takes. */
+export const MOST_LINES = 100;
+
+export const quantity = (min: number) => {
+  const message = `Please choose a quantity of ${min} to ${MOST_OF_ONE}`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(MOST_OF_ONE, message));
+};
+
+/** A line of text of one to `max` characters. */
+export const line = (message: string, max: number) =>
+  z.string(message).check(z.minLength(1, message), ...storableText(max));
+
+/** An item of the catalogue. `price` is in rand, two decimals; 0 for what is free and opened by its link. */
+const listed = {
+  productId: z.int(),
+  productName: z.string(),
+  sku: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  price: z.number(),
+  /** Markdown. */
+  productShortDescription: z.string(),
+  /** An address of this service, or '' where there is no picture. */
+  imageUrl: z.string(),
+  /** An http(s) address or a page of the site; '' where there is none. */
+  link: z.string(),
+  /** Whether the person who asks owns it; false for a visitor. */
+  owned: z.boolean(),
+};
+
+export const listedProduct = z.object(listed);
+export type ListedProduct = z.output<typeof listedProduct>;
+
+export const productDetail = z.object({
+  ...listed,
+  /** Markdown. */
+  productDescription: z.string(),
+});
+export type ProductDetail = z.output<typeof productDetail>;
+
+export const productCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  order: z.int(),
+  isActive: z.boolean(),
+  /** How many products it offers now. */
+  productCount: z.int(),
+});
+export type ProductCategory = z.output<typeof productCategory>;
+
+/** What an administrator sees of a product; deleted ones as well. */
+export const adminProduct = z.object({
+  productId: z.int(),
+  version: z.int(),
+  productName: z.string(),
+  sku: z.string(),
+  categoryId: z.int(),
+  price: z.number(),
+  productShortDescription: z.string(),
+  productDescription: z.string(),
+  imageUrl: z.string(),
+  link: z.string(),
+  isActive: z.boolean(),
+  isDeleted: z.boolean(),
+});
+export type AdminProduct = z.output<typeof adminProduct>;
+
+/** Why a line of a cart cannot be bought. */
+export const unavailableReasons = ['gone', 'owned', 'free'] as const;
+
+const priced = {
+  /** One of the two is given. */
+  productId: z.nullable(z.int()),
+  bundleId: z.nullable(z.int()),
+  productName: z.string(),
+  quantity: z.int(),
+  /** In rand, as the shop asks it now. */
+  individualProductPrice: z.number(),
+  totalProductPrice: z.number(),
+  imageUrl: z.string(),
+  /** Whether it can be bought now; if not, it is not part of the total. */
+  isAvailable: z.boolean(),
+  /** `gone` from the shop, `owned` already, or `free` by now; null for what can be bought. */
+  unavailableReason: z.nullable(z.enum(unavailableReasons)),
+};
+
+export const pricedLine = z.object(priced);
+export type PricedLine = z.output<typeof pricedLine>;
+
+export const cartLine = z.object({
+  cartId: z.string(),
+  ...priced,
+  /** What it cost when it was put into the cart, in rand, where that is another price; else null. */
+  previousPrice: z.nullable(z.number()),
+});
+export type CartLine = z.output<typeof cartLine>;
