@@ -22,4 +22,4 @@ export const restoreProduct: Light<typeof full.restoreProduct> = { method: 'PUT'
 export const saveProductImage: Light<typeof full.saveProductImage> = { method: 'PUT', path: '/Shop/product-image/{id}', access: 'administrator', upload: { field: 'Image', largest: 10000000 } };
 export const updateCategory: Light<typeof full.updateCategory> = { method: 'PUT', path: '/Shop/product-categories/{id}', access: 'administrator' };
 export const updateProduct: Light<typeof full.updateProduct> = { method: 'PUT', path: '/Shop/admin-products/{id}', access: 'administrator' };
-export const verifyPurchase: Light<typeof full.verifyPurchase> = { method: 'GET', path: '/Shop/verify-purchase/{id}', access: 'person' };
+export const verifyPurchase: Light<typeof full.verifyPurchase> = { method: 'GET', path: '/Shop/verify-purchase/{product}', access: 'person' };

@@ -25,11 +25,11 @@ const gathered = (lines: readonly Given[]) =>
 
 /** The cart of a person, and what a visitor's would cost. */
 export const answers: Implementation[] = [
-  implement(shop.cartDetails, async (_input, { database, person }) =>
-    (await pricedCart(database, person.id)).lines.map(shownLine),
+  implement(shop.cartDetails, async (_input, { database, clock, person }) =>
+    (await pricedCart(database, person.id, clock.now())).lines.map(shownLine),
   ),
-  implement(shop.cartTotal, async (_input, { database, person }) =>
-    randFromCents((await pricedCart(database, person.id)).total),
+  implement(shop.cartTotal, async (_input, { database, clock, person }) =>
+    randFromCents((await pricedCart(database, person.id, clock.now())).total),
   ),
   implement(shop.addToCart, ({ body }, context) => addToCart(context, thingOf(body), body.quantity ?? 1)),
   implement(shop.mergeCart, ({ body }, context) => mergeCart(context, gathered(body.lines))),
@@ -46,7 +46,7 @@ export const answers: Implementation[] = [
     }),
     assertOwned,
   },
-  implement(shop.price, ({ body }, { database, person }) =>
-    priceLines(database, person?.id ?? null, gathered(body.lines)),
+  implement(shop.price, ({ body }, context) =>
+    priceLines(context, context.person?.id ?? null, gathered(body.lines)),
   ),
 ];

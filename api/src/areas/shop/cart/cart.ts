@@ -77,21 +77,21 @@ const addLine = async (
   return id;
 };
 
-const lineById = async (database: Database, personId: string, id: string): Promise<CartLine> => {
-  const { lines } = await pricedCart(database, personId);
+const lineById = async (tx: Database, { person, clock }: Asking, id: string): Promise<PricedCartLine> => {
+  const { lines } = await pricedCart(tx, person.id, clock.now());
   const found = lines.find((line) => line.id === id);
   if (found === undefined) throw notFound();
-  return shownLine(found);
+  return found;
 };
 
 /** Puts something into the cart; one more of it where it lies there already. */
 export const addToCart = (asking: Asking, thing: Thing, quantity: number): Promise<CartLine> => {
-  const { database, person } = asking;
+  const { database, clock, person } = asking;
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
-    const offered = await offeredThings(tx, person.id, [thing]);
+    const offered = await offeredThings(tx, person.id, [thing], clock.now());
     const id = await addLine(tx, asking, thing, quantity, offered.get(keyOf(thing)));
-    return lineById(tx, person.id, id);
+    return shownLine(await lineById(tx, asking, id));
   });
 };
 
@@ -105,13 +105,14 @@ export const mergeCart = (
   asking: Asking,
   gathered: readonly { thing: Thing; quantity: number }[],
 ): Promise<{ added: number; refused: Refused[] }> => {
-  const { database, person } = asking;
+  const { database, clock, person } = asking;
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
     const offered = await offeredThings(
       tx,
       person.id,
       gathered.map(({ thing }) => thing),
+      clock.now(),
     );
     const refused: Refused[] = [];
     let added = 0;
@@ -130,22 +131,12 @@ export const mergeCart = (
   });
 };
 
-const ownLine = async (tx: Database, personId: string, id: string): Promise<PricedCartLine> => {
-  const { lines } = await pricedCart(tx, personId);
-  const found = lines.find((line) => line.id === id);
-  if (found === undefined) throw notFound();
-  return found;
-};
-
 /** Changes how many of a line are bought; 0 takes it out. The price that the shop asks now counts as seen. */
-export const changeQuantity = (
-  { database, person }: Asking,
-  id: string,
-  quantity: number,
-): Promise<CartLine> =>
-  database.transaction(async (tx) => {
+export const changeQuantity = (asking: Asking, id: string, quantity: number): Promise<CartLine> => {
+  const { database, person } = asking;
+  return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
-    const line = await ownLine(tx, person.id, id);
+    const line = await lineById(tx, asking, id);
     const mine = and(eq(cartLines.id, id), eq(cartLines.personId, person.id));
     if (quantity === 0) await tx.delete(cartLines).where(mine);
     else await tx.update(cartLines).set({ quantity, seenPrice: line.price }).where(mine);
@@ -156,6 +147,7 @@ export const changeQuantity = (
       seenPrice: line.price,
     });
   });
+};
 
 /** @throws Refusal 404 for a line that is not the person's */
 export const removeLine = async ({ database, person }: Asking, id: string): Promise<void> => {
@@ -171,7 +163,7 @@ export const hasLine = async (database: Database, personId: string, id: string):
 
 /** What a visitor's cart costs; what the shop does not have is said as gone. */
 export const priceLines = async (
-  database: Database,
+  { database, clock }: Pick<Asking, 'database' | 'clock'>,
   personId: string | null,
   gathered: readonly { thing: Thing; quantity: number }[],
 ): Promise<{ lines: PricedLine[]; total: number }> => {
@@ -179,6 +171,7 @@ export const priceLines = async (
     database,
     personId,
     gathered.map(({ thing }) => thing),
+    clock.now(),
   );
   const priced = gathered.map(({ thing, quantity }) => {
     const now = offered.get(keyOf(thing));

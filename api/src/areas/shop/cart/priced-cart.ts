@@ -36,27 +36,27 @@ const asThing = ({ productId, bundleId }: { productId: number | null; bundleId: 
  * The person's cart with the prices, owned states and offers of this moment. A checkout calls it within its transaction:
  * nothing of what a client says about them is believed.
  */
-export const pricedCart = async (database: Database, personId: string): Promise<PricedCart> => {
+export const pricedCart = async (database: Database, personId: string, now: Date): Promise<PricedCart> => {
   const rows = await database
     .select()
     .from(cartLines)
     .where(eq(cartLines.personId, personId))
     .orderBy(asc(cartLines.id));
-  const offered = await offeredThings(database, personId, rows.map(asThing));
+  const offered = await offeredThings(database, personId, rows.map(asThing), now);
   const lines = rows.map((row): PricedCartLine => {
     const thing = asThing(row);
-    const now = offered.get(keyOf(thing));
-    const price = now?.price ?? row.seenPrice;
+    const offer = offered.get(keyOf(thing));
+    const price = offer?.price ?? row.seenPrice;
     return {
       ...thing,
       id: row.id,
-      name: now?.name ?? 'No longer on offer',
-      sku: now?.sku ?? null,
+      name: offer?.name ?? 'No longer on offer',
+      sku: offer?.sku ?? null,
       quantity: row.quantity,
       price,
       total: timesCents(price, row.quantity),
-      imageUrl: now?.imageUrl ?? '',
-      unavailable: now === undefined ? 'gone' : now.unavailable,
+      imageUrl: offer?.imageUrl ?? '',
+      unavailable: offer === undefined ? 'gone' : offer.unavailable,
       seenPrice: row.seenPrice,
     };
   });

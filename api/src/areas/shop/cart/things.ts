@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
 import { ownedAmong } from '../ownership/ownership.ts';
+import { sellableBundles } from '../../voucher/public.ts';
 import { shopProducts } from '../tables.ts';
 
 /** What a line of a cart names: a product or a bundle. */
@@ -58,17 +59,45 @@ const offeredProducts = async (
   );
 };
 
+const offeredBundles = async (
+  database: Database,
+  personId: string | null,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<string, Offered>> => {
+  if (ids.length === 0) return new Map();
+  const bundles = await sellableBundles(database, personId, ids, now);
+  const pictures = await picturesOf(database, imageTypes.Bundle, ids);
+  return new Map(
+    bundles.map(({ id, name, price, isAvailable, isOwned }) => {
+      const picture = pictures.get(id);
+      const unavailable: Unavailable | null = isOwned
+        ? 'owned'
+        : !isAvailable
+          ? 'gone'
+          : price === 0
+            ? 'free'
+            : null;
+      const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Bundle });
+      return [keyOf({ productId: null, bundleId: id }), { name, sku: null, price, imageUrl, unavailable }];
+    }),
+  );
+};
+
 /**
- * What the shop says of things now, by `keyOf`. What it has never had is left out.
+ * What the shop says of things now, by `keyOf`. What it has never had, or not for this person, is left out.
  * @param personId null for a visitor, who owns nothing
  */
 export const offeredThings = async (
   database: Database,
   personId: string | null,
   things: readonly Thing[],
-): Promise<Map<string, Offered>> =>
-  offeredProducts(
-    database,
-    personId,
-    things.flatMap(({ productId }) => (productId === null ? [] : [productId])),
-  );
+  now: Date,
+): Promise<Map<string, Offered>> => {
+  const productIds = things.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+  const bundleIds = things.flatMap(({ bundleId }) => (bundleId === null ? [] : [bundleId]));
+  return new Map([
+    ...(await offeredProducts(database, personId, productIds)),
+    ...(await offeredBundles(database, personId, bundleIds, now)),
+  ]);
+};

@@ -1,0 +1,59 @@
+import { calls, type InputOf } from '@phila/contract';
+import type { TestService } from '../../../testing/service.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+
+const { shop } = calls;
+
+type Fields = InputOf<typeof shop.createProduct>['body'];
+
+export interface StockedShop {
+  categoryId: number;
+  /** The administrator's token. */
+  token: string;
+  /** Adds a product, as an administrator does. */
+  product(fields: Partial<Fields>): Promise<number>;
+  change(productId: number, fields: Partial<Fields>): Promise<void>;
+  remove(productId: number): Promise<void>;
+}
+
+let count = 0;
+
+/** A shop with one category, and what puts products into it. */
+export const stockedShop = async (service: TestService): Promise<StockedShop> => {
+  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { value: category } = await service.call(
+    shop.createCategory,
+    { body: { name: 'Courses', order: 10, isActive: true } },
+    { token },
+  );
+  return {
+    categoryId: category.id,
+    token,
+    product: async (fields) => {
+      count += 1;
+      const body: Fields = {
+        productName: `Course ${count}`,
+        sku: `course-${count}`,
+        categoryId: category.id,
+        price: 100,
+        productShortDescription: 'A short course',
+        productDescription: 'What it is about',
+        link: '',
+        isActive: true,
+        ...fields,
+      };
+      return (await service.call(shop.createProduct, { body }, { token })).value.productId;
+    },
+    change: async (id, fields) => {
+      const { status } = await service.call(
+        shop.updateProduct,
+        { params: { id }, body: fields as Fields },
+        { token },
+      );
+      if (status !== 200) throw new Error(`The product was not changed: ${status}`);
+    },
+    remove: async (id) => {
+      await service.call(shop.deleteProduct, { params: { id } }, { token });
+    },
+  };
+};
