@@ -14,6 +14,8 @@ import { haveSame, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 
+const expires = (name: string | null): string => `${name ?? 'A qualification'} expires`;
+
 /** The records of My Career (specification: career). Contact and personal details are those of My Details. */
 export const records = {
   aboutMe: singleRecord('career_about_me', aboutMe),
@@ -31,6 +33,7 @@ export const records = {
   }),
   expirableQualifications: ownedTable('expirable_qualifications', expirableQualification, {
     plural: 'expirable qualifications',
+    reminds: { field: 'endDate', words: ({ name }) => expires(name) },
   }),
   courses: ownedTable('courses', course, { plural: 'courses' }),
   experience: ownedTable('experience', experience, {
@@ -44,8 +47,12 @@ export const records = {
   }),
   references: ownedTable('employee_references', employeeReference, { plural: 'references' }),
   skills: ownedTable('skills', skill, { plural: 'skills' }),
-  memberships: ownedTable('memberships', membership, { plural: 'memberships' }),
+  memberships: ownedTable('memberships', membership, {
+    plural: 'memberships',
+    reminds: { field: 'dateValidTo', words: ({ name }) => `Your membership of ${name ?? ''} ends` },
+  }),
   professionalRegistrations: ownedTable('professional_registrations', professionalRegistration, {
     plural: 'professional registrations',
+    reminds: { field: 'dateTo', words: ({ name }) => `Your registration with ${name ?? ''} ends` },
   }),
 };

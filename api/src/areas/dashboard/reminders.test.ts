@@ -4,7 +4,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { dropReminderAbout, keepReminderAbout } from './reminders.ts';
+import { dropRemindersAbout, keepReminderAbout } from '../../core/reminders/about.ts';
 import { reminders as table } from './tables.ts';
 
 const { addReminder, completeReminder, dueReminders, reminders } = calls.dashboard;
@@ -238,6 +238,6 @@ test('what the site reminds of by itself is there once, opens again when its tim
   expect(await list()).toMatchObject([{ reminderText: 'Pass.pdf expires', completed: true }]);
   await keepReminderAbout(database, id, about, wanted(29), now);
   expect(await list()).toMatchObject([{ id: made?.id, completed: false }]);
-  await dropReminderAbout(database, id, about);
+  await dropRemindersAbout(database, id, [about]);
   expect(await list()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { tablePaths, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
 import type { Page, PageQuery, Reminder } from '@phila/contract';
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { listing } from '../../core/records/listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from '../../core/records/most-rows.ts';
+import type { Wanted } from '../../core/reminders/about.ts';
 import { reminders } from './tables.ts';
 
 type Stored = typeof reminders.$inferSelect;
@@ -61,13 +62,6 @@ export const listReminders = async (
   const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asReminder(row as Stored));
   return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };
 };
-
-/** What there is to remind of: the text, when it is due, and from when on to tell. */
-export interface Wanted {
-  reminderText: string;
-  completeByDate: Date;
-  earlyReminderDate: Date | null;
-}
 
 const MOST_OPEN: Cap = {
   most: MOST_ROWS,
@@ -137,41 +131,4 @@ export const dueReminders = async (
     .orderBy(asc(reminders.remindAt), asc(reminders.id))
     .limit(MOST_DUE);
   return { count: due.length, items: due.slice(0, SHOWN_DUE).map(asReminder) };
-};
-
-/**
- * Keeps the one reminder that the site makes itself about something of the person's, such as a document that expires.
- * Where its times change it is open again, and sent again; where they do not, a reminder that is done stays done.
- * @param about what it is about: `document/<id>`
- */
-export const keepReminderAbout = async (
-  database: Database,
-  personId: string,
-  about: string,
-  wanted: Wanted,
-  now: Date,
-): Promise<void> => {
-  const isOther = sql`(${reminders.completeByDate}, coalesce(${reminders.earlyReminderDate}, ${reminders.completeByDate})) is distinct from (excluded.complete_by_date, coalesce(excluded.early_reminder_date, excluded.complete_by_date))`;
-  await database
-    .insert(reminders)
-    .values({ id: uuidv7(now), personId, about, ...wanted })
-    .onConflictDoUpdate({
-      target: [reminders.personId, reminders.about],
-      set: {
-        reminderText: wanted.reminderText,
-        completeByDate: wanted.completeByDate,
-        earlyReminderDate: wanted.earlyReminderDate,
-        completed: sql`${reminders.completed} and not ${isOther}`,
-        remindedAt: sql`case when ${isOther} then null else ${reminders.remindedAt} end`,
-      },
-    });
-};
-
-/** Takes it away, with what it was about. */
-export const dropReminderAbout = async (
-  database: Database,
-  personId: string,
-  about: string,
-): Promise<void> => {
-  await database.delete(reminders).where(and(eq(reminders.personId, personId), eq(reminders.about, about)));
 };

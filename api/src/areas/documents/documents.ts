@@ -12,12 +12,12 @@ import {
 import type { DocumentType, Page, PageQuery, PersonsDocument } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { dropReminderAbout, keepReminderAbout } from '../dashboard/public.ts';
 import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import { assertNotAttached } from '../../core/records/attached-documents.ts';
 import { listing } from '../../core/records/listing.ts';
+import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../core/reminders/about.ts';
 import type { Services } from '../../core/services.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName } from './free-name.ts';
@@ -114,29 +114,15 @@ export const findByBlob = (
 ): Promise<StoredDocument | null> =>
   findOne(database, and(eq(documents.blobId, blobId), eq(documents.personId, personId)));
 
-const DAY = 86_400_000;
-/** How long before a document expires its owner is reminded, in ms: renewal at Home Affairs takes weeks. */
-const REMINDED_BEFORE = 30 * DAY;
-
 /** Reminds of a document that runs out: 30 days before, in the morning in Johannesburg. */
 const keepReminder = async (tx: Database, row: StoredDocument, now: Date): Promise<void> => {
   const about = `document/${row.id}`;
   if (row.expiryDate === null || row.dateDeleted !== null) {
-    await dropReminderAbout(tx, row.personId, about);
+    await dropRemindersAbout(tx, row.personId, [about]);
     return;
   }
-  const completeByDate = new Date(`${row.expiryDate}T08:00:00+02:00`);
-  await keepReminderAbout(
-    tx,
-    row.personId,
-    about,
-    {
-      reminderText: `${row.originalDocumentName} expires`,
-      completeByDate,
-      earlyReminderDate: new Date(completeByDate.getTime() - REMINDED_BEFORE),
-    },
-    now,
-  );
+  const wanted = wantedBefore(`${row.originalDocumentName} expires`, row.expiryDate);
+  await keepReminderAbout(tx, row.personId, about, wanted, now);
 };
 
 /** @throws Refusal 404 for one that is not there or not theirs. */

@@ -65,7 +65,7 @@ const copyRows = async (
     if (!write || merged.body === null) continue;
     const body: Loose = { ...merged.body };
     if (match === undefined) await section.store.create(database, personId, body, now);
-    else await section.store.update(database, personId, match.id, { ...body, version: match.version });
+    else await section.store.update(database, personId, match.id, { ...body, version: match.version }, now);
   }
   return told;
 };

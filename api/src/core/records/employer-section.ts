@@ -13,7 +13,7 @@ export interface RowStore {
   readonly cap: Cap;
   all(database: Database, personId: string): Promise<SavedRow[]>;
   create(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
-  update(database: Database, personId: string, id: string, body: Loose): Promise<unknown>;
+  update(database: Database, personId: string, id: string, body: Loose, now: Date): Promise<unknown>;
 }
 
 /** Where a record of which a person has one is read and saved. */

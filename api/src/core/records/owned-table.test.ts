@@ -234,7 +234,9 @@ describe("another person's rows", () => {
   test('the same below the calls, where nothing was asked before', async () => {
     const row = await add(thandi);
     const { database } = service;
-    await expect(nextOfKinDetails.update(database, sipho.id, row.id, kin())).rejects.toMatchObject({
+    await expect(
+      nextOfKinDetails.update(database, sipho.id, row.id, kin(), new Date()),
+    ).rejects.toMatchObject({
       status: 404,
     });
     await expect(nextOfKinDetails.remove(database, sipho.id, [row.id])).rejects.toMatchObject({

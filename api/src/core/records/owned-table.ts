@@ -26,6 +26,7 @@ import type { EmployerSection, RowStore, SuppliedRows } from './employer-section
 import { listing } from './listing.ts';
 import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
+import { type Reminds, remindingOf } from './reminds.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
 import { type CompletionOption, completionsOf, type StoredRecord } from './stored-record.ts';
 
@@ -57,7 +58,7 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
    * @throws Refusal 404 for a row that is not there or not theirs, 409 with the current row when the version is stale,
    * 422 for a choice that no list has and for a file that is not the person's.
    */
-  update(database: Database, personId: string, id: string, body: BodyOf<R>): Promise<RowOf<R>>;
+  update(database: Database, personId: string, id: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
   /**
    * Deletes all of the rows.
    * @throws Refusal 404 when one of them is not there or not theirs; then none is deleted.
@@ -68,6 +69,8 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
 interface Options<R extends TableRecordType> extends Partial<Cap> {
   /** The categories of overviews that the rows count for, and how complete they make them. */
   completion?: CompletionOption<readonly RowOf<R>[]>;
+  /** The day in a row that its owner is reminded of, such as a policy's renewal; default: none. */
+  reminds?: Reminds<RowOf<R>>;
   /** How employers supply rows of it; default: they do not. */
   supplied?: SuppliedRows<RowOf<R>>;
 }
@@ -92,7 +95,8 @@ const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; bo
  * Whose a row is stands in every query; what is another person's answers 404, before any rule is asked.
  * @param name of the table
  * @param options how many rows a person may have (default: 500), what they are called in the sentence that refuses
- * more (default: the record's title and 'entries'), what they complete, and whether employers supply them
+ * more (default: the record's title and 'entries'), what they complete, what they remind of, and whether employers
+ * supply them
  */
 export const ownedTable = <R extends TableRecordType>(
   name: string,
@@ -101,6 +105,7 @@ export const ownedTable = <R extends TableRecordType>(
     most = MOST_ROWS,
     plural = `${record.title.toLowerCase()} entries`,
     completion,
+    reminds,
     supplied,
     ...rest
   }: Options<R> = {},
@@ -132,6 +137,7 @@ export const ownedTable = <R extends TableRecordType>(
   const asRow = async (database: Database, personId: string, stored: Loose): Promise<RowOf<R>> =>
     (await asRows(database, personId, [stored]))[0] as RowOf<R>;
   const attachesDocuments = documentFieldsOf(record.fields).length > 0;
+  const reminding = reminds === undefined ? null : remindingOf(name, reminds);
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
@@ -173,7 +179,9 @@ export const ownedTable = <R extends TableRecordType>(
         .insert(table)
         .values(values as never)
         .returning();
-      return asRow(tx, personId, made as Loose);
+      const row = await asRow(tx, personId, made as Loose);
+      await reminding?.follow(tx, personId, row, now);
+      return row;
     });
   };
 
@@ -182,6 +190,7 @@ export const ownedTable = <R extends TableRecordType>(
     personId: string,
     id: string,
     body: BodyOf<R>,
+    now: Date,
   ): Promise<RowOf<R>> => {
     const { version, ...values } = body as Loose & { version?: number };
     await assertAttachable(database, personId, record, values);
@@ -197,16 +206,20 @@ export const ownedTable = <R extends TableRecordType>(
         ),
       )
       .returning();
-    if (changed !== undefined) return asRow(database, personId, changed as Loose);
+    if (changed !== undefined) {
+      const row = await asRow(database, personId, changed as Loose);
+      await reminding?.follow(database, personId, row, now);
+      return row;
+    }
     const current = await one(database, personId, id);
     if (current === null) throw notFound();
     throw new Refusal(409, STALE, undefined, { value: current });
   };
 
-  const update: OwnedTable<R>['update'] = (database, personId, id, body) =>
-    attachesDocuments
-      ? database.transaction((tx) => write(tx, personId, id, body))
-      : write(database, personId, id, body);
+  const update: OwnedTable<R>['update'] = (database, personId, id, body, now) =>
+    attachesDocuments || reminding !== null
+      ? database.transaction((tx) => write(tx, personId, id, body, now))
+      : write(database, personId, id, body, now);
 
   const distinct = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
 
@@ -218,6 +231,7 @@ export const ownedTable = <R extends TableRecordType>(
         .where(and(inArray(table.id, wanted), isOwn(personId)))
         .returning({ id: table.id });
       if (removed.length !== wanted.length) throw notFound();
+      await reminding?.forget(tx, personId, wanted);
     });
   };
 
@@ -239,13 +253,19 @@ export const ownedTable = <R extends TableRecordType>(
   const updateSchema = calls.update.body as Schema;
 
   /** A whole row is saved, of which the body names the parts that change. */
-  const merge = (database: Database, personId: string, id: unknown, sent: Loose): Promise<RowOf<R>> =>
+  const merge = (
+    database: Database,
+    personId: string,
+    id: unknown,
+    sent: Loose,
+    now: Date,
+  ): Promise<RowOf<R>> =>
     whileStale(sent['version'] === undefined, async () => {
       const current = typeof id === 'string' && UUID.test(id) ? await one(database, personId, id) : null;
       const body = checkBody(updateSchema, mergeUpdate(record, current, sent)) as Loose;
       if (current === null) throw notFound();
       const { id: rowId, version } = current as unknown as { id: string; version: number };
-      return update(database, personId, rowId, { version, ...body } as BodyOf<R>);
+      return update(database, personId, rowId, { version, ...body } as BodyOf<R>, now);
     });
 
   type Changing = { params?: { id: string }; body?: Loose };
@@ -265,8 +285,8 @@ export const ownedTable = <R extends TableRecordType>(
     {
       call: calls.update,
       assertOwned,
-      handler: (input: Changing, { database, person }: Context<'person'>) =>
-        merge(database, person.id, idIn(input), input.body ?? {}),
+      handler: (input: Changing, { database, person, clock }: Context<'person'>) =>
+        merge(database, person.id, idIn(input), input.body ?? {}, clock.now()),
     },
     {
       call: calls.remove,

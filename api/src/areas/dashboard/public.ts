@@ -1,1 +1,0 @@
-export { dropReminderAbout, keepReminderAbout } from './reminders.ts';

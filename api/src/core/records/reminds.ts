@@ -1,0 +1,51 @@
+import { southAfricanDay } from '@phila/contract';
+import type { Database } from '../database/open.ts';
+import {
+  dropOtherReminderAbout,
+  dropRemindersAbout,
+  keepReminderAbout,
+  wantedBefore,
+} from '../reminders/about.ts';
+
+/** What a record reminds of: the day in one of its fields, on which a policy renews or a certificate ends. */
+export interface Reminds<Row> {
+  /** The date field. A row without a day is reminded of nothing. */
+  field: keyof Row & string;
+  /** What the reminder says, without the day: `First aid level 2 expires`. */
+  words(row: Row): string;
+  /** How many days before the first reminder is; default: 30. */
+  daysBefore?: number;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+/**
+ * Keeps the reminders of a table of records in step with its rows, within the transaction that writes them.
+ * @param table its name, which tells its reminders from those of other tables
+ */
+export const remindingOf = <Row>(table: string, { field, words, daysBefore }: Reminds<Row>) => {
+  const aboutOf = (id: string): string => `${table}/${id}`;
+  return {
+    /**
+     * A row that was just saved. Of a day that is over already no reminder is made: a membership of ten years ago is not
+     * news; one that was made in time stays.
+     */
+    follow: async (tx: Database, personId: string, saved: Row, now: Date): Promise<void> => {
+      const about = aboutOf((saved as Identified).id);
+      const day = saved[field] as string | null;
+      if (day === null) {
+        await dropRemindersAbout(tx, personId, [about]);
+        return;
+      }
+      const wanted = wantedBefore(words(saved), day, daysBefore);
+      if (day < southAfricanDay(now))
+        await dropOtherReminderAbout(tx, personId, about, wanted.completeByDate);
+      else await keepReminderAbout(tx, personId, about, wanted, now);
+    },
+    /** Rows that were just deleted are reminded of no more. */
+    forget: (tx: Database, personId: string, ids: readonly string[]): Promise<void> =>
+      dropRemindersAbout(tx, personId, ids.map(aboutOf)),
+  };
+};
