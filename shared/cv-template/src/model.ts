@@ -14,7 +14,7 @@ export type CvTemplate = (typeof cvTemplates)[number];
 /** Accent colours before a person chooses one: orange for 30, blue for 31; the free layout is black on white. */
 export const cvDefaultColours: Readonly<Record<CvTemplate, string>> = {
   0: '#1f2933',
-  30: '#d9730d',
+  30: '#f08a24',
   31: '#1f5fbf',
 };
 
@@ -160,15 +160,15 @@ const profile = z.object({
   /** Addresses on the web; only http and https ones become links, others are drawn as text. */
   links: z._default(z.array(z.object({ label: optionalText, url: text })).check(z.maxLength(20)), []),
   /**
-   * The picture, where the person wants it: a JPEG or PNG as a data address, square, at most 480 px. A larger one is
-   * slow to draw; one that cannot be read is left out.
+   * The picture, where the person wants it: a JPEG as a data address, square, at most 480 px. A JPEG goes into the
+   * file as it is, nothing is decoded; one that cannot be read is left out.
    */
   picture: z.nullish(
     z
       .string()
       .check(
         z.maxLength(LONGEST_PICTURE),
-        z.regex(/^data:image\/(jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/, 'A JPEG or PNG picture'),
+        z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/, 'A JPEG picture'),
       ),
   ),
 });

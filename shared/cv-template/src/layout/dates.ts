@@ -1,0 +1,25 @@
+/** Months as they stand on a CV. Not asked of the machine, whose lists of names differ from version to version. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Mar 2019`, or `2019` where no month is known. */
+export const monthText = (date: string | null | undefined): string => {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
+  if (year === undefined) return '';
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? year : `${name} ${year}`;
+};
+
+/**
+ * `Mar 2019 – Jun 2021`. What has a beginning and no end is `Current` where it may still go on (specification: career);
+ * elsewhere the beginning stands alone, or after `Since` where it holds to this day.
+ */
+export const periodText = (
+  start: string | null | undefined,
+  end: string | null | undefined,
+  goesOn: 'may go on' | 'holds' | 'ends',
+): string => {
+  const [from, to] = [monthText(start), monthText(end)];
+  if (from === '') return to;
+  if (to === '') return { 'may go on': `${from} – Current`, holds: `Since ${from}`, ends: from }[goesOn];
+  return from === to ? from : `${from} – ${to}`;
+};

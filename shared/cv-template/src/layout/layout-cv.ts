@@ -1,0 +1,93 @@
+import { CV_WATERMARK, type CvDocument } from '../model.ts';
+import { templates } from '../templates/index.ts';
+import type { Faces } from '../text/face.ts';
+import { Unreadable } from '../text/readable.ts';
+import { contentOf } from './content.ts';
+import { type Item, type LaidOutCv, PAGE, type Page, type Tag } from './page.ts';
+import { pictureSize } from './picture.ts';
+import { moved, paginate } from './rows.ts';
+import { MOST_PAGES, TooLongCv } from './too-long.ts';
+
+/** Where the watermark stands: along a falling diagonal, and at a size that no page looks usable with. */
+const WATERMARK = { size: 50, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
+
+const watermarkOf = (faces: Faces): Item[] => {
+  const width = faces.semibold.width(CV_WATERMARK, WATERMARK.size);
+  return [0.26, 0.57, 0.88].map((height) => ({
+    kind: 'text',
+    x: PAGE.width / 2 - (width / 2) * WATERMARK.turn[0],
+    y: PAGE.height * height - (width / 2) * WATERMARK.turn[1] - width * 0.12,
+    text: CV_WATERMARK,
+    face: 'semibold',
+    size: WATERMARK.size,
+    colour: WATERMARK.colour,
+    turn: WATERMARK.turn,
+    opacity: WATERMARK.opacity,
+  }));
+};
+
+/**
+ * A CV as pages. Pure: the same document and faces give the same pages, on every machine.
+ * @throws TooLongCv
+ */
+export const layoutCv = (document: CvDocument, faces: Faces): LaidOutCv => {
+  const unreadable = new Unreadable();
+  const content = contentOf(document, faces.regular, unreadable);
+  const tree: Tag = { role: 'Document', children: [] };
+  const pixels = pictureSize(document.profile.picture);
+  const picture =
+    pixels === undefined || !document.profile.picture
+      ? undefined
+      : { source: document.profile.picture, pixels };
+  const template = templates[document.template]({
+    content,
+    picture,
+    colour: document.colour,
+    faces,
+    tree,
+  });
+
+  const flows = template.columns.map(({ column, span }) =>
+    paginate(column.rows, (pageNumber) => {
+      const { top, bottom } = span(pageNumber);
+      return bottom - top;
+    }),
+  );
+  const count = Math.max(...flows.map((pages) => pages.length));
+  if (count > MOST_PAGES) throw new TooLongCv();
+
+  const watermark = document.watermark && document.template !== 0 ? watermarkOf(faces) : [];
+  const pages = Array.from({ length: count }, (_, index): Page => {
+    const pageNumber = index + 1;
+    const placed = flows.map((flow) => flow[index] ?? []);
+    const items: Item[] = [...template.behind(pageNumber, placed)];
+    const heads: string[] = [];
+    if (pageNumber === 1) items.push(...template.head);
+    for (const [position, { x, span }] of template.columns.entries()) {
+      const { top } = span(pageNumber);
+      for (const { row, top: rowTop } of placed[position] ?? []) {
+        items.push(...row.items.map((item) => moved(item, x, top + rowTop)));
+        if (row.head !== undefined) heads.push(row.head);
+      }
+    }
+    if (count > 1) {
+      const text = `${content.name.slice(0, 60)}   ${pageNumber} / ${count}`;
+      const size = 8.5;
+      const { right, baseline, colour } = template.foot;
+      const x = right - faces.regular.width(text, size);
+      items.push({ kind: 'text', x, y: baseline, text, face: 'regular', size, colour });
+    }
+    items.push(...watermark);
+    return { items, heads };
+  });
+  return {
+    pages,
+    tree,
+    title: content.name === '' ? 'Curriculum vitae' : `${content.name} – Curriculum vitae`,
+    author: content.name,
+    subject: content.heading,
+    locale: document.locale,
+    date: document.date,
+    unreadable: unreadable.characters,
+  };
+};

@@ -1,0 +1,37 @@
+/** `@phila/cv-template/service`: the engine with its fonts and its writer, for Node. */
+import { readFile } from 'node:fs/promises';
+import { layoutCv } from './layout/layout-cv.ts';
+import type { CvDocument } from './model.ts';
+import { type PdfWriter, toPdf } from './pdf/to-pdf.ts';
+import { type FontFiles, openFaces } from './text/face.ts';
+
+const fontFile = async (face: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(new URL(`../fonts/inter-${face}.ttf`, import.meta.url)));
+
+/** The fonts' files, from this package's folder. */
+export const readFonts = async (): Promise<FontFiles> => ({
+  regular: await fontFile('regular'),
+  semibold: await fontFile('semibold'),
+});
+
+/**
+ * pdfkit as browsers have it. Its build for Node packs streams with zlib, and the file would not be equal to the one that
+ * the page makes.
+ */
+const loadWriter = async (): Promise<PdfWriter> => {
+  const place = new URL('pdfkit.browser.mjs', import.meta.resolve('pdfkit'));
+  const loaded: { default: PdfWriter } = await import(place.href);
+  return loaded.default;
+};
+
+/** Makes PDFs, one after the other: open it once for a thread. */
+export const openPdfMaker = async (): Promise<
+  (document: CvDocument) => Promise<{ file: Uint8Array<ArrayBuffer>; unreadable: readonly string[] }>
+> => {
+  const faces = openFaces(await readFonts());
+  const Writer = await loadWriter();
+  return async (document) => {
+    const cv = layoutCv(document, faces);
+    return { file: await toPdf(cv, faces, Writer), unreadable: cv.unreadable };
+  };
+};

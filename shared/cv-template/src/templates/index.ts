@@ -1,0 +1,12 @@
+import type { CvTemplate } from '../model.ts';
+import { classic } from './classic.ts';
+import { sideBar } from './side-bar.ts';
+import type { MakeTemplate } from './template.ts';
+import { timeline } from './timeline.ts';
+
+/** The layouts by their ids. */
+export const templates: Readonly<Record<CvTemplate, MakeTemplate>> = {
+  0: classic,
+  30: sideBar,
+  31: timeline,
+};

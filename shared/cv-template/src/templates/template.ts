@@ -1,0 +1,48 @@
+import type { Content, Entry, Section } from '../layout/content.ts';
+import type { Column } from '../layout/column.ts';
+import type { Item, Tag } from '../layout/page.ts';
+import type { PlacedRow } from '../layout/rows.ts';
+import type { Faces } from '../text/face.ts';
+
+/** The person's picture, where there is one. */
+export interface Picture {
+  readonly source: string;
+  readonly pixels: { readonly width: number; readonly height: number };
+}
+
+export interface TemplateInput {
+  readonly content: Content;
+  readonly picture: Picture | undefined;
+  /** The chosen accent, as it was chosen. */
+  readonly colour: string;
+  readonly faces: Faces;
+  /** The root of the structure. */
+  readonly tree: Tag;
+}
+
+/** A column of a template, and where it stands on each page. */
+export interface TemplateColumn {
+  readonly column: Column;
+  readonly x: number;
+  /** The top and the bottom on a page, counted from 1. */
+  readonly span: (pageNumber: number) => { readonly top: number; readonly bottom: number };
+}
+
+/** A CV as a template makes it: columns in reading order, and what is drawn behind them. */
+export interface Template {
+  readonly columns: readonly TemplateColumn[];
+  /** Decoration behind a page. `placed` are the rows of each column on it. */
+  readonly behind: (pageNumber: number, placed: readonly (readonly PlacedRow[])[]) => readonly Item[];
+  /** Content that stands outside the columns, read before them: the head of the first page. */
+  readonly head: readonly Item[];
+  /** Where the page's number ends, and its colour. */
+  readonly foot: { readonly right: number; readonly baseline: number; readonly colour: string };
+}
+
+export type MakeTemplate = (input: TemplateInput) => Template;
+
+/** The lists whose entries are a name and how well. */
+export const isSkills = ({ id }: Section): boolean => id === 'skills' || id === 'languages';
+
+/** Whether any of the entries has a text of its own: then they stand one below the other. */
+export const haveText = (entries: readonly Entry[]): boolean => entries.some(({ text }) => text !== '');

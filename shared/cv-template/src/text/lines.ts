@@ -1,0 +1,71 @@
+import type { Face } from './face.ts';
+import { isMark } from './readable.ts';
+
+/** A word longer than this is never measured whole. */
+const LONGEST_WORD = 120;
+
+/** Where an address or a path may be parted: after these. */
+const PARTS = /(?<=[-/@._&?=+#:,;])/;
+
+/** The letters of a word, each with the marks that stand on it. */
+const lettersOf = (word: string): string[] => {
+  const letters: string[] = [];
+  for (const character of word) {
+    const last = letters.length - 1;
+    if (last >= 0 && isMark(character.codePointAt(0) ?? 0)) letters[last] += character;
+    else letters.push(character);
+  }
+  return letters;
+};
+
+/** Parts a word that is wider than a line: after a sign where there is one, otherwise anywhere; no hyphen is added. */
+const partWord = (word: string, face: Face, size: number, width: number): string[] => {
+  const pieces: string[] = [];
+  let piece = '';
+  let used = 0;
+  const take = (text: string, wide: number): void => {
+    if (piece !== '' && used + wide > width) {
+      pieces.push(piece);
+      piece = '';
+      used = 0;
+    }
+    piece += text;
+    used += wide;
+  };
+  for (const part of word.split(PARTS)) {
+    const wide = part.length > LONGEST_WORD ? Infinity : face.width(part, size);
+    if (wide <= width) take(part, wide);
+    else for (const letter of lettersOf(part)) take(letter, face.width(letter, size));
+  }
+  if (piece !== '') pieces.push(piece);
+  return pieces;
+};
+
+/** One paragraph as lines no wider than `width`, in points. Empty text has no lines. */
+export const breakLines = (text: string, face: Face, size: number, width: number): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const space = face.width(' ', size);
+  for (const word of text.split(' ')) {
+    if (word === '') continue;
+    const wide = word.length > LONGEST_WORD ? Infinity : face.width(word, size);
+    if (line !== '' && used + space + wide <= width) {
+      line += ` ${word}`;
+      used += space + wide;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    if (wide <= width) {
+      line = word;
+      used = wide;
+    } else {
+      const pieces = partWord(word, face, size, width);
+      line = pieces.pop() ?? '';
+      lines.push(...pieces);
+      used = face.width(line, size);
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+};
