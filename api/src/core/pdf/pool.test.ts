@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { type CvDocument, cvDocument } from '@phila/cv-template';
+import { makeCvPdf } from './index.ts';
+import { openPdfPool, type PdfPool } from './pool.ts';
+
+const cv = (lastName: string): CvDocument =>
+  z.parse(cvDocument, {
+    template: 0,
+    colour: '#1f2933',
+    watermark: false,
+    date: '2026-11-22',
+    profile: { firstName: 'Thandi', lastName, personalSummary: 'I teach mathematics in Makhanda.' },
+  });
+
+let folder: string;
+let pool: PdfPool | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'phila-pdf-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await pool?.close();
+  pool = undefined;
+});
+
+/** A thread that does as the last name says, and else answers with it. */
+const script = async (): Promise<URL> => {
+  const file = path.join(folder, 'thread.mjs');
+  await writeFile(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ profile: { lastName } }) => {
+       if (lastName === 'hang') for (;;);
+       if (lastName === 'break') throw new Error('broken');
+       if (lastName === 'exit') process.exit(1);
+       if (lastName === 'memory') { const all = []; for (;;) all.push(new Array(1e5).fill(0.5)); }
+       if (lastName === 'fail') return parentPort.postMessage({ failed: 'Thandi' });
+       if (lastName === 'refuse') return parentPort.postMessage({ refused: 'Too long.' });
+       const reply = { file: new TextEncoder().encode(lastName), unreadable: [] };
+       setTimeout(() => parentPort.postMessage(reply), 5);
+     });`,
+  );
+  return pathToFileURL(file);
+};
+
+const textOf = async (made: Promise<{ file: Uint8Array }>): Promise<string> =>
+  new TextDecoder().decode((await made).file);
+
+test('twenty at once come, and the service answers meanwhile', async () => {
+  const first = await makeCvPdf('a', cv('Mokoena'));
+  expect(new TextDecoder().decode(first.file.slice(0, 5))).toBe('%PDF-');
+  const before = performance.eventLoopUtilization();
+  const all = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => makeCvPdf(`person ${index % 4}`, cv('Mokoena'))),
+  );
+  // Equal input, equal bytes, whichever thread made it.
+  for (const { file } of all) expect(Buffer.compare(file, first.file)).toBe(0);
+  // Made on this loop, they would keep it busy all the time.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.7);
+});
+
+test.each([
+  ['takes too long', 'hang', 422, 'Your CV takes too long to draw. Please hide or shorten some of it.'],
+  ['breaks its thread', 'break', 503, 'Your PDF could not be made. Please try again.'],
+  ['ends its thread', 'exit', 503, 'Your PDF could not be made. Please try again.'],
+  ['fills the memory', 'memory', 503, 'Your PDF could not be made. Please try again.'],
+  ['fails', 'fail', 503, 'Your PDF could not be made. Please try again.'],
+  ['is refused', 'refuse', 422, 'Too long.'],
+])('one that %s is told, and the next is made', async (_what, lastName, status, message) => {
+  const limit = lastName === 'memory' ? 60_000 : 1500;
+  pool = openPdfPool({ threads: 1, waiting: 5, limit, script: await script() });
+  const broken = pool.make('a', cv(lastName));
+  const next = pool.make('b', cv('next'));
+  await expect(broken).rejects.toMatchObject({ status, message });
+  expect(await textOf(next)).toBe('next');
+});
+
+test('more than may wait are asked to come back', async () => {
+  pool = openPdfPool({ threads: 1, waiting: 2, limit: 10_000, script: await script() });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, index) => pool?.make('a', cv(`${index}`))),
+  );
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(3);
+  for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 503, retryAfter: 5 } });
+});
+
+test('nobody has every thread while somebody else waits', async () => {
+  pool = openPdfPool({ threads: 2, waiting: 20, limit: 10_000, script: await script() });
+  const made: string[] = [];
+  const make = async (whom: string, name: string): Promise<void> => {
+    made.push(await textOf(pool?.make(whom, cv(name)) ?? Promise.reject(new Error('closed'))));
+  };
+  const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => make('a', name));
+  await Promise.all([...all, make('b', 'b1')]);
+  expect(made.indexOf('b1')).toBeLessThan(4);
+});
+
+test('a pool that is closed refuses what waits and what comes', async () => {
+  const closing = openPdfPool({ threads: 1, waiting: 5, limit: 10_000, script: await script() });
+  const outcomes = Promise.allSettled([closing.make('a', cv('1')), closing.make('a', cv('2'))]);
+  await closing.close();
+  for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');
+  await expect(closing.make('a', cv('3'))).rejects.toMatchObject({ status: 503 });
+});

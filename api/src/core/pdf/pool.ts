@@ -1,0 +1,157 @@
+import { Worker } from 'node:worker_threads';
+import type { CvDocument } from '@phila/cv-template';
+import { Refusal } from '../http/refusal.ts';
+
+/** A CV as a file. */
+export interface CvPdf {
+  file: Uint8Array<ArrayBuffer>;
+  /** Characters that no font has, at most twenty. */
+  unreadable: readonly string[];
+}
+
+/** What a thread answers. */
+type Reply = CvPdf | { refused: string } | { failed: string };
+
+export interface PoolOptions {
+  /** How many PDFs are made at a time. */
+  threads: number;
+  /** How many more may wait; whoever comes then is asked to come back. */
+  waiting: number;
+  /** How long one may take, in ms; after that its thread is ended and another takes its place. */
+  limit: number;
+  /** The thread's script. */
+  script?: URL;
+}
+
+export interface PdfPool {
+  /**
+   * Makes one PDF in a thread, so that the service answers others meanwhile.
+   * @param whom whose it is: nobody has every thread while somebody else waits.
+   * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait or a thread broke down.
+   */
+  make(whom: string, document: CvDocument): Promise<CvPdf>;
+  /** Ends the threads; what waits is refused. */
+  close(): Promise<void>;
+}
+
+interface Job {
+  whom: string;
+  document: CvDocument;
+  settle: (outcome: CvPdf | Refusal) => void;
+}
+
+/** A thread that runs, and what it is working on. */
+interface Thread {
+  worker: Worker;
+  job: Job | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** MB of memory for a thread: a CV of 150 pages takes some 150. */
+const MOST_MEMORY = 384;
+
+const tooMany = (): Refusal =>
+  new Refusal(503, 'Many PDFs are being made right now. Please try again in a few seconds.', undefined, {
+    retryAfter: 5,
+  });
+const brokenDown = (): Refusal =>
+  new Refusal(503, 'Your PDF could not be made. Please try again.', undefined, { retryAfter: 2 });
+const tooSlow = (): Refusal =>
+  new Refusal(422, 'Your CV takes too long to draw. Please hide or shorten some of it.');
+
+/** Threads start with the first work they are needed for, and never keep the process running. */
+export const openPdfPool = ({
+  threads: most,
+  waiting: longest,
+  limit,
+  script = new URL(import.meta.resolve('@phila/cv-template/thread')),
+}: PoolOptions): PdfPool => {
+  const threads = new Set<Thread>();
+  const queue: Job[] = [];
+  let isClosed = false;
+
+  const end = (thread: Thread, outcome: CvPdf | Refusal): void => {
+    clearTimeout(thread.timer);
+    thread.job?.settle(outcome);
+    thread.job = null;
+    thread.worker.unref();
+  };
+  const drop = (thread: Thread, outcome: Refusal): void => {
+    threads.delete(thread);
+    end(thread, outcome);
+    void thread.worker.terminate();
+  };
+
+  const start = (): Thread => {
+    const worker = new Worker(script, {
+      // Neither the tests' loader nor what the process was started with: the thread runs compiled code alone.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    });
+    const thread: Thread = { worker, job: null, timer: undefined };
+    threads.add(thread);
+    worker.on('message', (reply: Reply) => {
+      if ('file' in reply) end(thread, reply);
+      else if ('refused' in reply) end(thread, new Refusal(422, reply.refused));
+      // What a thread says of its failure may hold personal data, so it is neither logged nor sent.
+      else end(thread, brokenDown());
+      next();
+    });
+    // Out of memory, or it could not start: its work is refused, and a new thread takes the next.
+    const broke = (): void => {
+      if (!threads.has(thread)) return;
+      drop(thread, brokenDown());
+      next();
+    };
+    worker.on('error', broke);
+    worker.on('exit', broke);
+    return thread;
+  };
+
+  /** The next job of somebody who has no thread, otherwise the next of all. */
+  const takeJob = (): Job | undefined => {
+    const served = new Set([...threads].flatMap(({ job }) => (job === null ? [] : [job.whom])));
+    const fair = queue.findIndex(({ whom }) => !served.has(whom));
+    return queue.splice(Math.max(fair, 0), 1)[0];
+  };
+
+  const next = (): void => {
+    if (isClosed || queue.length === 0) return;
+    const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : undefined);
+    if (idle === undefined) return;
+    const job = takeJob();
+    if (job === undefined) return;
+    idle.job = job;
+    idle.worker.ref();
+    idle.timer = setTimeout(() => {
+      drop(idle, tooSlow());
+      next();
+    }, limit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    idle.worker.postMessage(job.document);
+    next();
+  };
+
+  return {
+    make: (whom, document) =>
+      new Promise((resolve, reject) => {
+        if (isClosed || queue.length >= longest) {
+          reject(tooMany());
+          return;
+        }
+        queue.push({
+          whom,
+          document,
+          settle: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome)),
+        });
+        next();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const job of queue.splice(0)) job.settle(tooMany());
+      const ended = [...threads];
+      for (const thread of ended) drop(thread, brokenDown());
+      await Promise.all(ended.map(({ worker }) => worker.terminate()));
+    },
+  };
+};
