@@ -41,7 +41,7 @@ export type { IconName } from '@phila/ui/icon';
 export { IconButton } from '@phila/ui/icon-button';
 export { useLazyDialog } from '@phila/ui/lazy-dialog';
 export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
-export { useLeaveWarning } from '@phila/ui/leave-warning';
+export { AskBeforeLeaving, useLeaveWarning } from '@phila/ui/leave-warning';
 export { CardFault, Loaded, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
 export { Logo } from '@phila/ui/logo';

@@ -15,7 +15,8 @@ const here = (): Required<DialogState> => {
   const { dialogs = [], depth = 0 } = (window.history.state ?? {}) as DialogState;
   return { dialogs: dialogs.filter((id) => open.has(id)), depth };
 };
-const address = (): string => window.location.pathname + window.location.search;
+/** With the section: a link to another place on the page makes an entry of its own, which is no step back. */
+const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 /** What was last shown, to tell whether a step through the history changes anything. */
 let shown = { address: '', dialogs: '', depth: 0 };

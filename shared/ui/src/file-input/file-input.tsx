@@ -1,7 +1,7 @@
 import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
 import { documentFolders } from '@phila/contract/documents';
 import { useRead } from '@phila/platform';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { Wiring } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Unseen } from '../unseen/index.ts';
 import { PickFiles } from '../uploads/pick-files.tsx';
 import { UploadRows } from '../uploads/upload-rows.tsx';
-import { addUploads, cancelUpload, uploadEnd } from '../uploads/uploads.ts';
+import { addUploads, cancelUpload, uploadEnd, useUploads } from '../uploads/uploads.ts';
 import styles from './file-input.module.css';
 
 interface FileInputProps extends Wiring {
@@ -27,6 +27,8 @@ interface FileInputProps extends Wiring {
    * Default: none waits.
    */
   onUpload?: (end: () => Promise<string | null>) => void;
+  /** Told whether an upload of its own is under way, a retried one too. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 /**
@@ -40,6 +42,7 @@ export const FileInput = (props: FileInputProps) => {
     fileName,
     folderId: proposed = documentFolders.other,
     onUpload,
+    onBusy,
     ...wiring
   } = props;
   const [chosen, setChosen] = useState<PersonsDocument | null>(null);
@@ -55,6 +58,14 @@ export const FileInput = (props: FileInputProps) => {
   useLayoutEffect(() => {
     latest.current = choose;
   });
+  const state = useUploads().find(({ id }) => id === uploadId)?.state;
+  const isBusy = state === 'waiting' || state === 'sending';
+  const tell = useEffectEvent((busy: boolean) => onBusy?.(busy));
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isBusy]);
   const stop = () => {
     if (uploadId !== null) cancelUpload(uploadId);
   };

@@ -1,6 +1,6 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { useFormState } from 'react-final-form';
-import { FormWaiting } from '../form/index.ts';
+import { FormBusy, FormWaiting } from '../form/index.ts';
 
 /** What leaving a form depends on. */
 export interface Activity {
@@ -8,6 +8,8 @@ export interface Activity {
   dirty: boolean;
   /** It is on its way, or waits for an upload that is part of it. */
   sending: boolean;
+  /** A field has something under way: a file is being uploaded. */
+  busy: boolean;
 }
 
 /** Tells what leaving a form depends on, without drawing anything around it again. */
@@ -16,7 +18,11 @@ export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => v
     subscription: { dirty: true, submitting: true },
   });
   const waiting = useContext(FormWaiting);
+  const busy = (useContext(FormBusy)?.paths.size ?? 0) > 0;
   const tell = useEffectEvent(onChange);
-  useLayoutEffect(() => tell({ dirty, sending: waiting || submitting }), [dirty, waiting, submitting]);
+  useLayoutEffect(
+    () => tell({ dirty, sending: waiting || submitting, busy }),
+    [dirty, waiting, submitting, busy],
+  );
   return null;
 };

@@ -32,10 +32,10 @@ export interface FormDialogProps<V extends object> extends Pick<
  */
 export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   const { title, submit, send, children, draft, onClose, ...others } = props;
-  const activity = useRef<Activity>({ dirty: false, sending: false });
+  const activity = useRef<Activity>({ dirty: false, sending: false, busy: false });
   const [leaving, setLeaving] = useState(false);
   const sent = useRef(false);
-  useLeaveWarning(() => activity.current.dirty);
+  useLeaveWarning(() => activity.current.dirty || activity.current.busy);
 
   const leave = () => {
     if (draft !== undefined) formDraft(draft).remove();
@@ -43,7 +43,7 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   };
   const close = () => {
     if (activity.current.sending) return;
-    if (activity.current.dirty) setLeaving(true);
+    if (activity.current.dirty || activity.current.busy) setLeaving(true);
     else onClose();
   };
 
@@ -87,6 +87,8 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
           onCancel={() => setLeaving(false)}
         >
           What you changed is not saved yet.
+          {activity.current.busy &&
+            ' The file that is being uploaded goes to My Documents, and is not attached here.'}
         </Confirm>
       )}
     </Dialog>

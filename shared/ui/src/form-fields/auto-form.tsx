@@ -1,9 +1,8 @@
 import { checkForm, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, FormLine, SubmitButton, type FormProps } from '../form/index.ts';
-import { FormActivity, type Activity } from '../form-activity/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
-import { useLeaveWarning } from '../leave-warning/index.ts';
+import { AskBeforeLeaving } from '../leave-warning/index.ts';
 import type { Before } from './before.ts';
 import { FormFields } from './form-fields.tsx';
 import { sendForm } from './send-form.ts';
@@ -42,12 +41,10 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
 
 /**
  * A whole form from its definition, for a page: fields, rules, errors, the main button. While something was typed that
- * is not sent, the browser asks before the page goes.
+ * is not sent, the page asks before it is left.
  */
 export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
   const { type, saved = null, suggested, send, submit, before, actions, timeLimit, draft, ...form } = props;
-  const activity = useRef<Activity>({ dirty: false, sending: false });
-  useLeaveWarning(() => activity.current.dirty);
   return (
     <Form<ValuesOf<R>>
       {...form}
@@ -57,11 +54,7 @@ export const AutoForm = <R extends AnyForm>(props: DefinedFormProps<R>) => {
       send={(values, sent) => sendForm({ type, send, draft }, values, sent)}
       timeLimit={timeLimit ?? SENDING_LIMIT}
     >
-      <FormActivity
-        onChange={(now) => {
-          activity.current = now;
-        }}
-      />
+      <AskBeforeLeaving isKept={draft !== undefined} />
       {draft !== undefined && <FormDraft name={draft} />}
       <FormLine />
       <FormFields type={type} before={before} />

@@ -130,6 +130,32 @@ it('saves nothing where the upload fails, says why at the field, and saves once 
   expect(send.mock.calls).toEqual([[{ registration: 'ND 123', proof: OLD.documentId }]]);
 });
 
+it('says nothing at the field while the upload is tried again', async () => {
+  const { person, endUpload } = await uploading();
+  await person.type(registration(), 'ND 123');
+  await person.click(save());
+  endUpload(new CallError(0, 'We could not reach Phila.'));
+  expect(await screen.findByText(NOT_SAVED)).toBeInTheDocument();
+  let fail: (error: Error) => void = () => undefined;
+  fake.answer(answer(calls.documents.upload, () => new Promise((_, reject) => (fail = reject))));
+  await person.click(screen.getByRole('button', { name: 'Retry disc.pdf' }));
+  await waitFor(() => expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument());
+  await act(async () => fail(new CallError(0, 'We could not reach Phila.')));
+  expect(await screen.findByText(NOT_SAVED)).toBeInTheDocument();
+});
+
+it('asks before the dialog closes while a file is on its way, and says what becomes of it', async () => {
+  const { person, endUpload } = await uploading();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(question).toHaveTextContent('goes to My Documents, and is not attached here');
+  expect(onClose).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await act(async () => endUpload(new CallError(0, 'We could not reach Phila.')));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('saves nothing where the upload is cancelled meanwhile', async () => {
   const { person } = await uploading();
   await person.type(registration(), 'ND 123');

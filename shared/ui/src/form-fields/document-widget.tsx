@@ -1,7 +1,7 @@
 import { documentFolders } from '@phila/contract/documents';
 import type { AttachedDocument, DocumentField } from '@phila/contract/fields';
 import { lazy, Suspense } from 'react';
-import { useUnderWay, type Control } from '../form/index.ts';
+import { useBusy, useUnderWay, type Control } from '../form/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 const load = async () => ({ default: (await import('../file-input/index.ts')).FileInput });
@@ -22,6 +22,7 @@ interface DocumentWidgetProps {
 export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
   const { value, onChange, ...wiring } = control as Control<AttachedDocument | null>;
   const waitFor = useUnderWay(control.name);
+  const mark = useBusy(control.name);
   return (
     <Suspense fallback={<Skeleton height={40} />}>
       <FileInput
@@ -30,6 +31,7 @@ export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
         fileName={value?.originalDocumentName || undefined}
         folderId={documentFolders[field.folder]}
         onUpload={waitFor}
+        onBusy={mark}
         onChange={(_, document) => onChange(field.toForm(document))}
       />
     </Suspense>

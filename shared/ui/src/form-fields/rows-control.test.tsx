@@ -118,11 +118,11 @@ it('keeps what is typed in a row as another one before it goes', async () => {
 
 it('is changed by a row more, and unchanged again without it', async () => {
   const { person } = show([ann]);
-  expect(activity).toHaveBeenLastCalledWith({ dirty: false, sending: false });
+  expect(activity).toHaveBeenLastCalledWith({ dirty: false, sending: false, busy: false });
   await person.click(button('Remove person 1'));
-  expect(activity).toHaveBeenLastCalledWith({ dirty: true, sending: false });
+  expect(activity).toHaveBeenLastCalledWith({ dirty: true, sending: false, busy: false });
   await person.click(button('Undo'));
-  expect(activity).toHaveBeenLastCalledWith({ dirty: false, sending: false });
+  expect(activity).toHaveBeenLastCalledWith({ dirty: false, sending: false, busy: false });
 });
 
 it('says what is wrong at the control in its row, and at the list what concerns all of them', async () => {

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
 import { Form, FormLine, SubmitButton } from '../form/index.ts';
-import { FormActivity, type Activity } from '../form-activity/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
-import { useLeaveWarning } from '../leave-warning/index.ts';
+import { AskBeforeLeaving } from '../leave-warning/index.ts';
 import { Steps } from '../steps/index.ts';
 import { SENDING_LIMIT, type DefinedFormProps } from './auto-form.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -39,8 +38,6 @@ export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
     setMoves((before) => before + 1);
     setAt(place);
   };
-  const activity = useRef<Activity>({ dirty: false, sending: false });
-  useLeaveWarning(() => activity.current.dirty);
 
   const stepOf = (path: string): number =>
     steps.findIndex(({ fields }) => fields.some((name) => path === name || path.startsWith(`${name}.`)));
@@ -70,11 +67,7 @@ export const StepsForm = <R extends AnyForm>(props: StepsFormProps<R>) => {
       }}
       timeLimit={timeLimit ?? SENDING_LIMIT}
     >
-      <FormActivity
-        onChange={(now) => {
-          activity.current = now;
-        }}
-      />
+      <AskBeforeLeaving isKept={draft !== undefined} />
       <Shown type={type} label={props.label} steps={steps} at={at} moves={moves} />
       {draft !== undefined && <FormDraft name={draft} />}
       <FormLine />

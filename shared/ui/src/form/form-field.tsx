@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Field, type Wiring } from '../field/index.ts';
 import { Live, liveSubscription } from './live.ts';
+import { FormBusy } from './under-way.ts';
 
 /** All that a control of antd's or the browser's needs; spread it over the control. */
 export interface Control<T> extends Wiring {
@@ -43,8 +44,8 @@ export const FormField = <T = string,>(props: FormFieldProps<T>) => {
 };
 
 /**
- * A field's value and what was said about it at the last submit; that goes as soon as the value is another one. In a
- * LiveForm it is what is wrong with the value, once the field was left.
+ * A field's value and what was said about it at the last submit; that goes as soon as the value is another one. It is not said
+ * while the field has something under way. In a LiveForm it is what is wrong with the value, once the field was left.
  * Nothing changes while the form is being sent: what is on the screen is what is sent.
  */
 export const useControl = <T,>(name: string) => {
@@ -59,6 +60,7 @@ export const useControl = <T,>(name: string) => {
     parse: (value: T) => value,
     allowNull: true,
   });
+  const isBusy = useContext(FormBusy)?.paths.has(name) === true;
   const refused: unknown =
     (meta.dirtySinceLastSubmit ? undefined : meta.submitError) ?? (meta.touched ? meta.error : undefined);
   return {
@@ -70,6 +72,6 @@ export const useControl = <T,>(name: string) => {
       },
       onBlur: () => input.onBlur(),
     },
-    error: typeof refused === 'string' ? refused : undefined,
+    error: typeof refused === 'string' && !isBusy ? refused : undefined,
   };
 };

@@ -1,11 +1,11 @@
 import type { FieldError } from '@phila/contract/calls';
 import { CallError, messageOf, withinLimit } from '@phila/platform';
 import type { FormApi, SubmissionErrors } from 'final-form';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { errorsAtFields } from './errors-at-fields.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
-import { FormUnderWay, FormWaiting, settled, type UnderWay } from './under-way.ts';
+import { FormBusy, FormUnderWay, FormWaiting, settled, type UnderWay } from './under-way.ts';
 
 /** A form that is being sent. */
 export interface SentForm<V extends object> {
@@ -54,6 +54,16 @@ export const Form = <V extends object>(props: FormProps<V>) => {
   // The values of a form are its own once it is there.
   const [initial] = useState(initialValues);
   const [underWay] = useState<UnderWay>(() => new Map());
+  const [busyPaths, setBusyPaths] = useState<ReadonlySet<string>>(new Set());
+  const mark = useCallback(
+    (path: string, isBusy: boolean) =>
+      setBusyPaths((now) => {
+        if (now.has(path) === isBusy) return now;
+        return new Set(isBusy ? [...now, path] : [...now].filter((other) => other !== path));
+      }),
+    [],
+  );
+  const busy = useMemo(() => ({ paths: busyPaths, mark }), [busyPaths, mark]);
   const [waiting, setWaiting] = useState(false);
   const isWaiting = useRef(false);
   const failures = useRef<readonly FieldError[]>([]);
@@ -115,7 +125,9 @@ export const Form = <V extends object>(props: FormProps<V>) => {
           }}
         >
           <FormUnderWay value={underWay}>
-            <FormWaiting value={waiting}>{children}</FormWaiting>
+            <FormBusy value={busy}>
+              <FormWaiting value={waiting}>{children}</FormWaiting>
+            </FormBusy>
           </FormUnderWay>
         </form>
       )}

@@ -9,4 +9,4 @@ export type { Control } from './form-field.tsx';
 export { FormCheck } from './form-check.tsx';
 export { FormLine } from './form-line.tsx';
 export { SubmitButton } from './submit-button.tsx';
-export { FormWaiting, useUnderWay, type Settle } from './under-way.ts';
+export { FormBusy, FormWaiting, useBusy, useUnderWay, type Settle } from './under-way.ts';

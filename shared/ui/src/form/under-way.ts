@@ -12,6 +12,24 @@ export const FormUnderWay = createContext<UnderWay | null>(null);
 /** Whether the form was submitted and waits for what is under way. */
 export const FormWaiting = createContext(false);
 
+/** Fields of a form that have something under way at this moment, by their paths. */
+export interface Busy {
+  paths: ReadonlySet<string>;
+  mark: (path: string, isBusy: boolean) => void;
+}
+
+/** Null outside a form that is sent. */
+export const FormBusy = createContext<Busy | null>(null);
+
+/**
+ * Says that a field has something under way: what was refused at it is not said meanwhile, as it may be mended, and a
+ * dialog asks before it closes.
+ */
+export const useBusy = (path: string): ((isBusy: boolean) => void) => {
+  const busy = useContext(FormBusy);
+  return (isBusy) => busy?.mark(path, isBusy);
+};
+
 /**
  * Has the form wait with being sent for what a control has under way, an upload say, as long as the control is there.
  * @returns takes what the form is to wait for; it takes the place of what was given before
