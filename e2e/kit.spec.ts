@@ -52,6 +52,27 @@ test('a row is added to a form, removed and brought back', async ({ page }) => {
   await expect(page.getByText('Saved, with 3 people')).toBeVisible();
 });
 
+test('a changed form asks before a link or Back leaves it, and then leads where it was told to', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const kit = new KitPage(page);
+  await kit.open();
+  const name = kit.sample('AutoForm, with rows').getByRole('group', { name: 'Person 1' }).getByLabel('Name');
+  await name.fill('Zanele');
+  // The question's code has come: Back has an entry of its own.
+  await page.waitForFunction(() => 'dialogs' in (window.history.state ?? {}));
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Zanele');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 test('a form is answered while it is typed, and another one step by step', async ({ page }) => {
   const kit = new KitPage(page);
   await kit.open();
