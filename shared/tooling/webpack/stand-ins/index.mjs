@@ -1,7 +1,7 @@
 /**
  * Modules of packages that our builds take another, smaller module for: whole features that nothing here uses. Each
  * stand-in has the exports that its original is asked for. A path that a newer version of the package no longer has
- * replaces nothing, and the build says so; the page is then only heavier.
+ * replaces nothing, and a build that has the package says so; the page is then only heavier.
  */
 import path from 'node:path';
 import webpack from 'webpack';
@@ -15,7 +15,7 @@ const antd = {
 /** Takes the stand-ins of one table. */
 export class StandIns {
   /**
-   * @param {string} of whose modules these are
+   * @param {string} of the package whose modules these are
    * @param {Record<string, string>} table end of a module's path → file beside this one
    */
   constructor(of, table) {
@@ -28,8 +28,11 @@ export class StandIns {
 
   apply(compiler) {
     const used = new Set();
+    const inPackage = path.join(path.sep, 'node_modules', this.of, path.sep);
+    let hasPackage = false;
     compiler.hooks.normalModuleFactory.tap('StandIns', (factory) => {
       factory.hooks.afterResolve.tap('StandIns', ({ createData }) => {
+        hasPackage ||= createData.resource?.includes(inPackage) === true;
         const found = this.table.find(({ end }) => createData.resource?.endsWith(end));
         if (!found) return;
         used.add(found);
@@ -38,6 +41,7 @@ export class StandIns {
     });
     compiler.hooks.thisCompilation.tap('StandIns', (compilation) => {
       compilation.hooks.finishModules.tap('StandIns', () => {
+        if (!hasPackage) return;
         for (const one of this.table.filter((entry) => !used.has(entry)))
           compilation.warnings.push(
             new webpack.WebpackError(
