@@ -19,7 +19,7 @@ const test = base.extend<{ line: Line }>({
 test.use({ role: 'consumer', viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 const BROKEN =
-  /ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED|REFUSED)|FAILED)|WebSocket/;
+  /ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED|REFUSED)|SOCKET_NOT_CONNECTED|FAILED)|WebSocket/;
 
 for (const [when, reaches] of [
   ['before the service has it', false],
