@@ -33,7 +33,7 @@ export interface FormDialogProps<V extends object> extends Pick<
 export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   const { title, submit, send, children, draft, onClose, ...others } = props;
   const activity = useRef<Activity>({ dirty: false, sending: false, busy: false });
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'changed' | 'uploading' | null>(null);
   const sent = useRef(false);
   useLeaveWarning(() => activity.current.dirty || activity.current.busy);
 
@@ -43,7 +43,9 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   };
   const close = () => {
     if (activity.current.sending) return;
-    if (activity.current.dirty || activity.current.busy) setLeaving(true);
+    const { dirty, busy } = activity.current;
+    if (busy) setLeaving('uploading');
+    else if (dirty) setLeaving('changed');
     else onClose();
   };
 
@@ -78,16 +80,16 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
           <SubmitButton sending={submit.sending}>{submit.label}</SubmitButton>
         </DialogFoot>
       </Form>
-      {leaving && (
+      {leaving !== null && (
         <Confirm
           title="Discard your changes?"
           confirm="Discard"
           cancel="Keep editing"
           onConfirm={leave}
-          onCancel={() => setLeaving(false)}
+          onCancel={() => setLeaving(null)}
         >
           What you changed is not saved yet.
-          {activity.current.busy &&
+          {leaving === 'uploading' &&
             ' The file that is being uploaded goes to My Documents, and is not attached here.'}
         </Confirm>
       )}

@@ -75,7 +75,7 @@ it('asks nothing for a link to a place on the page, or into another tab', async 
   await follow('Below');
   noQuestion();
   await follow('Terms');
-  noQuestion();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('says that what is kept in the tab is here again', async () => {
