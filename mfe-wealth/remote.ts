@@ -2,6 +2,18 @@ import { remote, section } from '@phila/contract/remote';
 import { shortTermInsurance } from '@phila/contract/records/short-term-insurance';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
+const forEveryone = { layout: 'public', access: 'anyone' } as const;
+
+/** The calculators: their page, their address for everyone, their name and what they read first. */
+const calculators = [
+  ['payslip', '/payslipSimulator', 'Payslip Simulator', '/Wealth/payslip'],
+  ['budget', '/budgetCalculator', 'Budget Calculator', '/Wealth/budget-calculator'],
+  ['mortgage', '/mortgageCalculator', 'Mortgage Calculator', '/Wealth/mortgage-calculator'],
+  ['vehicle', '/vehicleCalculator', 'Finance Calculator', '/Wealth/vehicle-calculator'],
+  ['loan', '/loanCalculator', 'Loan Calculator', '/Wealth/loan-calculator'],
+  ['retirement', '/retirementCalculator', 'Retirement Simulator', '/Wealth/retirement-calculator'],
+  ['compound', '/compoundInterestCalculator', 'Compound Interest Calculator', '/Wealth/compound-interest'],
+] as const;
 
 /** The products of My Wealth (specification: wealth). */
 export const sections = [
@@ -33,6 +45,11 @@ export default remote(
         overview: true,
         ...inPortal,
       },
+      { path: '/wealth/financial-tools', page: 'financial-tools', title: 'Financial Tools', ...inPortal },
+      ...calculators.flatMap(([page, open, title, read]) => [
+        { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read], ...inPortal },
+        { path: open, page, title, ...forEveryone },
+      ]),
     ],
     navigation: [
       { menu: 'portal', label: 'My Wealth', to: '/wealth', icon: 'wallet', order: 30 },
@@ -44,6 +61,18 @@ export default remote(
         icon: 'chart',
         order: 0,
       },
+      {
+        menu: 'portal',
+        group: '/wealth',
+        label: 'Financial Tools',
+        to: '/wealth/financial-tools',
+        icon: 'calculator',
+        order: 200,
+      },
+      ...calculators.map(
+        ([, open, title], at) =>
+          ({ menu: 'public', group: 'FINANCIAL TOOLS', label: title, to: open, order: 500 + at }) as const,
+      ),
     ],
   },
   sections,

@@ -173,7 +173,7 @@ export const DataSamples = () => (
         ]}
       />
     </Sample>
-    {(['line', 'area', 'bars', 'stack', 'share'] as const).map((kind) => (
+    {(['line', 'area', 'bars', 'rows', 'stack', 'share'] as const).map((kind) => (
       <Sample key={kind} name={`Chart: ${kind}`}>
         <Chart {...chart} kind={kind} title={`What is paid back, as ${kind}`} />
       </Sample>

@@ -29,7 +29,7 @@ const send = async (name: CalculatorName, text: string) => {
 
 /** A number that is none is written as null; where null stands for "none", the engine says so by itself. */
 const NULLABLE = new Set(
-  'date percent percentOfIncome debtToIncome instalmentsToIncome annualPayment deductionTable target withExtra deedsOffice realValue extraMonthly replacementRatio ageMoneyRunsOut rate debtToAssets solvency liquidityRatio monthsOfCover change errorMessage'.split(
+  'date balanceToday percent percentOfIncome debtToIncome instalmentsToIncome annualPayment deductionTable target withExtra deedsOffice realValue extraMonthly replacementRatio ageMoneyRunsOut rate debtToAssets solvency liquidityRatio monthsOfCover change errorMessage'.split(
     ' ',
   ),
 );

@@ -14,6 +14,8 @@ export interface GrowthPoint {
   contributed: number;
   interest: number;
   balance: number;
+  /** The balance in today's rand; null where the entry named no inflation. */
+  balanceToday: number | null;
 }
 
 /** Rand and percent. */
@@ -57,10 +59,9 @@ export function calculateCompoundInterest(entry: CompoundInterestEntry): Compoun
   const contributed = paidIn(periods);
   const interest = exact(rand(value)).minus(contributed);
   const effective = effectiveRate(entry.annualInterestRate, perYear);
-  const real =
-    entry.inflation === undefined
-      ? null
-      : value.div(exact(entry.inflation).div(100).plus(1).pow(exact(entry.term)));
+  const today = (amount: Exact, years: Exact): Exact | null =>
+    entry.inflation === undefined ? null : amount.div(exact(entry.inflation).div(100).plus(1).pow(years));
+  const real = today(value, exact(entry.term));
 
   return {
     futureValue: rand(value),
@@ -70,12 +71,15 @@ export function calculateCompoundInterest(entry: CompoundInterestEntry): Compoun
     realValue: real && rand(real),
     series: pointsOf(periods, perYear).map((period) => {
       const balance = futureValue(growth, period);
+      const years = period === periods ? exact(entry.term) : exact(period).div(perYear);
+      const balanceToday = today(balance, years);
       return {
         date: entry.startDate ? dayAfterPeriods(entry.startDate, period, perYear) : null,
         period,
         contributed: rand(paidIn(period)),
         interest: rand(exact(rand(balance)).minus(paidIn(period))),
         balance: rand(balance),
+        balanceToday: balanceToday && rand(balanceToday),
       };
     }),
     shares: sharesOf(rand(value), [

@@ -176,3 +176,25 @@ describe('refused entries', () => {
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])[0]).toEqual([field, message]);
   });
 });
+
+test('each point has its worth in today’s rand, the last one the same as the result', () => {
+  const entry = { initialAmount: 1_000, frequencyId: 6, annualInterestRate: 5, term: 2, inflation: 5 };
+  const { series, realValue } = calculateCompoundInterest(entry);
+  expect(series.map(({ balanceToday }) => balanceToday)).toEqual([1_000, 1_000, 1_000]);
+  expect(realValue).toBe(1_000);
+  const { inflation: _, ...without } = entry;
+  expect(calculateCompoundInterest(without).series.map(({ balanceToday }) => balanceToday)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a term of any whole number of months, in years with four decimals', () => {
+  for (let months = 1; months <= 1_200; months += 1) {
+    const term = Number((months / 12).toFixed(4));
+    expect(compoundInterestEntry.parse({ frequencyId: 3, annualInterestRate: 0, term })).toMatchObject({
+      term,
+    });
+  }
+});

@@ -92,17 +92,11 @@ export const years = (highest: number) =>
   );
 
 /**
- * Periods in a term of years, or null where the term does not hold a whole number of them.
- *
- * @param slack how far from a whole number the product may be, in periods
+ * Periods in a term of years, or null where the term does not hold a whole number of them. A twelfth has no last
+ * digit: 241 months are written 20.0833 years, with the four decimals that a term may have, and are 241 months again.
  */
-export function periodsIn(term: number, perYear: number, slack = 1e-6): number | null {
+export function periodsIn(term: number, perYear: number): number | null {
   const periods = Math.round(term * perYear);
-  return periods >= 1 && Math.abs(term * perYear - periods) < slack ? periods : null;
+  const lastDigit = perYear * 0.000_05 + 1e-6;
+  return periods >= 1 && Math.abs(term * perYear - periods) < lastDigit ? periods : null;
 }
-
-/**
- * Months in a term of years. A month is a twelfth and has no last digit: 241 months are written 20.0833 years, with
- * the four decimals that a term may have, and are 241 months again.
- */
-export const monthsIn = (term: number): number | null => periodsIn(term, 12, 12 * 0.000_05 + 1e-6);

@@ -17,6 +17,13 @@ export interface LoanCalculation extends LoanResult {
   explanation: ExplanationLine[];
 }
 
+/** What the National Credit Act takes a loan for: a small one over a few months is short-term credit. */
+export const creditProductOf = ({
+  amount,
+  termMonths,
+}: Pick<LoanEntry, 'amount' | 'termMonths'>): 'shortTerm' | 'unsecured' =>
+  amount <= shortTermCredit.amount && termMonths <= shortTermCredit.months ? 'shortTerm' : 'unsecured';
+
 /** An unsecured or short-term loan in level instalments (docs/calculators section 3). */
 export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
   const fee = entry.initiationFee ?? 0;
@@ -40,9 +47,7 @@ export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCr
     ...result,
     creditLife,
     warnings: creditActWarnings(
-      entry.amount <= shortTermCredit.amount && entry.termMonths <= shortTermCredit.months
-        ? 'shortTerm'
-        : 'unsecured',
+      creditProductOf(entry),
       {
         principal: entry.amount,
         annualInterestRate: entry.annualInterestRate,

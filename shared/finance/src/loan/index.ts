@@ -1,2 +1,2 @@
-export { calculateLoan, type LoanCalculation } from './calculate.ts';
+export { calculateLoan, creditProductOf, type LoanCalculation } from './calculate.ts';
 export { loanEntry, type LoanEntry } from './entry.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { lateOnceOff, onceOffWithin, repaymentFields } from '../amortisation/entry.ts';
-import { amount, monthsIn, positiveAmount, years } from '../entry/fields.ts';
+import { amount, periodsIn, positiveAmount, years } from '../entry/fields.ts';
 
 /** What the mortgage calculator asks (docs/calculators sections 3 and 9). Rand and percent. */
 export const mortgageEntry = z
@@ -9,7 +9,9 @@ export const mortgageEntry = z
     purchasePrice: positiveAmount(),
     deposit: z.optional(amount()),
     /** At most 50; a whole number of months, 241 of them as 20.0833. */
-    termYears: years(50).check(z.refine((term) => monthsIn(term) !== null, 'Enter a whole number of months')),
+    termYears: years(50).check(
+      z.refine((term) => periodsIn(term, 12) !== null, 'Enter a whole number of months'),
+    ),
     ...repaymentFields,
   })
   .check(

@@ -11,8 +11,11 @@ export interface ChartProps {
   title: string;
   /** The main thing to be seen in it, in a sentence, for whoever does not see it. */
   summary: string;
-  /** `line` and `area` for what grows, `bars` to compare, `stack` for what each is made of, `share` for parts of one whole. */
-  kind: 'line' | 'area' | 'bars' | 'stack' | 'share';
+  /**
+   * `line` and `area` for what grows, `bars` to compare, `rows` to compare many things by their names (the first series,
+   * a bar below another), `stack` for what each is made of, `share` for parts of one whole.
+   */
+  kind: 'line' | 'area' | 'bars' | 'rows' | 'stack' | 'share';
   /** Along the axis, or of the parts of a whole: years, months, names. */
   labels: readonly string[];
   /** What the labels are: "Year". The heading of the table's first column. */

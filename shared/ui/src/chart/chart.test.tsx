@@ -37,6 +37,7 @@ it.each([
   ['bars', 'rect.bar', 6],
   ['stack', 'rect.bar', 6],
   ['share', 'path.bar', 3],
+  ['rows', 'rect.bar', 3],
 ] as const)('draws %s', async (kind, mark, count) => {
   const { container } = render(<Chart {...props} kind={kind} />);
   await waitFor(() => expect(container.querySelectorAll(mark)).toHaveLength(count));

@@ -11,6 +11,8 @@ const Drawing = lazy(() => import(/* webpackChunkName: "chart-drawing" */ './dra
 
 /** In pixels. */
 const HEIGHT = 280;
+/** Of a bar with its name, where each has a row of its own. */
+const ROW = 40;
 /** Drawn so wide where there is no layout to measure. */
 const USUAL_WIDTH = 640;
 
@@ -22,6 +24,7 @@ export const Chart = (props: ChartProps) => {
   const { title, summary, kind, labels, labelled, series, format = rand, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place) ?? USUAL_WIDTH;
+  const height = kind === 'rows' ? labels.length * ROW : HEIGHT;
   const [whole] = series;
   const parts =
     kind === 'share' ? labels.map((label, at) => ({ name: label, value: whole?.values[at] })) : series;
@@ -29,14 +32,14 @@ export const Chart = (props: ChartProps) => {
     <figure className={styles.chart}>
       <figcaption className={styles.title}>{title}</figcaption>
       <p className={styles.summary}>{summary}</p>
-      <div ref={place} className={styles.place} style={{ minBlockSize: HEIGHT }} aria-hidden="true">
+      <div ref={place} className={styles.place} style={{ minBlockSize: height }} aria-hidden="true">
         <DrawingBoundary>
-          <Suspense fallback={<Skeleton height={HEIGHT} />}>
-            <Drawing {...props} width={width} height={HEIGHT} />
+          <Suspense fallback={<Skeleton height={height} />}>
+            <Drawing {...props} width={width} height={height} />
           </Suspense>
         </DrawingBoundary>
       </div>
-      {parts.length > 1 && (
+      {parts.length > 1 && kind !== 'rows' && (
         <ul className={styles.legend}>
           {parts.map((part, at) => (
             <li key={part.name} className={styles[`series${at % 6}`]}>

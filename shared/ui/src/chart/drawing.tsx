@@ -27,7 +27,13 @@ const topOf = (kind: ChartProps['kind'], labels: readonly string[], series: read
 
 /** The picture of a chart; its words stand around it. Loaded after the page, as the libraries below it are large. */
 const Drawing = (props: DrawingProps) =>
-  props.kind === 'share' ? <Share {...props} /> : <Plot {...props} />;
+  props.kind === 'share' ? (
+    <Share {...props} />
+  ) : props.kind === 'rows' ? (
+    <Rows {...props} />
+  ) : (
+    <Plot {...props} />
+  );
 
 export default Drawing;
 
@@ -147,6 +153,40 @@ const Columns = ({ isStack, labels, series, x, y }: Scales & { isStack: boolean;
       );
     });
   });
+};
+
+/** Pixels for a bar with its name above it. */
+const ROW = 40;
+
+const Rows = ({ labels, series, short = shortRand, width }: DrawingProps) => {
+  const values = series[0]?.values ?? [];
+  const room = Math.max(1, width - MARGIN.left - MARGIN.right);
+  const x = scaleLinear({ domain: [0, Math.max(1, ...values.map((value) => value ?? 0))], range: [0, room] });
+  return (
+    <svg
+      className={styles.drawing}
+      data-kind="rows"
+      width={width}
+      height={labels.length * ROW}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {labels.map((label, at) => {
+        const value = Math.max(0, values[at] ?? 0);
+        return (
+          <g key={label} className={colourOf(0)} transform={`translate(0 ${at * ROW})`}>
+            <text className={styles.axis} y={14}>
+              {label}
+            </text>
+            <Bar className={styles.bar ?? ''} y={20} rx={3} width={Math.max(1, x(value))} height={12} />
+            <text className={styles.axis} x={Math.max(1, x(value)) + 8} y={30}>
+              {short(value)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
 };
 
 const Share = ({ labels, series, width, height }: DrawingProps) => {

@@ -16,6 +16,7 @@ const result: z.ZodMiniType<CompoundInterestResult, CompoundInterestResult> = z.
       contributed: z.number(),
       interest: z.number(),
       balance: z.number(),
+      balanceToday: z.nullable(z.number()),
     }),
   ),
   shares,

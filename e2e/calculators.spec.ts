@@ -1,0 +1,69 @@
+import { CalculatorPage } from './pages/calculator.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { expect, test } from './test.ts';
+
+test('from a salary to the net, step by step, without a word to the service', async ({ page }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url());
+  });
+  const payslip = new CalculatorPage(page);
+  await payslip.open('/payslipSimulator');
+  // SARS PAYE-GEN-01-G01 revision 16, section 6.
+  await payslip.field(/^Basic salary/).fill('18600');
+  await payslip.field(/^Age/).fill('40');
+  await payslip.field(/^Your retirement contributions/).fill('1100');
+  await payslip.field(/^Your medical aid contribution/).fill('900');
+  await expect(payslip.answer).toContainText(/R\s15\s509\.88/);
+  await expect(payslip.field(/^Basic salary/)).toHaveValue('18 600');
+  await expect(payslip.step('PAYE for the year')).toContainText(/R\s10\s956\.00/);
+  await expect(payslip.step('Rebates')).toContainText('Section 6 at age 40');
+  // The chart comes after the number, with its twin.
+  await expect(payslip.main.locator('svg[data-kind="share"]')).toBeVisible();
+  await payslip.field(/^Age/).fill('400');
+  await payslip.field(/^Basic salary/).focus();
+  await expect(payslip.main.getByText('At most 120 years')).toBeVisible();
+  await expect(payslip.answer).toContainText(/R\s15\s509\.88/);
+  expect(writes).toEqual([]);
+});
+
+test('a bond with R 500 extra a month beside the same bond without', async ({ page }) => {
+  const bond = new CalculatorPage(page);
+  await bond.open('/mortgageCalculator');
+  await bond.field(/^Price of the home/).fill('1000000');
+  await bond.field(/^Deposit/).fill('0');
+  await bond.field(/^Interest rate/).fill('11.75');
+  await bond.field(/^Initiation fee/).fill('');
+  await bond.field(/^Service fee/).fill('');
+  // The South African press prints R 10 837 a month.
+  await expect(bond.answer).toContainText(/R\s10\s837\.07/);
+  await bond.button('Keep this result to compare').click();
+  await bond.field(/^Extra each month/).fill('500');
+  const row = (name: RegExp) => bond.comparison.getByRole('row', { name });
+  await expect(row(/^Extra each month/)).toContainText(/–.*R\s500/);
+  await expect(row(/^Interest saved/)).toContainText(/R\s\d{3}\s\d{3}\.\d\d/);
+  await expect(row(/^Paid off sooner by/)).toContainText(/years/);
+  await bond.button('Show all').click();
+  await expect(bond.main.getByRole('table', { name: 'Month by month' }).getByRole('row')).not.toHaveCount(
+    241,
+  );
+});
+
+test('what a visitor worked out is kept after signing in, and is there the next time', async ({ page }) => {
+  const loan = new CalculatorPage(page);
+  await loan.open('/loanCalculator');
+  await loan.field(/^You borrow/).fill('43210');
+  await expect(loan.answer).toContainText('In all it costs you');
+  await page.reload();
+  await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
+  await loan.keep.click();
+  const signIn = new SignInPage(page);
+  await expect(signIn.heading).toBeVisible();
+  await signIn.signInAs('consumer');
+  await expect(page).toHaveURL(/\/wealth\/financial-tools\/loan$/);
+  await expect(page.getByText('Loan Calculator: saved for you.')).toBeVisible();
+  await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
+});

@@ -1,0 +1,38 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** A calculator, in the portal or for everyone. */
+export class CalculatorPage {
+  readonly main: Locator;
+  /** The card with the main number. */
+  readonly answer: Locator;
+  readonly keep: Locator;
+  readonly comparison: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.answer = this.main.getByRole('region', { name: 'Answer' });
+    this.keep = this.main.getByRole('link', { name: 'Sign in to keep it' });
+    this.comparison = this.main.getByRole('table', { name: /What you kept/ });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.answer).toBeVisible();
+  }
+
+  field(label: string | RegExp): Locator {
+    return this.main.getByLabel(label, { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name });
+  }
+
+  /** A step of the explanation by its label. */
+  step(label: string): Locator {
+    return this.main
+      .getByRole('region', { name: 'Step by step' })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(label, { exact: true }) });
+  }
+}

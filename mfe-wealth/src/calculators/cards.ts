@@ -1,0 +1,66 @@
+import type { IconName } from '@phila/contract/remote';
+
+/** A calculator as a card: where it is in the portal and for everyone. */
+export interface CalculatorCard {
+  title: string;
+  /** What it answers, in a few words. */
+  answers: string;
+  portal: string;
+  open: string;
+  icon: IconName;
+}
+
+const tool = (page: string): string => `/wealth/financial-tools/${page}`;
+
+/** The calculators in the order of the specification (shell, "Side panel"). */
+export const calculatorCards: readonly CalculatorCard[] = [
+  {
+    title: 'Payslip Simulator',
+    answers: 'What do I take home?',
+    portal: tool('payslip'),
+    open: '/payslipSimulator',
+    icon: 'file',
+  },
+  {
+    title: 'Budget Calculator',
+    answers: 'Where does my money go?',
+    portal: tool('budget'),
+    open: '/budgetCalculator',
+    icon: 'wallet',
+  },
+  {
+    title: 'Mortgage Calculator',
+    answers: 'What does a home loan cost me?',
+    portal: tool('mortgage'),
+    open: '/mortgageCalculator',
+    icon: 'home',
+  },
+  {
+    title: 'Finance Calculator',
+    answers: 'What does a car cost me?',
+    portal: tool('vehicle'),
+    open: '/vehicleCalculator',
+    icon: 'pin',
+  },
+  {
+    title: 'Loan Calculator',
+    answers: 'What does a loan cost me?',
+    portal: tool('loan'),
+    open: '/loanCalculator',
+    icon: 'bank',
+  },
+  {
+    title: 'Retirement Simulator',
+    answers: 'Will my money last?',
+    portal: tool('retirement'),
+    open: '/retirementCalculator',
+    icon: 'clock',
+  },
+  {
+    title: 'Compound Interest Calculator',
+    answers: 'What do my savings grow to?',
+    portal: tool('compound'),
+    open: '/compoundInterestCalculator',
+    icon: 'chart',
+  },
+];

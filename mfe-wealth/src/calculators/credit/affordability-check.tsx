@@ -1,0 +1,48 @@
+import type { Entry } from '@phila/contract/records';
+import { Callout, classes, EntryForm, Surface } from '@phila/ui';
+import { useDeferredValue, useState } from 'react';
+import { Explanation } from '../frame/explanation.tsx';
+import { figureText } from '../frame/figure.ts';
+import { affordabilityForm, affordabilityOf } from './affordability.ts';
+
+interface AffordabilityCheckProps {
+  annualInterestRate: number;
+  termMonths: number;
+  /** What the loan takes a month, fees included. */
+  totalMonthly: number;
+}
+
+const money = (rand: number): string => figureText(rand, 'rand');
+
+/** Whether a household carries the loan by the rules that lenders are held to. What is entered stays in the page. */
+export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
+  const { totalMonthly } = props;
+  const [now, setNow] = useState<Entry<typeof affordabilityForm> | null>(null);
+  const shown = useDeferredValue(now);
+  const result = shown?.entry ? affordabilityOf(shown.entry, props) : null;
+  const carries = result !== null && result.affordableInstalment >= totalMonthly;
+  return (
+    <Surface title="Can you afford it?">
+      <p className={classes('muted below-16')}>
+        A lender must leave you enough to live on: at least the minimum of regulation 23A. What you enter here
+        is not kept.
+      </p>
+      <EntryForm type={affordabilityForm} label="Affordability" onEntry={setNow} />
+      {result !== null && (
+        <div className={classes('stack gap-16 above-16')}>
+          <Callout
+            tone={carries ? 'success' : 'warning'}
+            title={
+              carries
+                ? `Yes: ${money(result.affordableInstalment)} a month is left, and this loan takes ${money(totalMonthly)}`
+                : `No: ${money(result.affordableInstalment)} a month is left, and this loan takes ${money(totalMonthly)}`
+            }
+          >
+            <p>At this rate and term you could carry a loan of {money(result.affordableLoan)}.</p>
+          </Callout>
+          <Explanation lines={result.explanation} />
+        </div>
+      )}
+    </Surface>
+  );
+};

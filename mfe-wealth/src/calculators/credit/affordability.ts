@@ -1,0 +1,38 @@
+import { amount } from '@phila/contract/fields';
+import { form } from '@phila/contract/records';
+import { affordabilityEntry, calculateAffordability } from '@phila/finance/affordability';
+import { needed, optional } from '../frame/engine-rule.ts';
+
+const { shape } = affordabilityEntry;
+
+/** What a household earns and spends: what a lender has to ask (National Credit Regulations, regulation 23A). */
+export const affordabilityForm = form({
+  fields: {
+    grossMonthlyIncome: amount(
+      'Gross income a month',
+      needed(shape.grossMonthlyIncome, 'Enter your gross income'),
+    ),
+    statutoryDeductions: amount('PAYE and UIF', optional(shape.statutoryDeductions)),
+    monthlyExpenses: amount('Living expenses a month', optional(shape.monthlyExpenses), {
+      hint: 'Without debt.',
+    }),
+    debtRepayments: amount('Instalments that you pay already', optional(shape.debtRepayments)),
+  },
+});
+
+interface Household {
+  grossMonthlyIncome: number;
+  statutoryDeductions: number | null;
+  monthlyExpenses: number | null;
+  debtRepayments: number | null;
+}
+
+/** What a household can carry of a loan at this rate over this term. */
+export const affordabilityOf = (
+  household: Household,
+  { annualInterestRate, termMonths }: { annualInterestRate: number; termMonths: number },
+) => {
+  const given = Object.fromEntries(Object.entries(household).filter(([, value]) => value !== null));
+  const entry = affordabilityEntry.safeParse({ ...given, annualInterestRate, termMonths });
+  return entry.success ? calculateAffordability(entry.data) : null;
+};

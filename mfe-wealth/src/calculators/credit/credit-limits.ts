@@ -1,0 +1,71 @@
+import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
+import type { LoanResult } from '@phila/finance';
+import {
+  type CreditProduct,
+  maximumInitiationFee,
+  maximumRate,
+  shippedCreditLimits,
+  withVat,
+} from '@phila/finance/credit-act';
+import type { Figure, Unit } from '../frame/figure.ts';
+
+/** What of a loan's entry the Act limits. */
+export interface AskedOfLender {
+  annualInterestRate: number;
+  initiationFee?: number | undefined;
+  monthlyServiceFee?: number | undefined;
+}
+
+export interface Limit {
+  label: string;
+  /** The most that the Act allows, VAT included. */
+  allowed: number;
+  asked: number;
+  unit: Unit;
+  basis: string;
+}
+
+/** What is lent before a fee is added to it: what the Act measures the initiation fee by. */
+const lentOf = ({ shares, principal }: LoanResult): number =>
+  shares.find(({ label }) => label === 'Capital')?.amount ?? principal;
+
+/** The limits of the National Credit Act on this loan, beside what the lender asks. */
+export const creditLimits = (product: CreditProduct, entry: AskedOfLender, result: LoanResult): Limit[] => [
+  {
+    label: 'Interest rate a year',
+    allowed: maximumRate(product),
+    asked: entry.annualInterestRate,
+    unit: 'percent',
+    basis: 'National Credit Regulations, regulation 42(1)',
+  },
+  {
+    label: 'Initiation fee',
+    allowed: withVat(maximumInitiationFee(product, lentOf(result))),
+    asked: entry.initiationFee ?? 0,
+    unit: 'rand',
+    basis: 'Regulations 42(2) and 43(3), VAT included',
+  },
+  {
+    label: 'Service fee a month',
+    allowed: withVat(shippedCreditLimits.serviceFee),
+    asked: entry.monthlyServiceFee ?? 0,
+    unit: 'rand',
+    basis: 'Regulation 44, VAT included',
+  },
+];
+
+/** The cost of credit (National Credit Act, section 101): everything that is paid besides what was lent. */
+export const costOfCredit = (result: LoanResult): Figure[] => {
+  const { totalInterest, totalFees, totalCost } = result.withExtra ?? result;
+  return [
+    { label: 'Interest', value: totalInterest, unit: 'rand' },
+    { label: 'Initiation and monthly fees, credit life included', value: totalFees, unit: 'rand' },
+    {
+      label: 'Cost of credit',
+      value: randFromCents(sumCents([totalInterest, totalFees].map(centsFromRand))),
+      unit: 'rand',
+      note: 'what you pay besides what you were lent',
+    },
+    { label: 'You pay back in all', value: totalCost, unit: 'rand' },
+  ];
+};

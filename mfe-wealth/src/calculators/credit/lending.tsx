@@ -1,0 +1,75 @@
+import type { LoanResult } from '@phila/finance';
+import type { CreditProduct } from '@phila/finance/credit-act';
+import { Badge, classes, Surface } from '@phila/ui';
+import { figureText } from '../frame/figure.ts';
+import { AffordabilityCheck } from './affordability-check.tsx';
+import { type AskedOfLender, costOfCredit, creditLimits } from './credit-limits.ts';
+import styles from '../frame/figure-table.module.css';
+
+interface LendingProps {
+  product: CreditProduct;
+  entry: AskedOfLender;
+  termMonths: number;
+  result: LoanResult;
+}
+
+/** Beside each loan: its cost of credit, what the National Credit Act allows, and whether one can afford it. */
+export const Lending = ({ product, entry, termMonths, result }: LendingProps) => (
+  <>
+    <Surface title="What the credit costs, and what the law allows">
+      <dl className={classes('stack below-24')}>
+        {costOfCredit(result).map(({ label, value, unit, note }) => (
+          <div key={label} className={classes('row between gap-16 pad-y-8 rule-below')}>
+            <dt>
+              {label}
+              {note !== undefined && <span className={classes('block small muted')}>{note}</span>}
+            </dt>
+            <dd className={classes('figures nowrap strong')}>{figureText(value, unit)}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label="Limits of the law">
+        <table className={styles.table}>
+          <caption className={classes('unseen')}>What the National Credit Act allows</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col" className={styles.figure}>
+                Asked
+              </th>
+              <th scope="col" className={styles.figure}>
+                Allowed
+              </th>
+              <th scope="col">So it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {creditLimits(product, entry, result).map(({ label, asked, allowed, unit, basis }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <span className={classes('block small muted')}>{basis}</span>
+                </th>
+                <td className={styles.figure}>{figureText(asked, unit)}</td>
+                <td className={styles.figure}>{figureText(allowed, unit)}</td>
+                <td>
+                  {asked <= allowed ? (
+                    <Badge tone="success">Within</Badge>
+                  ) : (
+                    <Badge tone="danger">Above</Badge>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Surface>
+    <AffordabilityCheck
+      annualInterestRate={entry.annualInterestRate}
+      termMonths={termMonths}
+      totalMonthly={result.totalMonthly}
+    />
+  </>
+);

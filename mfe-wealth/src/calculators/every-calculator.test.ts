@@ -1,0 +1,247 @@
+import { rowValues, toForm } from '@phila/contract/records';
+import { calculators } from '@phila/finance/calculators';
+import { shippedTaxYears } from '@phila/finance/tax-years';
+import { budget } from './budget/budget.ts';
+import { compound } from './compound/compound.ts';
+import { stepOf } from './frame/step.ts';
+import { loan } from './loan/loan.ts';
+import { mortgage } from './mortgage/mortgage.ts';
+import { payslipWith } from './payslip/payslip.ts';
+import { retirement } from './retirement/retirement.ts';
+import { vehicle } from './vehicle/vehicle.ts';
+
+const payslip = payslipWith(shippedTaxYears, '2026-11-22');
+const repayment = {
+  extraMonthlyPayment: 500,
+  onceOffPayment: { month: 6, amount: 5_000.5 },
+  initiationFee: 1_207.5,
+  financeInitiationFee: true,
+  monthlyServiceFee: 69,
+  startDate: '2026-01-31',
+};
+
+/** Each calculator with entries of little and of everything; the types differ, what is held to them does not. */
+const all = [
+  [
+    'payslip',
+    payslip,
+    [
+      { age: 40, taxYearId: 2027, basicSalary: 28_000 },
+      {
+        age: 66,
+        taxYearId: 2026,
+        basicSalary: 28_000.55,
+        taxableIncome: 1_000,
+        nonTaxableIncome: 250.5,
+        travelAllowance: 3_000,
+        travelAllowancePercentage: 20,
+        retirementContributions: 2_100,
+        numberOfDependants: 2,
+        medicalAidContribution: 3_200,
+        annualPayment: 28_000,
+        periodsInYear: 12,
+        periodsWorked: 7,
+        targetNet: 22_000,
+      },
+    ],
+  ],
+  [
+    'budget',
+    budget,
+    [{}, { netSalary: 30_000, rentalIncome: 0.1, groceries: 4_000.2, emergencyFund: 2_000 }],
+  ],
+  [
+    'mortgage',
+    mortgage,
+    [
+      { purchasePrice: 1_000_000, annualInterestRate: 11.75, termYears: 20 },
+      {
+        purchasePrice: 1_000_000,
+        annualInterestRate: 11.75,
+        termYears: 20.0833,
+        deposit: 100_000,
+        ...repayment,
+      },
+    ],
+  ],
+  [
+    'vehicle',
+    vehicle,
+    [
+      { purchasePrice: 350_000, annualInterestRate: 12.5, termMonths: 60 },
+      {
+        purchasePrice: 350_000,
+        annualInterestRate: 12.5,
+        termMonths: 54,
+        deposit: 20_000,
+        tradeIn: 30_000,
+        balloonPercentage: 20,
+        ...repayment,
+      },
+    ],
+  ],
+  [
+    'loan',
+    loan,
+    [
+      { amount: 15_000, annualInterestRate: 8, termMonths: 60 },
+      { amount: 15_000, annualInterestRate: 8, termMonths: 7, creditLifePer1000: 4.5, ...repayment },
+    ],
+  ],
+  [
+    'compoundInterest',
+    compound,
+    [
+      { frequencyId: 3, annualInterestRate: 5, term: 10 },
+      {
+        frequencyId: 4,
+        annualInterestRate: 5,
+        term: 2.5,
+        initialAmount: 100,
+        contributionAmount: 100,
+        startDate: '2026-03-01',
+        contributeAtStart: true,
+        inflation: 4.5,
+      },
+    ],
+  ],
+  [
+    'retirement',
+    retirement,
+    [
+      { currentAge: 35, retirementAge: 65, lifeExpectancy: 90, currentMonthlyIncome: 40_000 },
+      {
+        currentAge: 64,
+        retirementAge: 65,
+        lifeExpectancy: 90,
+        requiredMonthlyIncome: 25_000,
+        replacementRatio: 70,
+        currentSavings: 500_000,
+        monthlyContribution: 6_000,
+        contributionIncrease: 6,
+        inflation: 5,
+        preRetirementRate: 10,
+        postRetirementRate: 8,
+        otherMonthlyIncome: 1_000,
+      },
+    ],
+  ],
+] as const;
+
+/** What this test needs of any of them. */
+interface Any {
+  form: typeof loan.form;
+  title: string;
+  example: object;
+  fill: (entry: object) => object;
+  entryOf: (values: object) => {
+    entry: object | null;
+    refused: readonly { field: string; message: string }[];
+  };
+  calculate: (entry: object) => { explanation: Parameters<typeof stepOf>[0][] };
+  answer: (entry: object, result: object) => ReturnType<typeof loan.answer>;
+}
+const cases = all.flatMap(([name, type, entries]) =>
+  entries.map((entry, at) => [name, at, type as unknown as Any, entry as object] as const),
+);
+const valuesOf = (type: Any, form: object) => rowValues(type.form, form);
+
+describe.each(cases)('%s %d', (name, _, type, entry) => {
+  it('shows an entry in its form and reads the same one back', () => {
+    const values = valuesOf(type, toForm(type.form, type.fill(entry)));
+    expect(type.entryOf(values)).toEqual({ entry, refused: [] });
+  });
+
+  it('gives what the engine gives, and nothing is computed on the way to the screen', () => {
+    const result = type.calculate(entry);
+    expect(result).toEqual((calculators[name].calculate as (one: unknown) => unknown)(entry));
+    const { main, facts, charts, tables } = type.answer(entry, result);
+    const given = new Set(
+      JSON.stringify(result)
+        .match(/-?\d+(\.\d+)?/g)
+        ?.map(Number),
+    );
+    // A shortfall is shown without its sign, in words; a period as years.
+    for (const { label, value } of [main, ...facts])
+      expect([label, value === null || given.has(value) || given.has(-value)]).toEqual([label, true]);
+    for (const { series } of charts)
+      for (const { values } of series)
+        for (const value of values) expect(value === null || given.has(value)).toBe(true);
+    for (const { rows, columns } of tables)
+      for (const row of rows)
+        expect(Object.keys(row)).toEqual(expect.arrayContaining(columns.map((one) => one.name)));
+  });
+
+  it('has every figure of its charts in a table of the chart, and labels that tell points apart', () => {
+    for (const { labels, series } of type.answer(entry, type.calculate(entry)).charts) {
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const { values } of series) expect(values).toHaveLength(labels.length);
+    }
+  });
+
+  it('reads the unit of each step', () => {
+    for (const line of type.calculate(entry).explanation) {
+      const { label, amount } = stepOf(line);
+      // What is left in brackets is a remark: the employer's part, a rand.
+      expect(label).not.toMatch(/\((percent|months|years|times|number)/);
+      expect(amount).toMatch(/\d/);
+    }
+  });
+});
+
+it.each(all.map(([name, type]) => [name, type as unknown as Any] as const))(
+  '%s has an answer to its example',
+  (_, type) => {
+    const { entry } = type.entryOf(valuesOf(type, { ...toForm(type.form, null), ...type.example }));
+    expect(entry).not.toBeNull();
+  },
+);
+
+it.each([
+  ['mortgage', mortgage, { deposit: 1_500_000 }, 'deposit', 'Enter less than the purchase price'],
+  ['mortgage', mortgage, { term: 0 }, 'term', 'Enter more than zero'],
+  ['mortgage', mortgage, { term: 601, termIn: 'months' }, 'term', 'At most 50 years'],
+  [
+    'mortgage',
+    mortgage,
+    { onceOffAmount: 5 },
+    'onceOffMonth',
+    'Enter the number of the instalment that it comes with',
+  ],
+  [
+    'mortgage',
+    mortgage,
+    { onceOffAmount: 5, onceOffMonth: 241 },
+    'onceOffMonth',
+    'After the last instalment',
+  ],
+  ['vehicle', vehicle, { term: 7 }, 'term', 'At most 72 months'],
+  [
+    'vehicle',
+    vehicle,
+    { balloonPercentage: 100 },
+    'balloonPercentage',
+    'The balloon is more than what is financed',
+  ],
+  ['loan', loan, { term: 1.3 }, 'term', 'Enter a whole number'],
+  [
+    'retirement',
+    retirement,
+    { retirementAge: 30 },
+    'retirementAge',
+    'Retirement lies before your current age',
+  ],
+  [
+    'payslip',
+    payslip,
+    { basicSalary: null },
+    'basicSalary',
+    'Enter your basic salary, or below what you want to take home',
+  ],
+] as const)('%s says of %p at %s: %s', (_, type, change, field, message) => {
+  const some = type as unknown as Any;
+  const { refused } = some.entryOf(
+    valuesOf(some, { ...toForm(some.form, null), ...some.example, ...change }),
+  );
+  expect(refused).toContainEqual({ field, message });
+});

@@ -1,0 +1,14 @@
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+
+/**
+ * What stands below the number and is loaded for itself, such as a chart: drawn once the number is on the screen, with
+ * the room that it will need.
+ */
+export const AfterPaint = ({ height, children }: { height: number; children: ReactNode }) => {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted ? children : <div style={{ minBlockSize: height }} />;
+};

@@ -1,0 +1,15 @@
+import { classes } from '@phila/ui';
+import type { Entered } from './entered.ts';
+import styles from './frame.module.css';
+
+/** What was entered, on paper: the controls are of no use there. */
+export const EnteredList = ({ entered }: { entered: readonly Entered[] }) => (
+  <dl className={styles.onPaper}>
+    {entered.map(({ name, label, text }) => (
+      <div key={name} className={classes('row between gap-16')}>
+        <dt>{label}</dt>
+        <dd className={classes('figures')}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,56 @@
+import type { AnyField } from '@phila/contract/fields';
+import { amountText, dateText } from '@phila/contract/format';
+import { labelOf, type AnyForm } from '@phila/contract/records';
+
+/** What a person entered in a field, as they would read it; null where it is blank. */
+const valueText = (field: AnyField, value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  switch (field.kind) {
+    case 'amount':
+      return typeof value === 'number' ? amountText(value, field.unit) : null;
+    case 'yesNo':
+      return value === true ? 'Yes' : 'No';
+    case 'date':
+      return dateText(String(value));
+    case 'option':
+      return field.choices.find(({ id }) => id === value)?.name ?? null;
+    default:
+      return String(value);
+  }
+};
+
+/** An input as a person reads it. */
+export interface Entered {
+  name: string;
+  label: string;
+  text: string;
+}
+
+/** The rows of a list that have a label and an amount: each is an input of its own. */
+const enteredRows = (name: string, rows: unknown): Entered[] =>
+  (Array.isArray(rows) ? (rows as readonly Readonly<Record<string, unknown>>[]) : []).flatMap(
+    ({ label, amount }, at) =>
+      typeof label === 'string' && typeof amount === 'number'
+        ? [{ name: `${name} ${label} ${at}`, label, text: amountText(amount, 'rand') }]
+        : [],
+  );
+
+/** What is entered, in the order of the form, without the blanks. */
+export const enteredOf = (form: AnyForm, values: Readonly<Record<string, unknown>>): Entered[] =>
+  Object.entries<AnyField>(form.fields).flatMap(([name, field]) => {
+    if (field.kind === 'rows') return enteredRows(name, values[name]);
+    const text = valueText(field, values[name]);
+    return text === null ? [] : [{ name, label: labelOf(form, name, values), text }];
+  });
+
+/** The inputs in which two entries differ, each with both texts; a dash for a blank. */
+export const differencesOf = (before: readonly Entered[], now: readonly Entered[]) => {
+  const names = [...new Set([...before, ...now].map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const one = before.find((entered) => entered.name === name);
+    const other = now.find((entered) => entered.name === name);
+    return one?.text === other?.text
+      ? []
+      : [{ label: (other ?? one)?.label ?? name, before: one?.text ?? '–', now: other?.text ?? '–' }];
+  });
+};

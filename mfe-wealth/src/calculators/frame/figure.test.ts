@@ -1,0 +1,28 @@
+import { cellText, figureText, monthsText } from './figure.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  [1, '1 month'],
+  [11, '11 months'],
+  [12, '1 year'],
+  [235, '19 years 7 months'],
+  [240, '20 years'],
+  [0, '0 months'],
+])('%d months are %s', (months, text) => expect(plain(monthsText(months))).toBe(text));
+
+it.each([
+  [1234.5, 'rand', 'R 1 234.50'],
+  [-5, 'rand', '-R 5.00'],
+  [4.9086, 'percent', '4.9086 %'],
+  [4.5, 'times', '4.5 times'],
+  [83.25, 'age', '83.25'],
+  [null, 'rand', '–'],
+] as const)('%p in %s reads %s', (value, unit, text) => expect(plain(figureText(value, unit))).toBe(text));
+
+it.each([
+  ['2026-01-31', 'day', '31 Jan 2026'],
+  ['=1+1', 'words', '=1+1'],
+  [12, 'number', '12'],
+  [null, 'day', '–'],
+] as const)('a cell of %p (%s) reads %s', (value, unit, text) => expect(cellText(value, unit)).toBe(text));

@@ -1,0 +1,46 @@
+import { amountText, type AmountUnit, dateText, numberText } from '@phila/contract/format';
+
+/** How a figure is read: money and shares as everywhere, a number of times, an age in years. */
+export type Unit = AmountUnit | 'times' | 'age';
+
+/** One result of a calculator, as the engine gives it. */
+export interface Figure {
+  label: string;
+  /** Null where there is none. */
+  value: number | null;
+  unit: Unit;
+  /** What it means, in plain words. */
+  note?: string;
+}
+
+const counted = (count: number, unit: string): string => `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
+
+/** `3 years`, `19 years 7 months`, `7 months`. */
+export const monthsText = (months: number): string => {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return counted(months, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+};
+
+/** A value in its unit, with all the digits that the engine gives; a dash where there is none. */
+export const figureText = (value: number | null, unit: Unit): string => {
+  if (value === null) return '–';
+  switch (unit) {
+    case 'months':
+      return monthsText(value);
+    case 'times':
+      return `${numberText(value)}\u00a0times`;
+    case 'age':
+      return numberText(value);
+    default:
+      return amountText(value, unit);
+  }
+};
+
+/** A cell of a table: a figure, a day, or words. */
+export const cellText = (value: number | string | null, unit: Unit | 'day' | 'words'): string => {
+  if (value === null) return '–';
+  if (unit === 'day') return dateText(String(value));
+  return unit === 'words' || typeof value === 'string' ? String(value) : figureText(value, unit);
+};

@@ -1,0 +1,325 @@
+import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
+import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
+import { formDraft, messageOf, navigate, notify, refreshReads, useSession } from '@phila/platform';
+import {
+  Button,
+  ButtonLink,
+  Callout,
+  Chart,
+  classes,
+  EntryForm,
+  firstEntry,
+  MainAction,
+  Page,
+  Surface,
+} from '@phila/ui';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
+import { AfterPaint } from './after-paint.tsx';
+import { AnswerTable } from './answer-table.tsx';
+import type { Explained } from './calculator.ts';
+import type { CalculatorPageProps } from './calculator-page.tsx';
+import { Compare } from './compare.tsx';
+import { EnteredList } from './entered-list.tsx';
+import { Explanation } from './explanation.tsx';
+import { fragmentOf, readFragment } from './link-entry.ts';
+import { isSameEntry, type Opening, openingOf } from './opening.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { ResultFacts } from './result-facts.tsx';
+import { ResultNumber } from './result-number.tsx';
+import { ShareLink } from './share-link.tsx';
+import styles from './frame.module.css';
+
+interface FrameProps<
+  F extends Fields,
+  Entry extends object,
+  Result extends Explained,
+> extends CalculatorPageProps<F, Entry, Result> {
+  /** What the service keeps for the person. */
+  saved: NoInfer<Entry> | null;
+  inPortal: boolean;
+}
+
+/** The fragment at the opening is taken out of the address: what is typed then is the person's own. */
+const takeHash = (): string => {
+  const { hash, pathname, search } = window.location;
+  if (readFragment(hash) === null) return '';
+  navigate(pathname + search, { replace: true });
+  return hash;
+};
+
+/**
+ * The frame of all calculators: the entry on the left, the answer on the right, computed as one types by the engine in
+ * the page. The answer is a deferred value, so that typing goes before it; where the entry is wrong, the last answer
+ * stays and says so.
+ */
+export const Frame = <F extends Fields, Entry extends object, Result extends Explained>(
+  props: FrameProps<F, Entry, Result>,
+) => {
+  const { type, saved } = props;
+  const draft = useMemo(() => formDraft(`wealth.${type.name}`), [type.name]);
+  const open = (hash: string): Opening<Entry> =>
+    openingOf(type, { hash, draft: draft.read()?.['entry'] ?? null, saved });
+  const [opened, setOpened] = useState(() => ({ round: 0, ...open(window.location.hash) }));
+  const openAnew = (opening: Opening<Entry>) => setOpened(({ round }) => ({ round: round + 1, ...opening }));
+  const follow = useEffectEvent(() => {
+    if (readFragment(window.location.hash) !== null) openAnew(open(takeHash()));
+  });
+  useEffect(() => {
+    takeHash();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <Calculation
+      key={opened.round}
+      {...props}
+      opening={opened}
+      draft={draft}
+      onStartAgain={() => {
+        draft.remove();
+        openAnew({ entry: null, origin: 'example', isLinkBroken: false });
+      }}
+      onShowSaved={() => {
+        draft.remove();
+        openAnew({ entry: saved, origin: 'saved', isLinkBroken: false });
+      }}
+    />
+  );
+};
+
+interface CalculationProps<
+  F extends Fields,
+  Entry extends object,
+  Result extends Explained,
+> extends FrameProps<F, Entry, Result> {
+  opening: Opening<NoInfer<Entry>>;
+  draft: ReturnType<typeof formDraft>;
+  onStartAgain: () => void;
+  onShowSaved: () => void;
+}
+
+const Calculation = <F extends Fields, Entry extends object, Result extends Explained>(
+  props: CalculationProps<F, Entry, Result>,
+) => {
+  const { type, saved, inPortal, opening, draft, renderForm, renderBeside, onStartAgain, onShowSaved } = props;
+  const form: FormType<F> = type.form;
+  const [suggested] = useState((): Partial<FormOf<F>> =>
+    opening.entry === null ? type.example : (toForm(form, type.fill(opening.entry)) as FormOf<F>),
+  );
+  const [now, setNow] = useState(() => firstEntry(form, suggested));
+  const shown = useDeferredValue(now);
+  const outcome = useMemo(
+    () => (shown.entry === null ? null : outcomeOf(type, shown.entry as unknown as RowFieldsOf<F>)),
+    [type, shown],
+  );
+  const [last, setLast] = useState(outcome);
+  if (outcome !== null && outcome !== last) setLast(outcome);
+  const [kept, setKept] = useState<Outcome<Entry, Result> | null>(null);
+  const current = outcome ?? last;
+  const isOld = now.entry === null;
+
+  // Kept for this tab alone, so that a reload loses nothing.
+  useEffect(() => {
+    if (outcome !== null && !isSameEntry(outcome.entry, opening.entry)) draft.write({ entry: outcome.entry });
+  }, [outcome, opening.entry, draft]);
+
+  const labelOf = (field: string): string | undefined => form.fields[field]?.label;
+  return (
+    <Page
+      title={type.title}
+      sentence={type.sentence}
+      action={!inPortal && current !== null && <KeepLink {...props} outcome={current} />}
+    >
+      {inPortal && <Save {...props} outcome={isOld ? null : outcome} />}
+      <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
+      <div className={styles.frame}>
+        <div className={classes('card pad-24', styles.entry)}>
+          {renderForm?.({ suggested, onEntry: setNow, inPortal }) ?? (
+            <EntryForm
+              type={form}
+              label={type.title}
+              suggested={suggested}
+              onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
+            />
+          )}
+          <p className={classes('row wrap gap-12 above-24')}>
+            <Button onClick={onStartAgain}>Start again</Button>
+            {saved !== null && <Button onClick={onShowSaved}>Show what I saved</Button>}
+          </p>
+        </div>
+        {current === null ? (
+          <div className={styles.answer}>
+            <Callout title="No answer yet">
+              <p>Fill in what is asked to see your answer.</p>
+            </Callout>
+          </div>
+        ) : (
+          <div className={styles.answer} data-old={isOld || undefined}>
+            <ResultNumber answer={current.answer} isOld={isOld} />
+            <EnteredList entered={current.entered} />
+            <div className={classes('stack gap-16', styles.rest)}>
+              <ResultFacts
+                answer={current.answer}
+                warnings={current.result.warnings ?? []}
+                labelOf={labelOf}
+              />
+              {current.answer.charts.map((chart) => (
+                <Surface key={chart.title}>
+                  <AfterPaint height={360}>
+                    <Chart {...chart} />
+                  </AfterPaint>
+                </Surface>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      {current !== null && (
+        <div className={classes('stack gap-16 above-16')}>
+          <div className={classes('row wrap gap-12', styles.tools)}>
+            <Button onClick={() => setKept(current)}>
+              {kept === null ? 'Keep this result to compare' : 'Keep this result instead'}
+            </Button>
+            <Button onClick={() => window.print()}>Print or save as PDF</Button>
+            <ShareLink place={type.places.open} entry={current.entry} />
+          </div>
+          {kept !== null && <Compare kept={kept} now={current} onEnd={() => setKept(null)} />}
+          {renderBeside?.(current)}
+          {current.answer.tables.map((table) => (
+            <AnswerTable key={table.title} table={table} file={type.name} />
+          ))}
+          <Surface title="Step by step">
+            <Explanation lines={current.result.explanation} />
+          </Surface>
+          <Surface title="What this follows">
+            <ul className={classes('stack gap-8 small')}>
+              {current.answer.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+            <p className={classes('above-16 loose')}>
+              <strong>This is an estimate, not advice.</strong> It follows what you entered and the tables
+              named here. A bank, an employer or SARS may come to another figure, and only a licensed adviser
+              can say what suits you.
+            </p>
+          </Surface>
+        </div>
+      )}
+    </Page>
+  );
+};
+
+interface KeepProps<
+  F extends Fields,
+  Entry extends object,
+  Result extends Explained,
+> extends CalculationProps<F, Entry, Result> {
+  outcome: Outcome<NoInfer<Entry>, NoInfer<Result>> | null;
+}
+
+/** For a visitor: the entry goes along in the fragment, through signing in or up, and is saved there. */
+const KeepLink = <F extends Fields, Entry extends object, Result extends Explained>({
+  type,
+  outcome,
+}: KeepProps<F, Entry, Result>) => {
+  const { signedIn } = useSession();
+  return (
+    <ButtonLink
+      type="primary"
+      to={`${type.places.portal}${outcome === null ? '' : fragmentOf('keep', outcome.entry)}`}
+    >
+      {signedIn ? 'Keep it in My Wealth' : 'Sign in to keep it'}
+    </ButtonLink>
+  );
+};
+
+/** Saves for the person; what a visitor brought along is saved at once where nothing was saved before. */
+const Save = <F extends Fields, Entry extends object, Result extends Explained>({
+  type,
+  read,
+  save,
+  saved,
+  opening,
+  draft,
+  outcome,
+}: KeepProps<F, Entry, Result>) => {
+  const [isSaving, startSaving] = useTransition();
+  const keep = (entry: Entry) =>
+    startSaving(async () => {
+      try {
+        await save(entry);
+        draft.remove();
+        refreshReads([read]);
+        notify({ severity: 'success', text: `${type.title}: saved for you.` });
+      } catch (error) {
+        notify({ severity: 'error', text: messageOf(error, 'Saving failed. Please try again.') });
+      }
+    });
+  const keepArrived = useEffectEvent(() => {
+    if (opening.origin === 'visitor' && opening.entry !== null && saved === null) keep(opening.entry);
+  });
+  useEffect(() => keepArrived(), []);
+  const isSaved = outcome !== null && isSameEntry(outcome.entry, saved);
+  return (
+    <MainAction
+      text={isSaved ? 'Saved' : 'Save this calculation'}
+      loading={isSaving}
+      onClick={() => {
+        if (outcome === null)
+          notify({ severity: 'warning', text: 'Please correct the fields that are marked, then save.' });
+        else keep(outcome.entry);
+      }}
+    >
+      {isSaved ? 'Saved' : 'Save'}
+    </MainAction>
+  );
+};
+
+interface OpeningNoteProps {
+  opening: Opening<object>;
+  saved: object | null;
+  /** Said where it begins with the example. */
+  hint: string | undefined;
+  onShowSaved: () => void;
+}
+
+const EXAMPLE = 'These figures are an example: put your own in their place.';
+
+/** Where the entry is from, where a person might wonder. */
+const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNoteProps) => {
+  if (opening.isLinkBroken)
+    return (
+      <div className={classes('below-16')}>
+        <Callout tone="warning" title="This link cannot be read">
+          <p>The calculation in the address is not complete. Ask whoever sent it to copy it again.</p>
+        </Callout>
+      </div>
+    );
+  const isAnother = saved !== null && !isSameEntry(opening.entry, saved);
+  if (opening.origin === 'visitor' && isAnother)
+    return (
+      <div className={classes('below-16')}>
+        <Callout
+          title="You saved another calculation before"
+          action={<Button onClick={onShowSaved}>Show what I saved</Button>}
+        >
+          <p>This is the one that you brought along. Save puts it in the place of the other.</p>
+        </Callout>
+      </div>
+    );
+  if (opening.origin === 'link')
+    return (
+      <div className={classes('below-16')}>
+        <Callout title="From a link">
+          <p>These are the entries that the link holds. Change them as you like.</p>
+        </Callout>
+      </div>
+    );
+  if (opening.origin === 'example')
+    return (
+      <p className={classes('small muted below-12', styles.hint)}>
+        {hint}
+      </p>
+    );
+  return null;
+};

@@ -1,0 +1,28 @@
+import { Button, classes, Copy, Field, Input } from '@phila/ui';
+import { useState } from 'react';
+import { fragmentOf } from './link-entry.ts';
+import styles from './frame.module.css';
+
+interface ShareLinkProps {
+  /** The public address of the calculator. */
+  place: string;
+  entry: object;
+}
+
+/** A link that holds the entry behind its `#`, a part that browsers never send. */
+export const ShareLink = ({ place, entry }: ShareLinkProps) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>Share by a link</Button>;
+  const link = `${window.location.origin}${place}${fragmentOf('entry', entry)}`;
+  return (
+    <div className={classes('row align-end gap-8', styles.link)}>
+      <Field
+        label="Link to this calculation"
+        hint="It holds what you entered behind its #, a part that no server gets, and nothing else of yours. Whoever has the link sees these entries."
+      >
+        {(wiring) => <Input {...wiring} readOnly value={link} onFocus={({ target }) => target.select()} />}
+      </Field>
+      <Copy text={link} what="the link" />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { stepOf } from './step.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  ['Net pay', 15_509.88, 'Net pay', 'R 15 509.88'],
+  ['Effective rate (percent)', 4.91, 'Effective rate', '4.91 %'],
+  ['Effective rate (percent a year)', 5.12, 'Effective rate', '5.12 %'],
+  ['Months saved (months)', 59, 'Months saved', '59 months'],
+  ['Months of cover (months)', 4.5, 'Months of cover', '4.5 months'],
+  ['Cover of short-term liabilities (times)', 4.5, 'Cover of short-term liabilities', '4.5 times'],
+  ['Age at which the money runs out (years)', 83.25, 'Age at which the money runs out', '83.25 years'],
+  ['Skills development levy (employer)', 175, 'Skills development levy (employer)', 'R 175.00'],
+  ['Cost of R 1 a month for life (rand)', 210.5, 'Cost of R 1 a month for life (rand)', 'R 210.50'],
+])('%s', (label, amount, words, text) => {
+  const step = stepOf({ label, amount, basis: 'Entered' });
+  expect([step.label, plain(step.amount), step.exact]).toEqual([words, text, null]);
+});
+
+it('carries a long figure on with digits enough, and says that there are more', () => {
+  const step = { label: 'A', amount: 1, basis: 'B' };
+  expect(stepOf({ ...step, exact: '13478.1284740361' }).exact).toBe('13478.12847403…');
+  expect(stepOf({ ...step, exact: '0.005' }).exact).toBe('0.005');
+});

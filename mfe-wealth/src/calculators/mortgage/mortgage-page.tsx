@@ -1,0 +1,26 @@
+import { calls } from '@phila/contract/calls';
+import { send } from '@phila/platform';
+import { Lending } from '../credit/lending.tsx';
+import { CalculatorPage } from '../frame/calculator-page.tsx';
+import { mortgage } from './mortgage.ts';
+
+const { read, save } = calls.wealth.mortgage;
+
+/** A home loan (specification: wealth, "Calculators"). */
+const MortgagePage = () => (
+  <CalculatorPage
+    type={mortgage}
+    read={read}
+    save={(entry) => send(save, { body: entry })}
+    renderBeside={({ entry, result }) => (
+      <Lending
+        product="mortgage"
+        entry={entry}
+        termMonths={Math.round(entry.termYears * 12)}
+        result={result}
+      />
+    )}
+  />
+);
+
+export default MortgagePage;

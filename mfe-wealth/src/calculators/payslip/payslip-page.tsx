@@ -1,0 +1,35 @@
+import { calls } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
+import { shippedTaxYears } from '@phila/finance/tax-years';
+import { send, useRead } from '@phila/platform';
+import { useMemo, useState } from 'react';
+import { CalculatorPage } from '../frame/calculator-page.tsx';
+import { payslipWith } from './payslip.ts';
+
+const { read, save } = calls.wealth.payslip;
+
+/**
+ * A payslip (specification: wealth, "Calculators"). It stands at once, by the tax years that were shipped; where the
+ * service knows others or has corrected one, it follows those as they come.
+ */
+const PayslipPage = () => {
+  const [today] = useState(() => southAfricanDay(new Date()));
+  const { data } = useRead(calls.wealth.taxYears, {}, { staleTime: Infinity });
+  const known = useMemo(
+    () =>
+      data === undefined || JSON.stringify(data) === JSON.stringify(shippedTaxYears) ? shippedTaxYears : data,
+    [data],
+  );
+  const payslip = useMemo(() => payslipWith(known, today), [known, today]);
+  return (
+    <CalculatorPage
+      // The choices of the form are those of the tax years: with others, it is another form.
+      key={known.map(({ id }) => id).join()}
+      type={payslip}
+      read={read}
+      save={(entry) => send(save, { body: entry })}
+    />
+  );
+};
+
+export default PayslipPage;

@@ -1,0 +1,173 @@
+import { amount, whole } from '@phila/contract/fields';
+import { calculateRetirement, retirementEntry, type RetirementResult } from '@phila/finance/retirement';
+import type { Answer } from '../frame/answer.ts';
+import { calculator } from '../frame/calculator.ts';
+import { needed, optional } from '../frame/engine-rule.ts';
+import { figureText } from '../frame/figure.ts';
+
+const { shape } = retirementEntry;
+const percent = { unit: 'percent' } as const;
+const money = (rand: number): string => figureText(rand, 'rand');
+
+const sentenceOf = (result: RetirementResult): string => {
+  const { ageMoneyRunsOut, shortfallOrSurplus, extraMonthly } = result;
+  if (ageMoneyRunsOut === null) return 'Your money lasts as long as anyone lives, to 120.';
+  const runsOut = `Your money runs out at age ${figureText(ageMoneyRunsOut, 'age')}.`;
+  if (shortfallOrSurplus >= 0) return `${runsOut} That is beyond your life expectancy.`;
+  return extraMonthly === null
+    ? `${runsOut} No month is left to save more in; a smaller income or a later retirement would close the gap.`
+    : `${runsOut} Putting aside ${money(extraMonthly)} more each month closes the gap.`;
+};
+
+/** What the retirement simulator shows: the capital over the years until the money ends. */
+export const retirementAnswer = (result: RetirementResult): Answer => {
+  const { series, shortfallOrSurplus } = result;
+  const labels = series.map(({ age }) => String(age));
+  return {
+    main: {
+      label: shortfallOrSurplus < 0 ? 'Too little at retirement by' : 'More than you need by',
+      value: Math.abs(shortfallOrSurplus),
+      unit: 'rand',
+    },
+    sentence: sentenceOf(result),
+    facts: [
+      { label: 'You will have', value: result.projectedCapital, unit: 'rand', note: 'at retirement' },
+      { label: 'which today buys', value: result.projectedCapitalToday, unit: 'rand' },
+      { label: 'You need', value: result.requiredCapital, unit: 'rand', note: 'at retirement' },
+      { label: 'Save this much more a month', value: result.extraMonthly, unit: 'rand' },
+      {
+        label: 'You need from it a month',
+        value: result.requiredMonthlyIncome,
+        unit: 'rand',
+        note: 'in the first month, in the rand of that day',
+      },
+      {
+        label: 'It can pay you a month',
+        value: result.incomeSustainable,
+        unit: 'rand',
+        note: 'rising with inflation, to your life expectancy',
+      },
+      {
+        label: 'That and other income, today’s rand',
+        value: result.incomeSustainableToday,
+        unit: 'rand',
+      },
+      { label: 'Of your present income', value: result.replacementRatio, unit: 'percent' },
+      {
+        label: 'Your money runs out at age',
+        value: result.ageMoneyRunsOut,
+        unit: 'age',
+        ...(result.ageMoneyRunsOut === null ? { note: 'not before 120' } : {}),
+      },
+      {
+        label: 'Drawn in the first year',
+        value: result.drawdown.rate,
+        unit: 'percent',
+        note: 'a living annuity allows 2.5 % to 17.5 %',
+      },
+      { label: 'A month at 4 % a year', value: result.drawdown.atFourPercent, unit: 'rand' },
+    ],
+    charts: [
+      {
+        title: 'Your capital over the years',
+        summary: sentenceOf(result),
+        kind: 'line',
+        labelled: 'Age',
+        // The year of retirement ends the saving and begins the spending.
+        labels: [...new Set(labels)],
+        series: [
+          { name: 'In the rand of the day', values: series.map(({ balance }) => balance) },
+          { name: 'In today’s rand', values: series.map(({ balanceToday }) => balanceToday) },
+        ],
+      },
+    ],
+    tables: [
+      {
+        title: 'Year by year',
+        columns: [
+          { name: 'age', label: 'Age', unit: 'number' },
+          { name: 'phase', label: 'You are', unit: 'words' },
+          { name: 'balance', label: 'Capital', unit: 'rand' },
+          { name: 'balanceToday', label: 'In today’s rand', unit: 'rand' },
+          { name: 'income', label: 'Income a month', unit: 'rand' },
+        ],
+        rows: series.map((year) => ({ ...year })),
+      },
+    ],
+    sources: [
+      'Living annuity: drawn between 2.5 % and 17.5 % of the capital a year, Income Tax Act section 1 (recalled, not confirmed).',
+      'Returns and inflation are what you enter; nobody knows them.',
+    ],
+  };
+};
+
+/** The retirement simulator (docs/calculators/retirement.md). */
+export const retirement = calculator({
+  name: 'retirement',
+  title: 'Retirement Simulator',
+  sentence: 'Whether your savings carry your retirement, what more to put away, and when the money ends.',
+  places: { portal: '/wealth/financial-tools/retirement', open: '/retirementCalculator' },
+  fields: {
+    fields: {
+      currentAge: whole('Age now', { unit: 'number', max: 120 }, needed(shape.currentAge, 'Enter your age')),
+      retirementAge: whole(
+        'Age at retirement',
+        { unit: 'number', max: 120 },
+        needed(shape.retirementAge, 'Enter the age at which you retire'),
+      ),
+      lifeExpectancy: whole(
+        'Plan until age',
+        { unit: 'number', max: 120 },
+        needed(shape.lifeExpectancy, 'Enter the age until which it must last'),
+        { hint: 'Half of all people live longer than expected: plan beyond it.' },
+      ),
+      currentMonthlyIncome: amount('Income a month now', optional(shape.currentMonthlyIncome)),
+      replacementRatio: amount('Part of it that you want in retirement', optional(shape.replacementRatio), {
+        ...percent,
+        hint: 'Blank is 75 %.',
+      }),
+      requiredMonthlyIncome: amount('Or an income that you want', optional(shape.requiredMonthlyIncome), {
+        hint: 'A month, in today’s rand. It counts before the percentage.',
+      }),
+      otherMonthlyIncome: amount('Other income in retirement', optional(shape.otherMonthlyIncome), {
+        hint: 'Rent or a pension, a month, in the rand of that day.',
+      }),
+      currentSavings: amount('Saved for retirement so far', optional(shape.currentSavings)),
+      monthlyContribution: amount('You put aside each month', optional(shape.monthlyContribution)),
+      contributionIncrease: amount('Raised each year by', optional(shape.contributionIncrease), percent),
+      inflation: amount('Inflation a year', optional(shape.inflation), percent),
+      preRetirementRate: amount('Growth a year until retirement', optional(shape.preRetirementRate), percent),
+      postRetirementRate: amount('Growth a year in retirement', optional(shape.postRetirementRate), percent),
+    },
+    sections: {
+      You: ['currentAge', 'retirementAge', 'lifeExpectancy'],
+      'What you want': [
+        'currentMonthlyIncome',
+        'replacementRatio',
+        'requiredMonthlyIncome',
+        'otherMonthlyIncome',
+      ],
+      'What you save': ['currentSavings', 'monthlyContribution', 'contributionIncrease'],
+      'What you expect': ['inflation', 'preRetirementRate', 'postRetirementRate'],
+    },
+  },
+  example: {
+    currentAge: 35,
+    retirementAge: 65,
+    lifeExpectancy: 90,
+    currentMonthlyIncome: 30_000,
+    replacementRatio: 75,
+    currentSavings: 250_000,
+    monthlyContribution: 3_000,
+    contributionIncrease: 5,
+    inflation: 5,
+    preRetirementRate: 10,
+    postRetirementRate: 8,
+  },
+  schema: retirementEntry,
+  read: (values) => values,
+  fill: (entry) => entry,
+  blank: { currentMonthlyIncome: 'Enter your income now, or the income that you want' },
+  calculate: calculateRetirement,
+  answer: (_, result) => retirementAnswer(result),
+});
