@@ -46,6 +46,20 @@ export default remote(
         ...inPortal,
       },
       { path: '/wealth/financial-tools', page: 'financial-tools', title: 'Financial Tools', ...inPortal },
+      {
+        path: '/wealth/net-wealth',
+        redirect: '/wealth/net-wealth/assets-liabilities',
+        title: 'Net Wealth',
+        ...inPortal,
+      },
+      {
+        path: '/wealth/net-wealth/assets-liabilities',
+        page: 'net-wealth',
+        title: 'Net Wealth Calculator',
+        ahead: ['/Wealth/net-wealth'],
+        ...inPortal,
+      },
+      { path: '/netWealth', page: 'net-wealth', title: 'Net Wealth Calculator', ...forEveryone },
       ...calculators.flatMap(([page, open, title, read]) => [
         { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read], ...inPortal },
         { path: open, page, title, ...forEveryone },
@@ -69,11 +83,22 @@ export default remote(
         icon: 'calculator',
         order: 200,
       },
+      {
+        menu: 'portal',
+        group: '/wealth',
+        label: 'Net Wealth',
+        to: '/wealth/net-wealth/assets-liabilities',
+        icon: 'chart',
+        order: 210,
+      },
+      { menu: 'footer-anchors', label: 'Financial Tools', to: '/#financial-tools', order: 50 },
+      { menu: 'public', group: 'FINANCIAL TOOLS', label: 'Net Wealth', to: '/netWealth', order: 510 },
       ...calculators.map(
         ([, open, title], at) =>
           ({ menu: 'public', group: 'FINANCIAL TOOLS', label: title, to: open, order: 500 + at }) as const,
       ),
     ],
+    widgets: [{ slot: 'landing', title: 'Financial tools', module: './landing-tools', order: 50 }],
   },
   sections,
 );

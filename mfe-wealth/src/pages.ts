@@ -3,6 +3,7 @@ import type { PageLoader } from '@phila/ui';
 /** The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
+  'net-wealth': () => import(/* webpackChunkName: "net-wealth" */ './net-wealth/net-wealth-page.tsx'),
   'financial-tools': () =>
     import(/* webpackChunkName: "financial-tools" */ './calculators/financial-tools-page.tsx'),
   payslip: () => import(/* webpackChunkName: "payslip" */ './calculators/payslip/payslip-page.tsx'),

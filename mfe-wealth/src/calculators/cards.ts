@@ -63,4 +63,11 @@ export const calculatorCards: readonly CalculatorCard[] = [
     open: '/compoundInterestCalculator',
     icon: 'chart',
   },
+  {
+    title: 'Net Wealth Calculator',
+    answers: 'What am I worth?',
+    portal: '/wealth/net-wealth/assets-liabilities',
+    open: '/netWealth',
+    icon: 'heart',
+  },
 ];

@@ -101,7 +101,8 @@ interface CalculationProps<
 const Calculation = <F extends Fields, Entry extends object, Result extends Explained>(
   props: CalculationProps<F, Entry, Result>,
 ) => {
-  const { type, saved, inPortal, opening, draft, renderForm, renderBeside, onStartAgain, onShowSaved } = props;
+  const { type, saved, inPortal, opening, draft, renderForm, renderBeside, onStartAgain, onShowSaved } =
+    props;
   const form: FormType<F> = type.form;
   const [suggested] = useState((): Partial<FormOf<F>> =>
     opening.entry === null ? type.example : (toForm(form, type.fill(opening.entry)) as FormOf<F>),
@@ -316,10 +317,6 @@ const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNot
       </div>
     );
   if (opening.origin === 'example')
-    return (
-      <p className={classes('small muted below-12', styles.hint)}>
-        {hint}
-      </p>
-    );
+    return <p className={classes('small muted below-12', styles.hint)}>{hint}</p>;
   return null;
 };

@@ -1,0 +1,57 @@
+import { dateText } from '@phila/contract/format';
+import { AmountInput, classes, IconButton, Input } from '@phila/ui';
+import { useId } from 'react';
+import type { Line, Refusals } from './line.ts';
+import styles from './statement-editor.module.css';
+
+interface LineEditorProps {
+  line: Line;
+  refused: Refusals;
+  onChange: (line: Line) => void;
+  onRemove: () => void;
+  /** YYYY-MM-DD: the day of a value that is entered now. */
+  today: string;
+}
+
+/** A line: what it is, what it is worth, where that is from and of which day it is. */
+export const LineEditor = ({ line, refused, onChange, onRemove, today }: LineEditorProps) => {
+  const id = useId();
+  const { key, label, amount, date, source } = line;
+  const wrong = refused.get(`${key} label`) ?? refused.get(`${key} amount`);
+  const about =
+    source === null
+      ? date && `Value of ${dateText(date)}`
+      : `From ${source}${date === null ? '' : `, ${dateText(date)}`}`;
+  const name = label.trim() === '' ? 'this line' : label;
+  return (
+    <li className={classes('grid gap-x-8', styles.line)} data-line={key}>
+      <Input
+        autoComplete="off"
+        aria-label="What it is"
+        maxLength={100}
+        value={label}
+        aria-invalid={refused.has(`${key} label`)}
+        aria-describedby={wrong === undefined ? undefined : `${id}m`}
+        onChange={({ target }) => onChange({ ...line, label: target.value })}
+      />
+      <AmountInput
+        aria-label={`Value of ${name}`}
+        value={amount}
+        aria-invalid={refused.has(`${key} amount`)}
+        aria-describedby={`${id}m`}
+        // A value that is typed is one's own, of today.
+        onChange={(next) =>
+          onChange({ ...line, amount: next, date: next === null ? null : today, source: null })
+        }
+      />
+      <IconButton icon="delete" label={`Remove ${name}`} hint="Remove" onClick={onRemove} />
+      <p
+        id={`${id}m`}
+        aria-live="polite"
+        className={classes(wrong === undefined ? 'small muted' : 'small danger', styles.about)}
+      >
+        {wrong ?? about}
+      </p>
+    </li>
+  );
+};

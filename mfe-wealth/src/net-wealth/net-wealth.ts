@@ -1,0 +1,146 @@
+import { amount, date, option, rows, text } from '@phila/contract/fields';
+import {
+  calculateNetWealth,
+  type NetWealthEntry,
+  netWealthEntry,
+  netWealthGroupNames,
+  netWealthGroups,
+  type NetWealthResult,
+} from '@phila/finance/net-wealth';
+import type { Answer } from '../calculators/frame/answer.ts';
+import { calculator } from '../calculators/frame/calculator.ts';
+import { needed, optional } from '../calculators/frame/engine-rule.ts';
+import { figureText } from '../calculators/frame/figure.ts';
+
+const { shape } = netWealthEntry;
+const lineShape = shape.lines._zod.def.element.shape;
+const money = (rand: number): string => figureText(rand, 'rand');
+
+/** What a statement shows: what is owned and owed, and what the ratios say. */
+export const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => ({
+  main: { label: 'Your net wealth', value: result.netWealth, unit: 'rand' },
+  sentence:
+    entry.lines.length === 0
+      ? 'Add what you own and what you owe: it is the one less the other.'
+      : `You own ${money(result.totalAssets)} and owe ${money(result.totalLiabilities)}.`,
+  facts: [
+    { label: 'You own', value: result.totalAssets, unit: 'rand' },
+    { label: 'You owe', value: result.totalLiabilities, unit: 'rand' },
+    {
+      label: 'Solvency',
+      value: result.solvency,
+      unit: 'percent',
+      note: 'what would be left of each R 100 that you own once every debt was paid; below zero you owe more than you own',
+    },
+    {
+      label: 'Debt to assets',
+      value: result.debtToAssets,
+      unit: 'percent',
+      note: 'how much of what you own is owed to others',
+    },
+    {
+      label: 'Debt to income',
+      value: result.debtToIncome,
+      unit: 'percent',
+      note:
+        entry.monthlyIncome === undefined
+          ? 'enter your monthly income to see it'
+          : 'all that you owe, of what you earn in a year',
+    },
+    {
+      label: 'Months of reserve',
+      value: result.monthsOfCover,
+      unit: 'number',
+      note:
+        entry.monthlyExpenses === undefined
+          ? 'enter your monthly expenses to see it'
+          : 'how long cash and liquid assets would pay for your life; three months is a rule of thumb',
+    },
+    {
+      label: 'Cover of short-term debt',
+      value: result.liquidityRatio,
+      unit: 'times',
+      note: 'how often cash and liquid assets would pay what you owe soon',
+    },
+  ],
+  charts:
+    entry.lines.length === 0
+      ? []
+      : [
+          {
+            title: 'What you own and what you owe',
+            summary: `${money(result.totalAssets)} owned, ${money(result.totalLiabilities)} owed.`,
+            kind: 'rows',
+            labelled: 'Group',
+            labels: result.groups.map(({ label }) => label),
+            series: [{ name: 'Rand', values: result.groups.map(({ total }) => total) }],
+          },
+        ],
+  tables: [
+    {
+      title: 'Line by line',
+      columns: [
+        { name: 'label', label: 'What', unit: 'words' },
+        { name: 'group', label: 'Group', unit: 'words' },
+        { name: 'amount', label: 'Value', unit: 'rand' },
+        { name: 'date', label: 'Value of', unit: 'day' },
+        { name: 'source', label: 'From', unit: 'words' },
+      ],
+      rows: entry.lines.map(({ group, label, amount: rand, date: day, source }) => ({
+        label,
+        group: netWealthGroups[group].label,
+        amount: rand,
+        date: day ?? entry.date ?? null,
+        source: source ?? 'entered by hand',
+      })),
+    },
+  ],
+  sources: ['Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.'],
+});
+
+/** Net wealth (docs/calculators/net-wealth.md). */
+export const netWealth = calculator({
+  name: 'net-wealth',
+  title: 'Net Wealth Calculator',
+  sentence: 'What you own less what you owe, today and over time.',
+  places: { portal: '/wealth/net-wealth/assets-liabilities', open: '/netWealth' },
+  hint: 'Press what you have, or what you owe, and enter what it is worth today.',
+  fields: {
+    fields: {
+      lines: rows('Lines', {
+        one: 'line',
+        many: 'lines',
+        max: 200,
+        fields: {
+          group: option(
+            'Group',
+            netWealthGroupNames.map((id) => ({ id, name: netWealthGroups[id].label })),
+            needed(lineShape.group, 'Choose a group'),
+          ),
+          label: text('What', needed(lineShape.label, 'Enter what it is')),
+          amount: amount('Value', needed(lineShape.amount, 'Enter its value')),
+          date: date('Value of', optional(lineShape.date)),
+          source: text('From', optional(lineShape.source)),
+        },
+      }),
+      monthlyIncome: amount('Income a month', optional(shape.monthlyIncome), { hint: 'Before tax.' }),
+      monthlyExpenses: amount('Expenses a month', optional(shape.monthlyExpenses)),
+      date: date('Day of the statement', optional(shape.date), { hint: 'Blank is today.' }),
+    },
+  },
+  example: { lines: [] },
+  schema: netWealthEntry,
+  read: ({ lines, ...same }) => ({
+    ...same,
+    lines: lines.map((line) => ({
+      group: netWealthGroupNames.find((name) => name === line.group) ?? 'cash',
+      label: line.label ?? '',
+      amount: line.amount ?? 0,
+      ...(line.date === null ? {} : { date: line.date }),
+      ...(line.source === null ? {} : { source: line.source }),
+    })),
+  }),
+  fill: (entry) => entry,
+  calculate: calculateNetWealth,
+  answer: netWealthAnswer,
+});
