@@ -67,3 +67,24 @@ test('what a visitor worked out is kept after signing in, and is there the next 
   await page.reload();
   await expect(loan.field(/^You borrow/)).toHaveValue('43 210');
 });
+
+test('a bond that is saved in its calculator is taken over into net wealth, with its source', async ({
+  page,
+}) => {
+  const visitor = new CalculatorPage(page);
+  await visitor.open('/mortgageCalculator');
+  await visitor.keep.click();
+  await new SignInPage(page).signInAs('consumer');
+  await expect(page.getByText('Mortgage Calculator: saved for you.')).toBeVisible();
+  const worth = new CalculatorPage(page);
+  await worth.open('/wealth/net-wealth/assets-liabilities');
+  await worth.main.getByRole('button', { name: 'Home', exact: true }).click();
+  await page.keyboard.type('1600000');
+  await worth.button('Take over from my records').click();
+  await worth.button('Take over Bond').click();
+  await expect(worth.main.getByText(/^From Mortgage Calculator, /)).toBeVisible();
+  await expect(worth.answer).toContainText(/R\s250\s000\.00/);
+  await worth.button('Save').first().click();
+  await expect(page.getByText('Net Wealth Calculator: saved for you.')).toBeVisible();
+  await expect(worth.main.getByText('Your net wealth over time', { exact: true }).first()).toBeVisible();
+});
