@@ -1,6 +1,7 @@
 import { remote } from '@phila/contract/remote';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
+const forEveryone = { layout: 'public', access: 'anyone' } as const;
 
 /** What the shop declares (specification: shop). */
 export default remote({
@@ -16,6 +17,32 @@ export default remote({
       ahead: ['/Shop/product-categories'],
       ...inPortal,
     },
+    {
+      path: '/offers/product/:productId',
+      page: 'product',
+      title: 'Product Details',
+      hiddenFromBreadcrumb: true,
+      ...inPortal,
+    },
+    {
+      path: '/offers/cart',
+      page: 'cart',
+      title: 'Shopping Cart',
+      ahead: ['/Shop/cart-details', '/Shop/cart-total'],
+      ...inPortal,
+    },
+    { path: '/shop', page: 'shop', title: 'Shop', ahead: ['/Shop/product-categories'], ...forEveryone },
+    { path: '/product/:productId', page: 'public-product', title: 'Product Details', ...forEveryone },
+    { path: '/cart', page: 'public-cart', title: 'Shopping Cart', ...forEveryone },
   ],
-  navigation: [{ menu: 'portal', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 }],
+  navigation: [
+    { menu: 'portal', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 },
+    { menu: 'portal', group: '/offers', label: 'Shopping Cart', to: '/offers/cart', icon: 'cart', order: 90 },
+    { menu: 'public', label: 'SHOP', to: '/shop', order: 40 },
+    { menu: 'quick', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 },
+  ],
+  widgets: [
+    { slot: 'cart', title: 'Shopping cart', module: './cart-button', order: 10 },
+    { slot: 'landing', title: 'Shop', module: './landing', order: 30 },
+  ],
 });

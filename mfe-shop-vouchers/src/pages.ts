@@ -3,4 +3,10 @@ import type { PageLoader } from '@phila/ui';
 /** The pages that `remote.ts` names, each a chunk of its own. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   offers: () => import(/* webpackChunkName: "offers" */ './catalogue/offers-page.tsx'),
+  product: () => import(/* webpackChunkName: "product" */ './product/product-page.tsx'),
+  cart: () => import(/* webpackChunkName: "cart" */ './cart/cart-page.tsx'),
+  shop: () => import(/* webpackChunkName: "shop" */ './catalogue/shop-page.tsx'),
+  'public-product': () =>
+    import(/* webpackChunkName: "public-product" */ './product/public-product-page.tsx'),
+  'public-cart': () => import(/* webpackChunkName: "public-cart" */ './cart/public-cart-page.tsx'),
 };

@@ -20,8 +20,8 @@ export const pictureKey = (blobId: string): string => `pictures/${blobId}`;
 /** In points, both ways: nothing larger is ever shown. */
 const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
 
-/** An uploaded file, or a picture drawn by our own code: its bytes are a WebP, JPEG or PNG. */
-export type GivenPicture = ReceivedFile | Uint8Array;
+/** An uploaded file, which is written anew, or what `drawPicture` made, which is kept as it is. */
+export type GivenPicture = ReceivedFile | Buffer;
 
 const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;
 
@@ -30,13 +30,12 @@ const ONLY = 'Please choose a JPEG, PNG or WebP picture';
 const rewritten = async (given: GivenPicture, whom: string, field: string): Promise<Buffer> => {
   const atField = (status: 413 | 415 | 422, message: string): Refusal =>
     new Refusal(status, message, [{ path: field, message }]);
-  if (isFile(given)) {
-    if (given.size === 0) throw atField(422, 'This file is empty');
-    const known = await fileTypeOf(given.path, given.name);
-    if (known === null || !['jpeg', 'png', 'webp'].includes(known.type)) throw atField(415, ONLY);
-  }
+  if (!isFile(given)) return given;
+  if (given.size === 0) throw atField(422, 'This file is empty');
+  const known = await fileTypeOf(given.path, given.name);
+  if (known === null || !['jpeg', 'png', 'webp'].includes(known.type)) throw atField(415, ONLY);
   try {
-    const { bytes } = await rewritePicture(isFile(given) ? given.path : given, {
+    const { bytes } = await rewritePicture(given.path, {
       whom,
       formats: ['jpeg', 'png', 'webp'],
       within: { width: LARGEST, height: LARGEST },

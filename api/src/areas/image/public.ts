@@ -1,2 +1,4 @@
 export { addressFor } from './address.ts';
+export { drawPicture } from './draw.ts';
+export { headerColour } from './header-colour.ts';
 export { keepPicture, type Picture, picturesOf, removePicture } from './pictures.ts';

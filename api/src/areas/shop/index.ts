@@ -1,6 +1,7 @@
 import { area } from '../../core/area.ts';
 import { answers as cartAnswers } from './cart/answers.ts';
 import { answers as catalogueAnswers } from './catalogue/answers.ts';
+import { demo } from './demo/demo.ts';
 import { personal } from './personal.ts';
 import * as tables from './tables.ts';
 
@@ -10,4 +11,5 @@ export const shopArea = area({
   answers: [...catalogueAnswers, ...cartAnswers],
   tables,
   personal,
+  demo,
 });

@@ -150,6 +150,10 @@ const stockShop = async (): Promise<void> => {
   const { productId } = (await service.call(calls.shop.createProduct, { body }, { token })).value;
   given.set('shop.createProduct', { body: { ...body, sku: 'course-2' } });
   given.set('shop.updateProduct', { params: { id: productId }, body });
+  given.set('shop.updateCategory', {
+    params: { id: categoryId },
+    body: { name: 'Courses', order: 2, isActive: true },
+  });
   given.set('shop.deleteCategory', { params: { id: empty } });
   given.set('shop.addToCart', { body: { productId } });
 };

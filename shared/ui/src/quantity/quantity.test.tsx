@@ -51,3 +51,13 @@ it('goes back to what it was where nothing is typed', async () => {
   expect(field).toHaveValue('2');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it('asks instead of going below its limit, and keeps its number', async () => {
+  const [onChange, onBelow] = [jest.fn(), jest.fn()];
+  render(<Quantity label="voucher" value={1} onChange={onChange} onBelow={onBelow} />);
+  await userEvent.click(screen.getByRole('button', { name: 'One less voucher' }));
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.type(screen.getByRole('textbox'), '0{Enter}');
+  expect([onBelow.mock.calls.length, onChange.mock.calls.length]).toEqual([2, 0]);
+  expect(screen.getByRole('textbox')).toHaveValue('1');
+});

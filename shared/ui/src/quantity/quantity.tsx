@@ -11,10 +11,15 @@ interface QuantityProps {
   min?: number;
   /** Default: 99. */
   max?: number;
+  /**
+   * Asked for less than `min`, by the button or by what is typed: to ask whether the thing is to go. The number stays.
+   * Left out, the button is off at `min`.
+   */
+  onBelow?: () => void;
 }
 
 /** A whole number, by two buttons or typed. What is typed counts once the field is left, kept within the limits. */
-export const Quantity = ({ label, value, onChange, min = 1, max = 99 }: QuantityProps) => {
+export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }: QuantityProps) => {
   const [text, setText] = useState(String(value));
   const [before, setBefore] = useState(value);
   if (value !== before) {
@@ -22,6 +27,11 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99 }: Quantity
     setText(String(value));
   }
   const set = (next: number) => {
+    if (next < min && onBelow) {
+      setText(String(value));
+      onBelow();
+      return;
+    }
     const kept = Math.min(max, Math.max(min, next));
     setText(String(kept));
     if (kept !== value) onChange(kept);
@@ -37,7 +47,7 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99 }: Quantity
         size={18}
         label={`One less ${label}`}
         hint="One less"
-        disabled={value <= min}
+        disabled={value <= min && !onBelow}
         onClick={() => set(value - 1)}
       />
       <input

@@ -51,6 +51,7 @@ export const mergeCart = call({
   method: 'POST',
   path: '/Shop/merge-cart',
   access: 'person',
+  idempotencyKey: true,
   summary:
     'Puts what a visitor gathered into the cart, by the rules of add-to-cart; what these refuse is named and left out.',
   body: z.strictObject({ lines }),

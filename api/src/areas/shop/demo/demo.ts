@@ -1,0 +1,46 @@
+import { imageTypes } from '@phila/contract';
+import { centsFromRand } from '@phila/finance/cents';
+import type { Demo } from '../../../core/area.ts';
+import { drawPicture, keepPicture } from '../../image/public.ts';
+import { countProducts } from '../catalogue/categories.ts';
+import { plainText, searchText } from '../catalogue/search-words.ts';
+import { shopCategories, shopProducts } from '../tables.ts';
+import { productPicture } from './pictures.ts';
+import { demoCategories, descriptionOf } from './products.ts';
+
+/** Fills the demo shop. */
+export const demo = async ({ services }: Demo): Promise<void> => {
+  const { database } = services;
+  for (const [order, { name, ground, ornament, products }] of demoCategories.entries()) {
+    const [category] = await database
+      .insert(shopCategories)
+      .values({ name, order: (order + 1) * 10 })
+      .returning({ id: shopCategories.id });
+    if (category === undefined) throw new Error(`The category ${name} was not saved`);
+    for (const [at, product] of products.entries()) {
+      const [saved] = await database
+        .insert(shopProducts)
+        .values({
+          sku: product.sku,
+          name: product.name,
+          categoryId: category.id,
+          price: centsFromRand(product.price),
+          shortDescription: product.short,
+          description: descriptionOf(product),
+          link: product.link ?? '',
+          sortName: plainText(product.name),
+          searchText: searchText(product.name, product.sku, product.short),
+        })
+        .returning({ id: shopProducts.id });
+      if (saved === undefined) throw new Error(`The product ${product.sku} was not saved`);
+      const drawing = productPicture(product.emblem, ground, ornament, at);
+      await keepPicture(services, {
+        type: imageTypes.Product,
+        itemId: saved.id,
+        picture: await drawPicture(drawing),
+        whom: 'demo',
+      });
+    }
+    await countProducts(database, [category.id]);
+  }
+};

@@ -1,0 +1,41 @@
+import { Link } from '@phila/platform';
+import { classes, Icon } from '@phila/ui';
+import { useCartCount } from '../cart/use-cart.ts';
+import { useMerge } from '../merging/use-merge.ts';
+import styles from './cart-button.module.css';
+
+/** The badge has room for so many. */
+const MOST_SHOWN = 99;
+
+const nameOf = (count: number): string =>
+  count === 0
+    ? 'Shopping cart: empty'
+    : count === 1
+      ? 'Shopping cart: 1 item'
+      : `Shopping cart: ${count} items`;
+
+/** The cart in the header of every portal page, with the number of things in it. */
+const CartButton = () => {
+  useMerge();
+  const count = useCartCount();
+  return (
+    <Link
+      to="/offers/cart"
+      className={classes('square-44 centred relative rounded inherit no-line tint-on-hover')}
+      aria-label={nameOf(count)}
+      title="Shopping cart"
+    >
+      <Icon name="cart" size={20} />
+      {count > 0 && (
+        <span
+          className={classes('main tiny bold line-18 figures in-middle absolute unpressed', styles.count)}
+          aria-hidden="true"
+        >
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      )}
+    </Link>
+  );
+};
+
+export default CartButton;

@@ -1,0 +1,241 @@
+import { Link, messageOf, navigate, notify, useSidePanelActions } from '@phila/platform';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Callout,
+  classes,
+  Confirm,
+  DataTable,
+  Empty,
+  Icon,
+  IconButton,
+  Loaded,
+  Money,
+  Page,
+  Picture,
+  Quantity,
+  Skeleton,
+  Surface,
+  type TableColumn,
+} from '@phila/ui';
+import { useState } from 'react';
+import { imageSource } from '../picture/image-source.ts';
+import { usePlaces } from './places.ts';
+import { useCart, type Cart, type Line } from './use-cart.ts';
+import styles from './cart-page.module.css';
+
+/** Specification: shop, "Numbers": in milliseconds. */
+const NOTICE = 3_000;
+
+const WHY = {
+  gone: 'No longer on offer',
+  owned: 'You own this already',
+  free: 'Free now: open it from its own page',
+} as const;
+
+const Name = ({ line, to }: { line: Line; to: string | null }) => (
+  <span className={classes('row gap-12')}>
+    <span className={styles.picture}>
+      <Picture src={imageSource(line.imageUrl)} alt="" width={72} height={48} />
+    </span>
+    <span className={classes('stack gap-4 justify-start')}>
+      {to === null ? line.productName : <Link to={to}>{line.productName}</Link>}
+      {line.unavailableReason !== null && <Badge tone="warning">{WHY[line.unavailableReason]}</Badge>}
+      {line.isAvailable && line.previousPrice !== null && (
+        <span className={classes('small muted')}>
+          Was <Money value={line.previousPrice} />
+        </span>
+      )}
+    </span>
+  </span>
+);
+
+const Waiting = () => (
+  <div className={styles.columns}>
+    <Skeleton height={240} />
+    <Skeleton height={200} />
+  </div>
+);
+
+/** The cart of whoever is here (specification: shop, "Cart"). */
+const CartPage = () => {
+  const places = usePlaces();
+  const { reading, change, remove } = useCart();
+  const [leaving, setLeaving] = useState<Line | null>(null);
+  useSidePanelActions([
+    {
+      text: 'Back to Offers',
+      toolTip: 'See what else there is',
+      icon: 'back',
+      onClick: () => navigate(places.offers),
+    },
+  ]);
+
+  const said = async (work: Promise<void>, severity: 'info' | 'success', text: string, line: Line) => {
+    try {
+      await work;
+      notify({ severity, text, detail: line.productName, hideAfter: NOTICE });
+    } catch (error) {
+      notify({ severity: 'error', text: 'Your cart was not changed', detail: messageOf(error) });
+    }
+  };
+  const setQuantity = (line: Line, quantity: number) =>
+    void (quantity > line.quantity
+      ? said(change(line, quantity), 'success', 'Item quantity increased', line)
+      : said(change(line, quantity), 'info', 'Item quantity decreased', line));
+  const takeOut = (line: Line) => void said(remove(line), 'info', 'Item removed from cart', line);
+
+  const columns: TableColumn<Line>[] = [
+    {
+      name: 'name',
+      label: 'Name',
+      cell: (line) => (
+        <Name line={line} to={line.productId === null ? null : places.product(line.productId)} />
+      ),
+    },
+    {
+      name: 'quantity',
+      label: 'Qty',
+      cell: (line) => (
+        <Quantity
+          label={line.productName}
+          value={line.quantity}
+          onChange={(quantity) => setQuantity(line, quantity)}
+          onBelow={() => setLeaving(line)}
+        />
+      ),
+    },
+    {
+      name: 'price',
+      label: 'Price',
+      isNumber: true,
+      cell: (line) => <Money value={line.individualProductPrice} />,
+    },
+    {
+      name: 'total',
+      label: 'Total',
+      isNumber: true,
+      cell: (line) => <Money value={line.isAvailable ? line.totalProductPrice : null} />,
+    },
+    {
+      name: 'remove',
+      label: 'Remove',
+      cell: (line) => (
+        <IconButton
+          icon="delete"
+          tone="danger"
+          label={`Remove ${line.productName}`}
+          hint="Remove"
+          onClick={() => takeOut(line)}
+        />
+      ),
+    },
+  ];
+
+  const changed = ({ lines }: Cart) =>
+    lines.filter(({ isAvailable, previousPrice }) => isAvailable && previousPrice !== null);
+  const lost = ({ lines }: Cart) => lines.filter(({ isAvailable }) => !isAvailable);
+
+  return (
+    <Page title="Shopping Cart" sentence="What you are about to buy. Nothing is paid before you confirm it.">
+      <Loaded
+        what="Your cart"
+        reading={reading}
+        waiting={<Waiting />}
+        isEmpty={({ lines }) => lines.length === 0}
+        empty={
+          <Empty
+            title="Your cart is empty."
+            action={
+              <ButtonLink type="primary" to={places.offers}>
+                Return to Offers
+              </ButtonLink>
+            }
+          >
+            Courses, CV templates and value bundles that you choose are kept here.
+          </Empty>
+        }
+      >
+        {(cart) => (
+          <div className={styles.columns}>
+            <div className={classes('stack gap-16 content-start')}>
+              {lost(cart).length > 0 && (
+                <Callout tone="warning" title="Not everything can be bought">
+                  What is marked below is not part of the total. You can remove it.
+                </Callout>
+              )}
+              {changed(cart).length > 0 && (
+                <Callout
+                  tone="info"
+                  title="A price has changed"
+                  action={
+                    <Button
+                      onClick={() =>
+                        void Promise.all(changed(cart).map((line) => change(line, line.quantity))).catch(
+                          (error: unknown) =>
+                            notify({
+                              severity: 'error',
+                              text: 'Your cart was not changed',
+                              detail: messageOf(error),
+                            }),
+                        )
+                      }
+                    >
+                      Got it
+                    </Button>
+                  }
+                >
+                  You pay what is shown now, not what it was when you added it.
+                </Callout>
+              )}
+              <DataTable
+                label="Shopping cart"
+                columns={columns}
+                rows={cart.lines}
+                keyOf={({ key }) => key}
+                nameOf={({ productName }) => productName}
+              />
+            </div>
+            <Surface title="Cart Total" className={styles.total}>
+              <p className={classes('row between large strong')}>
+                <span>Total:</span> <Money value={cart.total} />
+              </p>
+              <p className={classes('small muted')}>VAT is included.</p>
+              <div className={classes('stack gap-12 above-16')}>
+                <Button
+                  type="primary"
+                  size="large"
+                  block
+                  disabled={cart.total === 0}
+                  onClick={() => navigate(places.checkout)}
+                >
+                  Checkout
+                </Button>
+                <Button block icon={<Icon name="back" size={18} />} onClick={() => navigate(places.offers)}>
+                  Return to Offers
+                </Button>
+              </div>
+            </Surface>
+          </div>
+        )}
+      </Loaded>
+      {leaving !== null && (
+        <Confirm
+          title={`Remove ${leaving.productName}?`}
+          confirm="Remove"
+          cancel="Keep it"
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => {
+            setLeaving(null);
+            takeOut(leaving);
+          }}
+        >
+          <p>There is one of it in your cart. Removing it takes it out.</p>
+        </Confirm>
+      )}
+    </Page>
+  );
+};
+
+export default CartPage;

@@ -1,0 +1,130 @@
+import { calls, type CartLine, type PricedLine } from '@phila/contract/calls';
+import { refreshReads, send, useRead, useSession } from '@phila/platform';
+import type { Reading } from '@phila/ui';
+import { useCallback, useMemo } from 'react';
+import { shopReads } from '../reading/shop-reads.ts';
+import {
+  addForVisitor,
+  changeForVisitor,
+  useVisitorCart,
+  type VisitorLine,
+} from '../visitor-cart/visitor-cart.ts';
+
+const { cartDetails, cartTotal, changeQuantity, price, removeFromCart } = calls.shop;
+
+/** A line of a person's cart or of a visitor's. */
+export interface Line extends PricedLine {
+  /** Names the line where it is changed: its id, or what a visitor's names. */
+  key: string;
+  /** Null where it costs what it did. */
+  previousPrice: number | null;
+}
+
+export interface Cart {
+  lines: readonly Line[];
+  /** Of what can be bought, in rand. */
+  total: number;
+}
+
+interface CartActions {
+  reading: Reading<Cart>;
+  /** 0 takes the line out. */
+  change: (line: Line, quantity: number) => Promise<void>;
+  remove: (line: Line) => Promise<void>;
+}
+
+/** The cart is asked for anew wherever it is shown. */
+export const refreshCart = (): void => refreshReads([cartDetails, cartTotal]);
+
+const ofPerson = (line: CartLine): Line => ({ ...line, key: line.cartId });
+
+const named = ({ productId, bundleId }: PricedLine): string =>
+  productId === null ? `bundle ${bundleId}` : `product ${productId}`;
+
+const usePersonsCart = (enabled: boolean): CartActions => {
+  // Specification: shop: what changed in another tab or on another device is there when one comes back to this one.
+  const options = { ...shopReads, enabled, refetchOnWindowFocus: 'always' } as const;
+  const details = useRead(cartDetails, {}, options);
+  const total = useRead(cartTotal, {}, options);
+  const data = useMemo(
+    () =>
+      details.data === undefined || total.data === undefined
+        ? undefined
+        : // A line without any is on its way out (specification: shop, "Cart").
+          { lines: details.data.map(ofPerson).filter(({ quantity }) => quantity > 0), total: total.data },
+    [details.data, total.data],
+  );
+  const change = useCallback(async ({ key }: Line, quantity: number) => {
+    try {
+      await send(changeQuantity, { params: { id: key }, body: { quantity } });
+    } finally {
+      refreshCart();
+    }
+  }, []);
+  const remove = useCallback(async ({ key }: Line) => {
+    try {
+      await send(removeFromCart, { params: { id: key } });
+    } finally {
+      refreshCart();
+    }
+  }, []);
+  const refetch = useCallback(() => Promise.all([details.refetch(), total.refetch()]), [details, total]);
+  return { reading: { data, error: details.error ?? total.error, refetch }, change, remove };
+};
+
+const useVisitorsCart = (enabled: boolean): CartActions => {
+  const { lines } = useVisitorCart();
+  const isEmpty = lines.length === 0;
+  const {
+    data: priced,
+    error,
+    refetch,
+  } = useRead(
+    price,
+    { body: { lines: [...lines] } },
+    { ...shopReads, enabled: enabled && !isEmpty, placeholderData: (before) => before },
+  );
+  const data = useMemo<Cart | undefined>(() => {
+    if (isEmpty) return { lines: [], total: 0 };
+    if (priced === undefined) return undefined;
+    const shown = priced.lines.map((line) => ({ ...line, key: named(line), previousPrice: null }));
+    return { lines: shown, total: priced.total };
+  }, [isEmpty, priced]);
+  const change = useCallback(async ({ key }: Line, quantity: number) => changeForVisitor(key, quantity), []);
+  const remove = useCallback(async ({ key }: Line) => changeForVisitor(key, 0), []);
+  return { reading: { data, error, refetch }, change, remove };
+};
+
+/** The cart of whoever is here: a person's, which the service keeps, or a visitor's, which this browser keeps. */
+export const useCart = (): CartActions => {
+  const { signedIn } = useSession();
+  const [persons, visitors] = [usePersonsCart(signedIn), useVisitorsCart(!signedIn)];
+  return signedIn ? persons : visitors;
+};
+
+/** How many things lie in the cart: the sum of the quantities. */
+export const useCartCount = (): number => {
+  const { signedIn } = useSession();
+  const { lines } = useVisitorCart();
+  const { data } = useRead(cartDetails, {}, { ...shopReads, refetchOnWindowFocus: 'always' });
+  const counted: readonly { quantity: number }[] = signedIn ? (data ?? []) : lines;
+  return counted.reduce((sum, { quantity }) => sum + quantity, 0);
+};
+
+const FULL = 'Your cart cannot hold any more of this.';
+
+/**
+ * Puts something into the cart of whoever is here.
+ * @throws where it cannot be: a CallError with the words of the service, or an Error for a visitor's full cart
+ */
+export const addToCart = async (line: VisitorLine, signedIn: boolean): Promise<void> => {
+  if (!signedIn) {
+    if (!addForVisitor(line)) throw new Error(FULL);
+    return;
+  }
+  try {
+    await send(calls.shop.addToCart, { body: line });
+  } finally {
+    refreshCart();
+  }
+};

@@ -1,0 +1,47 @@
+import { calls } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { ButtonLink, classes } from '@phila/ui';
+import { usePlaces } from '../cart/places.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { shopReads } from '../reading/shop-reads.ts';
+import styles from './landing.module.css';
+
+const SHOWN = 4;
+
+/** A few of the newest products on the landing page; nothing where there are none or they do not come. */
+const ShopSection = () => {
+  const places = usePlaces();
+  const { data } = useRead(
+    calls.shop.products,
+    { query: { PageNumber: 1, PageSize: SHOWN, Sort: '-productId' } },
+    shopReads,
+  );
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <section className={classes('page-sides', styles.section)} aria-labelledby="shop-title">
+      <div className={classes('row wrap between gap-16 below-24')}>
+        <div>
+          <h2 id="shop-title" className={classes('below-8 title balance')}>
+            Learn something, sort something out
+          </h2>
+          <p className={classes('muted')}>
+            Short courses, CV templates and services for your money and your health.
+          </p>
+        </div>
+        <ButtonLink to={places.offers}>See the whole shop</ButtonLink>
+      </div>
+      <ul className={styles.grid}>
+        {data.items.map((product) => (
+          <ProductCard
+            key={product.productId}
+            product={product}
+            to={places.product(product.productId)}
+            eager={false}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default ShopSection;

@@ -1,0 +1,39 @@
+import { calls, imageDevices, imageQualities, imageTypes } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { useState } from 'react';
+import { imageSource } from './image-source.ts';
+
+/** Specification: shop, "Numbers": pictures are fresh for 30 minutes. */
+const FRESH = 30 * 60_000;
+export const NO_DATA = 'No image data received from server';
+
+interface ProductImage {
+  /** Null while there is none to show. */
+  src: string | null;
+  /** Why there is none; null where there is one. */
+  state: 'loading' | 'missing' | null;
+  /** To be told when `src` could not be shown: the bytes themselves are asked for then. */
+  onError: () => void;
+}
+
+/** A product's picture: by its address, and where that does not come, its bytes out of the list of pictures. */
+export const useProductImage = (productId: number, imageUrl: string): ProductImage => {
+  const address = imageSource(imageUrl);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isLost = address !== null && failed === address;
+  const inline = useRead(
+    calls.image.imagesForDevice,
+    {
+      params: { type: imageTypes.Product, quality: imageQualities.Half, device: imageDevices.Desktop },
+      query: { productId },
+    },
+    { staleTime: FRESH, gcTime: FRESH, enabled: isLost },
+  );
+  if (!isLost)
+    return { src: address, state: address === null ? 'missing' : null, onError: () => setFailed(address) };
+  if (inline.data === undefined && inline.error === null)
+    return { src: null, state: 'loading', onError: () => undefined };
+  const [item] = inline.data?.items ?? [];
+  const src = item === undefined ? null : imageSource(item.image);
+  return { src, state: src === null ? 'missing' : null, onError: () => undefined };
+};

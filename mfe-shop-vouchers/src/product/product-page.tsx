@@ -1,0 +1,186 @@
+import { calls, type ProductDetail } from '@phila/contract/calls';
+import { safeAddress } from '@phila/contract/web-address';
+import {
+  CallError,
+  messageOf,
+  navigate,
+  notify,
+  useRead,
+  useSession,
+  useSidePanelActions,
+  useTitle,
+} from '@phila/platform';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  classes,
+  Empty,
+  Icon,
+  Loaded,
+  Markdown,
+  Money,
+  Page,
+  Skeleton,
+  Surface,
+  useParams,
+} from '@phila/ui';
+import { useEffect, useState } from 'react';
+import { usePlaces } from '../cart/places.ts';
+import { addToCart } from '../cart/use-cart.ts';
+import { ProductImage } from '../picture/product-image.tsx';
+import { shopReads } from '../reading/shop-reads.ts';
+import styles from './product-page.module.css';
+
+/** Specification: shop, "Numbers": in milliseconds. */
+const NOTICE = 3_000;
+
+const Waiting = () => (
+  <div className={styles.columns}>
+    <Skeleton height={360} />
+    <Skeleton height={240} />
+  </div>
+);
+
+/** What the main button does: opens what is free, adds what is not, and nothing for what is owned. */
+const MainButton = ({ product }: { product: ProductDetail }) => {
+  const { signedIn } = useSession();
+  const [isAdding, setAdding] = useState(false);
+  const { productId, productName, price, link, owned } = product;
+  if (price === 0)
+    return (
+      <ButtonLink
+        type="primary"
+        size="large"
+        to={safeAddress(link) ?? '#'}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<Icon name="external" size={18} />}
+      >
+        Open Link
+      </ButtonLink>
+    );
+  if (owned)
+    return (
+      <Button size="large" disabled icon={<Icon name="check" size={18} />}>
+        Owned
+      </Button>
+    );
+  const add = async () => {
+    setAdding(true);
+    try {
+      await addToCart({ productId, quantity: 1 }, signedIn);
+      notify({
+        severity: 'success',
+        text: 'Successfully added product to cart!',
+        detail: productName,
+        hideAfter: NOTICE,
+      });
+    } catch (error) {
+      notify({
+        severity: 'error',
+        text: 'Failed to add product to cart!',
+        detail: messageOf(error),
+        hideAfter: NOTICE,
+      });
+    } finally {
+      setAdding(false);
+    }
+  };
+  return (
+    <Button
+      type="primary"
+      size="large"
+      loading={isAdding}
+      icon={<Icon name="cart" size={18} />}
+      onClick={() => void add()}
+    >
+      Add to Cart
+    </Button>
+  );
+};
+
+const Shown = ({ product }: { product: ProductDetail }) => {
+  const places = usePlaces();
+  const { productId, price, productShortDescription, productDescription, imageUrl, owned } = product;
+  return (
+    <>
+      <div className={styles.columns}>
+        <ProductImage productId={productId} imageUrl={imageUrl} />
+        <div className={classes('stack gap-16 content-start')}>
+          <p className={classes('row gap-12')}>
+            <Money value={price} className={classes('huge strong')} />
+            {owned && <Badge tone="success">Owned</Badge>}
+            {price === 0 && <Badge tone="info">Free</Badge>}
+          </p>
+          <Markdown level={3}>{productShortDescription}</Markdown>
+          <div className={classes('flex wrap gap-12')}>
+            <MainButton product={product} />
+            <ButtonLink size="large" to={places.cart}>
+              Go To Cart
+            </ButtonLink>
+            <ButtonLink size="large" type="text" to={places.offers}>
+              Return to Offers
+            </ButtonLink>
+          </div>
+          {price > 0 && <p className={classes('small muted')}>VAT is included.</p>}
+        </div>
+      </div>
+      {productDescription.trim() !== '' && (
+        <Surface title="Product Details" className={classes('above-24')}>
+          <Markdown level={3}>{productDescription}</Markdown>
+        </Surface>
+      )}
+    </>
+  );
+};
+
+/** One product (specification: shop, "Product"); the same page for a person and, below another address, a visitor. */
+const ProductPage = () => {
+  const { productId = '' } = useParams();
+  const places = usePlaces();
+  const id = Number(productId);
+  const isNumber = Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
+  const reading = useRead(calls.shop.product, { params: { id } }, { ...shopReads, enabled: isNumber });
+  const isUnknown = !isNumber || (reading.error instanceof CallError && reading.error.status === 404);
+  useTitle(reading.data?.productName ?? 'Product Details');
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [productId]);
+  useSidePanelActions([
+    { text: 'Go to Cart', toolTip: 'See what you chose', icon: 'cart', onClick: () => navigate(places.cart) },
+    {
+      text: 'Return to Offers',
+      toolTip: 'See what else there is',
+      icon: 'back',
+      onClick: () => navigate(places.offers),
+    },
+  ]);
+  if (isUnknown)
+    return (
+      <Page title="Course not found">
+        <Empty
+          title="This is not on offer"
+          action={
+            <ButtonLink type="primary" to={places.offers}>
+              Return to Offers
+            </ButtonLink>
+          }
+        >
+          It may have been taken off the shop. Everything else is still there.
+        </Empty>
+      </Page>
+    );
+  return (
+    <Page
+      title={reading.data?.productName ?? 'Product Details'}
+      {...(reading.data === undefined ? {} : { sentence: reading.data.categoryName })}
+    >
+      <Loaded what="The product" reading={reading} waiting={<Waiting />}>
+        {(product) => <Shown key={product.productId} product={product} />}
+      </Loaded>
+    </Page>
+  );
+};
+
+export default ProductPage;

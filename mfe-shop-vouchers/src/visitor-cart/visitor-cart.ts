@@ -1,0 +1,121 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a visitor puts into the cart: a product or a bundle, never a price. */
+export type VisitorLine = ({ productId: number } | { bundleId: number }) & { quantity: number };
+
+export interface VisitorCart {
+  /** Names this cart when it is merged, so that two tabs or a repetition merge it once. */
+  key: string;
+  lines: readonly VisitorLine[];
+}
+
+const PLACE = 'phila.visitor-cart';
+const CHANGED = 'phila:visitor-cart';
+/** As many different things, and of each, as the service takes (contract: `MOST_LINES`, `MOST_OF_ONE`). */
+const MOST_LINES = 100;
+const MOST_OF_ONE = 99;
+
+const EMPTY: VisitorCart = { key: '', lines: [] };
+
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+
+const LARGEST_ID = 2_147_483_647;
+
+/** One line of what was stored, which anything on this page may have written; null for what is none. */
+const lineFrom = (stored: unknown): VisitorLine | null => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { productId, bundleId, quantity } = stored as Record<string, unknown>;
+  if (!isCount(quantity, MOST_OF_ONE)) return null;
+  if (isCount(productId, LARGEST_ID)) return { productId, quantity };
+  return isCount(bundleId, LARGEST_ID) ? { bundleId, quantity } : null;
+};
+
+const parsed = (text: string): VisitorCart => {
+  try {
+    const { key, lines } = JSON.parse(text) as { key?: unknown; lines?: unknown };
+    if (typeof key !== 'string' || !Array.isArray(lines)) return EMPTY;
+    return { key, lines: lines.flatMap((line) => lineFrom(line) ?? []).slice(0, MOST_LINES) };
+  } catch {
+    return EMPTY;
+  }
+};
+
+/** What this page put there where the browser allows no storage. */
+let memory: string | null = null;
+let last: { text: string | null; cart: VisitorCart } = { text: null, cart: EMPTY };
+
+const stored = (): string | null => {
+  try {
+    return window.localStorage.getItem(PLACE) ?? memory;
+  } catch {
+    return memory;
+  }
+};
+
+/** The same object for as long as nothing changed. */
+export const readVisitorCart = (): VisitorCart => {
+  const text = stored();
+  if (text !== last.text) last = { text, cart: text === null ? EMPTY : parsed(text) };
+  return last.cart;
+};
+
+const write = (cart: VisitorCart): void => {
+  const text = cart.lines.length === 0 ? null : JSON.stringify(cart);
+  memory = text;
+  try {
+    if (text === null) window.localStorage.removeItem(PLACE);
+    else window.localStorage.setItem(PLACE, text);
+  } catch {
+    // Storage is forbidden: the cart lives as long as the page.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+};
+
+/** What a line names: one line for each. */
+export const thingOf = (line: VisitorLine): string =>
+  'productId' in line ? `product ${line.productId}` : `bundle ${line.bundleId}`;
+
+/** @returns false where the cart holds as much as it may */
+export const addForVisitor = (line: VisitorLine): boolean => {
+  const { key, lines } = readVisitorCart();
+  const there = lines.find((one) => thingOf(one) === thingOf(line));
+  const quantity = (there?.quantity ?? 0) + line.quantity;
+  if (quantity > MOST_OF_ONE || (there === undefined && lines.length >= MOST_LINES)) return false;
+  write({
+    key: key === '' ? crypto.randomUUID() : key,
+    lines:
+      there === undefined
+        ? [...lines, line]
+        : lines.map((one) => (one === there ? { ...one, quantity } : one)),
+  });
+  return true;
+};
+
+/** Sets how many of a thing the visitor wants; 0 takes it out. */
+export const changeForVisitor = (thing: string, quantity: number): void => {
+  const { key, lines } = readVisitorCart();
+  write({
+    key,
+    lines: lines.flatMap((one) =>
+      thingOf(one) !== thing ? [one] : quantity === 0 ? [] : [{ ...one, quantity }],
+    ),
+  });
+};
+
+/** Forgets a cart that was merged, unless another one was begun meanwhile. */
+export const forgetVisitorCart = (key: string): void => {
+  if (readVisitorCart().key === key) write(EMPTY);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('storage', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+};
+
+/** The cart that this browser keeps for whoever is not signed in; follows other tabs. */
+export const useVisitorCart = (): VisitorCart => useSyncExternalStore(subscribe, readVisitorCart);
