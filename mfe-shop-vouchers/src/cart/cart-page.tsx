@@ -51,6 +51,59 @@ const Name = ({ line, to }: { line: Line; to: string | null }) => (
   </span>
 );
 
+interface LineActions {
+  pathOf: (productId: number) => string;
+  onQuantity: (line: Line, quantity: number) => void;
+  onLeave: (line: Line) => void;
+  onRemove: (line: Line) => void;
+}
+
+/** Specification: shop, "Cart". */
+const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): TableColumn<Line>[] => [
+  {
+    name: 'name',
+    label: 'Name',
+    cell: (line) => <Name line={line} to={line.productId === null ? null : pathOf(line.productId)} />,
+  },
+  {
+    name: 'quantity',
+    label: 'Qty',
+    cell: (line) => (
+      <Quantity
+        label={line.productName}
+        value={line.quantity}
+        onChange={(quantity) => onQuantity(line, quantity)}
+        onBelow={() => onLeave(line)}
+      />
+    ),
+  },
+  {
+    name: 'price',
+    label: 'Price',
+    isNumber: true,
+    cell: (line) => <Money value={line.individualProductPrice} />,
+  },
+  {
+    name: 'total',
+    label: 'Total',
+    isNumber: true,
+    cell: (line) => <Money value={line.isAvailable ? line.totalProductPrice : null} />,
+  },
+  {
+    name: 'remove',
+    label: 'Remove',
+    cell: (line) => (
+      <IconButton
+        icon="delete"
+        tone="danger"
+        label={`Remove ${line.productName}`}
+        hint="Remove"
+        onClick={() => onRemove(line)}
+      />
+    ),
+  },
+];
+
 const Waiting = () => (
   <div className={styles.columns}>
     <Skeleton height={240} />
@@ -86,52 +139,12 @@ const CartPage = () => {
       : said(change(line, quantity), 'info', 'Item quantity decreased', line));
   const takeOut = (line: Line) => void said(remove(line), 'info', 'Item removed from cart', line);
 
-  const columns: TableColumn<Line>[] = [
-    {
-      name: 'name',
-      label: 'Name',
-      cell: (line) => (
-        <Name line={line} to={line.productId === null ? null : places.product(line.productId)} />
-      ),
-    },
-    {
-      name: 'quantity',
-      label: 'Qty',
-      cell: (line) => (
-        <Quantity
-          label={line.productName}
-          value={line.quantity}
-          onChange={(quantity) => setQuantity(line, quantity)}
-          onBelow={() => setLeaving(line)}
-        />
-      ),
-    },
-    {
-      name: 'price',
-      label: 'Price',
-      isNumber: true,
-      cell: (line) => <Money value={line.individualProductPrice} />,
-    },
-    {
-      name: 'total',
-      label: 'Total',
-      isNumber: true,
-      cell: (line) => <Money value={line.isAvailable ? line.totalProductPrice : null} />,
-    },
-    {
-      name: 'remove',
-      label: 'Remove',
-      cell: (line) => (
-        <IconButton
-          icon="delete"
-          tone="danger"
-          label={`Remove ${line.productName}`}
-          hint="Remove"
-          onClick={() => takeOut(line)}
-        />
-      ),
-    },
-  ];
+  const columns = columnsFor({
+    pathOf: places.product,
+    onQuantity: setQuantity,
+    onLeave: setLeaving,
+    onRemove: takeOut,
+  });
 
   const changed = ({ lines }: Cart) =>
     lines.filter(({ isAvailable, previousPrice }) => isAvailable && previousPrice !== null);

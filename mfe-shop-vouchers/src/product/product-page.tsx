@@ -135,9 +135,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
   );
 };
 
-/** One product (specification: shop, "Product"); the same page for a person and, below another address, a visitor. */
-const ProductPage = () => {
-  const { productId = '' } = useParams();
+const Product = ({ productId }: { productId: string }) => {
   const places = usePlaces();
   const id = Number(productId);
   const isNumber = Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
@@ -146,7 +144,7 @@ const ProductPage = () => {
   useTitle(reading.data?.productName ?? 'Product Details');
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [productId]);
+  }, []);
   useSidePanelActions([
     { text: 'Go to Cart', toolTip: 'See what you chose', icon: 'cart', onClick: () => navigate(places.cart) },
     {
@@ -181,6 +179,15 @@ const ProductPage = () => {
       </Loaded>
     </Page>
   );
+};
+
+/**
+ * One product (specification: shop, "Product"); the same page for a person and, at another address, a visitor. Each
+ * product begins anew, at the top of its page.
+ */
+const ProductPage = () => {
+  const { productId = '' } = useParams();
+  return <Product key={productId} productId={productId} />;
 };
 
 export default ProductPage;
