@@ -183,6 +183,8 @@ const described: readonly Screen[] = [
   dialogOn('/details/personal/next-of-kin', /^Add/),
   dialogOn('/details/banking', /^Add/),
   dialogOn('/details/tax', /^(Edit|Add your)/),
+  at('/offers/product/1', 'First aid level 1', 'consumer'),
+  at('/product/1', 'First aid level 1'),
   at('/documents', 'My Documents', 'consumer'),
   {
     name: 'a folder at its address',

@@ -10,16 +10,19 @@ interface ProductImageProps {
 
 /** The large picture of a product's page; its name stands beside it, so the picture says nothing itself. */
 export const ProductImage = ({ productId, imageUrl }: ProductImageProps) => {
-  const { src, state, onError } = useProductImage(productId, imageUrl);
+  const { src, state, fault, onError } = useProductImage(productId, imageUrl);
   const widths = Object.entries(src === imageUrl ? imageWidths(imageUrl) : {});
   return (
     <div className={classes('card clip', styles.place)}>
       {src === null ? (
         <div className={classes('centred full-height relative')}>
           <Motif variant="corner" className={styles.motif} />
-          <p className={classes('small strong on-card rounded pad-8 relative')}>
-            {state === 'loading' ? 'Loading...' : 'No image available: Product'}
-          </p>
+          <div className={classes('small in-middle on-card rounded pad-8 relative')}>
+            <p className={classes('strong')}>
+              {state === 'loading' ? 'Loading...' : 'No image available: Product'}
+            </p>
+            {fault !== null && <p className={classes('muted')}>{fault}</p>}
+          </div>
         </div>
       ) : (
         <img

@@ -5,13 +5,15 @@ import { imageSource } from './image-source.ts';
 
 /** Specification: shop, "Numbers": pictures are fresh for 30 minutes. */
 const FRESH = 30 * 60_000;
-export const NO_DATA = 'No image data received from server';
+const NO_DATA = 'No image data received from server';
 
 interface ProductImage {
   /** Null while there is none to show. */
   src: string | null;
   /** Why there is none; null where there is one. */
   state: 'loading' | 'missing' | null;
+  /** What went wrong with asking for the bytes; null where nothing did. */
+  fault: string | null;
   /** To be told when `src` could not be shown: the bytes themselves are asked for then. */
   onError: () => void;
 }
@@ -30,10 +32,18 @@ export const useProductImage = (productId: number, imageUrl: string): ProductIma
     { staleTime: FRESH, gcTime: FRESH, enabled: isLost },
   );
   if (!isLost)
-    return { src: address, state: address === null ? 'missing' : null, onError: () => setFailed(address) };
+    return {
+      src: address,
+      state: address === null ? 'missing' : null,
+      fault: null,
+      onError: () => setFailed(address),
+    };
+  const onError = () => undefined;
   if (inline.data === undefined && inline.error === null)
-    return { src: null, state: 'loading', onError: () => undefined };
+    return { src: null, state: 'loading', fault: null, onError };
   const [item] = inline.data?.items ?? [];
   const src = item === undefined ? null : imageSource(item.image);
-  return { src, state: src === null ? 'missing' : null, onError: () => undefined };
+  return src === null
+    ? { src, state: 'missing', fault: NO_DATA, onError }
+    : { src, state: null, fault: null, onError };
 };

@@ -62,12 +62,13 @@ export const readVisitorCart = (): VisitorCart => {
 
 const write = (cart: VisitorCart): void => {
   const text = cart.lines.length === 0 ? null : JSON.stringify(cart);
-  memory = text;
   try {
     if (text === null) window.localStorage.removeItem(PLACE);
     else window.localStorage.setItem(PLACE, text);
+    memory = null;
   } catch {
     // Storage is forbidden: the cart lives as long as the page.
+    memory = text;
   }
   window.dispatchEvent(new Event(CHANGED));
 };

@@ -1,0 +1,147 @@
+import { calls, type CartLine, type ProductDetail } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { RoutedPages } from '@phila/ui';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readVisitorCart } from '../visitor-cart/visitor-cart.ts';
+import ProductPage from './product-page.tsx';
+
+const { addToCart, product } = calls.shop;
+const { imagesForDevice } = calls.image;
+
+const course: ProductDetail = {
+  productId: 7,
+  productName: 'First aid level 1',
+  sku: 'course-first-aid-1',
+  categoryId: 1,
+  categoryName: 'Short courses',
+  price: 890,
+  productShortDescription: 'Two **days**.',
+  productDescription: '## What you get\n- Burns\n<script>alert(1)</script>\n[bad](javascript:alert(1))',
+  imageUrl: '/api/v1/Image/file/2/7/1/0.webp?v=ab12',
+  link: '',
+  owned: false,
+};
+
+const route = { path: '/offers/product/:productId', page: 'product', title: 'Product Details' };
+const declaration = {
+  routes: [{ ...route, layout: 'portal' as const, access: 'person' as const }],
+};
+const pages = { product: async () => ({ default: ProductPage }) };
+const scrolled = jest.fn();
+const added: CartLine = {
+  cartId: '01935000-0000-7000-8000-000000000001',
+  productId: 7,
+  bundleId: null,
+  productName: 'First aid level 1',
+  quantity: 1,
+  individualProductPrice: 890,
+  totalProductPrice: 890,
+  imageUrl: '',
+  isAvailable: true,
+  unavailableReason: null,
+  previousPrice: null,
+};
+
+const show = (
+  detail: ProductDetail | (() => never),
+  { signedIn = true, path = '/offers/product/7' }: { signedIn?: boolean; path?: string } = {},
+) =>
+  renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
+    signedIn,
+    path,
+    answers: [answer(product, detail), answer(addToCart, added)],
+  });
+
+beforeEach(() => {
+  window.scrollTo = scrolled;
+  window.localStorage.removeItem('phila.visitor-cart');
+});
+
+it('shows name, price, both descriptions as safe formatted text, and begins at the top', async () => {
+  const { container } = show(course);
+  expect(await screen.findByRole('heading', { level: 1, name: 'First aid level 1' })).toBeInTheDocument();
+  expect(await screen.findByText(/^R\s890\.00$/)).toBeInTheDocument();
+  expect(screen.getByText('days').tagName).toBe('STRONG');
+  expect(screen.getByRole('region', { name: 'Product Details' })).toHaveTextContent('Burns');
+  expect(container.querySelector('script, a[href^="javascript"]')).toBeNull();
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
+it('adds to the cart, with the words of the specification', async () => {
+  show(course);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  expect(fake.sent(addToCart)).toEqual([{ body: { productId: 7, quantity: 1 } }]);
+  expect(fake.notices()).toMatchObject([
+    { severity: 'success', text: 'Successfully added product to cart!', hideAfter: 3_000 },
+  ]);
+  fake.answer(
+    answer(addToCart, () => {
+      throw new CallError(409, 'You own this already');
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(fake.notices().at(-1)).toMatchObject({
+    severity: 'error',
+    text: 'Failed to add product to cart!',
+    detail: 'You own this already',
+  });
+});
+
+it('keeps what a visitor adds in the browser', async () => {
+  show(course, { signedIn: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  expect(readVisitorCart().lines).toEqual([{ productId: 7, quantity: 1 }]);
+  expect(screen.getByRole('link', { name: 'Go To Cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Return to Offers' })).toHaveAttribute('href', '/shop');
+});
+
+it.each([
+  ['https://khulisa-academy.example/x', 'https://khulisa-academy.example/x'],
+  ['javascript:alert(1)', expect.stringMatching(/#$/)],
+  ['', expect.stringMatching(/#$/)],
+])('opens what is free by its link %j in a new tab', async (link, href) => {
+  show({ ...course, price: 0, link });
+  const open = await screen.findByRole('link', { name: 'Open Link' });
+  expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual([href, '_blank']);
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+});
+
+it('says what is owned, and sells it to nobody twice', async () => {
+  show({ ...course, owned: true });
+  expect(await screen.findByRole('button', { name: 'Owned' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+});
+
+it.each(['/offers/product/7', '/offers/product/first-aid'])(
+  'says at %s that there is no such course',
+  async (path) => {
+    show(
+      () => {
+        throw new CallError(404, 'Not found');
+      },
+      { path },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Course not found' })).toBeInTheDocument();
+  },
+);
+
+it('shows the bytes of a picture whose address does not come, and says where there are none', async () => {
+  const { container } = show(course);
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  const page = (items: { id: number; itemId: number; url: string; image: string }[]) => ({
+    items,
+    totalCount: items.length,
+    pageNumber: 1,
+    pageSize: 10,
+    totalPages: 1,
+    hasNext: false,
+    hasPrevious: false,
+  });
+  fake.answer(answer(imagesForDevice, page([])));
+  const image = container.querySelector('img');
+  act(() => void image?.dispatchEvent(new Event('error')));
+  expect(await screen.findByText('No image available: Product')).toBeInTheDocument();
+  expect(screen.getByText('No image data received from server')).toBeInTheDocument();
+});
