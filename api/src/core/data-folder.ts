@@ -7,7 +7,7 @@ import { codeOf } from './error-code.ts';
 
 /** Only the service's own user: people's files, the database and the keys are in it. */
 const PRIVATE = 0o700;
-/** What `PRIVATE` keeps from other users, for `process.umask`. */
+/** The permission bits that `PRIVATE` removes, for `process.umask`. */
 const OTHERS = 0o077;
 
 /** Everything that this process makes from now on can be read by its own user alone. */
@@ -15,7 +15,7 @@ export const keepFilesPrivate = (): void => {
   process.umask(OTHERS);
 };
 
-/** Folder by folder: asked for a whole path below /proc, Node's own recursive mkdir never ends. */
+/** Creates one folder after the other: Node's recursive mkdir never returns for a path below /proc. */
 const make = async (folder: string): Promise<void> => {
   const found = await stat(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;
@@ -29,7 +29,7 @@ const make = async (folder: string): Promise<void> => {
   });
 };
 
-/** In what is made for this, so that nothing is left behind or written over. */
+/** Tries it in a temporary folder of its own, so that no file is left behind or overwritten. */
 const tryWriting = async (folder: string): Promise<void> => {
   await rmdir(await mkdtemp(join(folder, '.writable-')));
 };
@@ -42,7 +42,7 @@ const mustHaveRoom = async (folder: string): Promise<void> => {
     );
 };
 
-/** As a shell takes it literally. */
+/** Quoted for a shell command. */
 const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
 /** @throws ConfigurationError where other users of the machine may read what is in the folder, or write to it. */

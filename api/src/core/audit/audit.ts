@@ -58,7 +58,7 @@ export interface AuditedWrite {
   changes: readonly RecordedChange[];
 }
 
-/** Bounded, so that a call over ten thousand rows is an entry and not a burden. */
+/** The most ids in one entry, so that a call over ten thousand rows does not make an entry of that size. */
 const MAX_NAMES = 200;
 
 /**

@@ -8,8 +8,8 @@ export class FolderInUse extends Error {}
 
 /**
  * When the process with this id started, in the kernel's ticks: tells a living owner from a later process that was
- * given the same id (in containers the service is number 1 every time). 'dead' for one that was killed and whose
- * parent has not asked after it yet; null where the system does not say.
+ * given the same id (in containers the service is number 1 every time). 'dead' for a zombie, which was
+ * killed and not yet waited for by its parent; null where the system does not say.
  */
 const startOf = async (pid: number): Promise<string | null> => {
   try {
@@ -22,7 +22,7 @@ const startOf = async (pid: number): Promise<string | null> => {
   }
 };
 
-/** The kernel's boot: process ids and ticks mean nothing across two of them. */
+/** The id of the kernel's boot: process ids and ticks are comparable only within one boot. */
 const boot = async (): Promise<string | null> => {
   try {
     return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
@@ -92,8 +92,8 @@ const isOfTheLiving = async (content: string): Promise<boolean> => {
 };
 
 /**
- * Replaces the lock that a dead process left, unless another taker is doing so: whoever may replace just this one is
- * settled by a file of its own, and once that is settled nobody else touches the lock.
+ * Replaces the lock of a dead process, unless another process is doing so: whoever creates a second file named after
+ * this very lock may replace it, and nobody else touches it meanwhile.
  * @returns whether the lock is ours now.
  */
 const replaceStale = async (mine: string, file: string, stale: string): Promise<boolean> => {

@@ -26,7 +26,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Beside both `src` and `dist`. */
+/** The folder lies beside both `src` and `dist`, so the path holds for either. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Key of the advisory lock; any constant that all servers share. */

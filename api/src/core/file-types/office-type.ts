@@ -9,7 +9,7 @@ export type OfficeType = 'docx' | 'xlsx' | 'odt';
 /** What one of these files may unpack to, all its parts together; a bomb unpacks to thousands of times that. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 const MOST_ENTRIES = 5_000;
-/** Smaller parts may be as regular as they like. */
+/** The compression ratio of smaller parts is not checked. */
 const SMALL = 1024 * 1024;
 /** Text in XML packs to a twentieth; nothing a person writes to less than a two-hundredth. */
 const MOST_RATIO = 200;
@@ -76,12 +76,12 @@ const look = async (zip: ZipFile): Promise<OfficeType | null> => {
     if (entries.length > MOST_ENTRIES) throw bomb();
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
-  // A part twice, in capitals or not, is read by some programs as the one and by others as the other.
+  // Of two parts with the same name, ignoring case, some programs read the first and others the last.
   if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length) return null;
   if ([...names].some((name) => PROGRAM.test(name))) return null;
   const type = await typeFrom(zip, entries);
   if (type === null) return null;
-  // What the directory tells about the sizes is held against what is there, one part after the other.
+  // The sizes in the zip directory are compared with the actual ones, part by part.
   for (const entry of entries) await unpack(zip, entry);
   return type;
 };

@@ -68,8 +68,8 @@ export interface Implementation {
   /** For a `webhook` call, which must have one (`webhooks/webhook.ts`). */
   webhook?: AnyWebhook;
   /**
-   * Asked before the body is held to its rules: refuses, with 404, what is not there or not theirs, whatever else was
-   * sent (specification: service). It sees the parts as they came.
+   * Runs before the body is validated: refuses with 404 a row that does not exist or is another person's, whatever else
+   * was sent (specification: service). It receives the parts unvalidated.
    */
   assertOwned?: (
     sent: { params: Record<string, unknown>; body: unknown },

@@ -6,15 +6,15 @@ import { isObject } from '../plain-object.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What a client may send. A body that is cleaned before it is checked says what it is on the far side of the cleaning
- * only: what is sent clean passes it unchanged.
+ * What a client may send. For a body that is normalised before it is checked (`z.pipe`), the input side has no
+ * schema, so the output side is used: a body that is normalised already passes unchanged.
  */
 export const inputSchema = (schema: Schema): JsonSchema => {
   const sent = plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return Object.keys(sent).length > 0 ? sent : outputSchema(schema);
 };
 
-/** Whether a body is cleaned before it is checked (`z.pipe(z.transform(…), …)`). */
+/** Whether a body is normalised before it is checked (`z.pipe(z.transform(…), …)`). */
 const isCleaned = (schema: Schema): boolean =>
   schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniTransform;
 
@@ -38,9 +38,9 @@ const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema
 };
 
 /**
- * What a client may send as a body, and what must be in it. Of one that is cleaned before it is checked, what may be
- * null may be left out. Of one that is laid over the stored row, everything may be left out, in groups too, but the
- * name of the row's id.
+ * What a client may send as a body, and what must be in it. In one that is normalised before it is checked, nullable
+ * fields may be left out. In one that is merged with the stored row, every field may be left out, in groups too, except
+ * the row's id.
  */
 export const bodyJsonSchema = ({ body, merges }: Pick<AnyCall, 'body' | 'merges'>): JsonSchema => {
   if (body === undefined) return {};

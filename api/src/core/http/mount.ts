@@ -162,8 +162,8 @@ const audited =
     });
 
 /**
- * A reply that is the same for everyone, written out and compressed at its first use: no token is looked at and nobody
- * is waited for.
+ * Mounts a reply that is the same for everyone. It is serialised and compressed at its first use; no token is checked,
+ * and nothing asynchronous runs after that.
  */
 const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, value: object): void => {
   const status = call.status ?? 200;
@@ -315,7 +315,7 @@ const mountCall = (
 /**
  * Mounts every declared call with its validation, access, limit and serialisation.
  * @throws when a call has no implementation, an implementation no declared call, a call open to anyone a limit that
- * counts people, or a call that cannot keep its replies an idempotency key: the service does not start with a promise it cannot keep.
+ * counts people, or a call whose reply cannot be stored an idempotency key.
  */
 export const mountCalls = (
   app: FastifyInstance,

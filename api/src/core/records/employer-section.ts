@@ -56,7 +56,7 @@ export type EmployerSection =
 
 const normalised = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Whether two rows have the same text in each of the fields, and in none of them nothing; capitals do not count. */
+/** Whether two rows have the same text in each of the fields, ignoring case; an empty field matches nothing. */
 export const haveSame = <Row extends object>(
   a: Row,
   b: Row,

@@ -45,7 +45,7 @@ const inField = (path: string, field: AnyField, value: unknown): FieldError[] =>
   return [];
 };
 
-/** A choice from a list that does not go with the value of the field that it depends on. */
+/** A choice that does not belong to the value of the field that it depends on. */
 const misplaced = (
   form: AnyForm,
   name: string,
@@ -62,8 +62,8 @@ const misplaced = (
 };
 
 /**
- * Choices that no list has, or that do not go with the field that they depend on. The contract checks that an id is
- * one; which there are is known here.
+ * Errors for choices that no list has, or that do not belong to the field that they depend on. The contract checks only
+ * the type of an id; the lists are in the service.
  */
 export const unknownChoices = (form: AnyForm, body: Record<string, unknown>): FieldError[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {

@@ -16,7 +16,7 @@ export interface Cap {
   remedy?: string;
 }
 
-/** The refusal of one more than may be kept. */
+/** The sentence that refuses one row more than may be kept. */
 export const capMessage = ({ most, plural, remedy = 'Delete one to add another.' }: Cap): string =>
   `You have ${most} ${plural}, which is as many as we keep. ${remedy}`;
 

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { nameOfDocument } from './attached-documents.ts';
 import { labelsOf } from './lookup-choices.ts';
 
-/** What somebody types to look for; more words than these only cost. */
+/** The words of a search, at most this many: each further word only slows the query. */
 const MOST_WORDS = 10;
 
 const wordsOf = (term: string): string[] =>
@@ -15,11 +15,11 @@ const wordsOf = (term: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 
-/** `50%` looks for that and not for anything that begins with 50. */
+/** Escapes LIKE wildcards: `50%` finds that text, not everything that begins with 50. */
 const pattern = (word: string): SQL =>
   sql`lower(${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
 
-/** A phone number is saved as 0…, and looked for as +27… just as well. */
+/** Phone numbers are stored as 0…; a search for +27… finds them as well. */
 const spellings = (word: string): string[] => {
   const national = word.replace(/^\+27(?=\d)/, '0');
   return national === word ? [word] : [word, national];
