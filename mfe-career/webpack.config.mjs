@@ -1,3 +1,5 @@
 import { remoteConfig } from '@phila/tooling/webpack';
 
-export default remoteConfig(import.meta.dirname);
+export default remoteConfig(import.meta.dirname, {
+  workers: { 'cv-worker': '@phila/cv-template/worker' },
+});

@@ -26,9 +26,17 @@ export const pagePolicy = ({ nonce, origins = [] }: PolicyOptions): string => {
     `connect-src ${[own, ...origins.map(socketOf)].join(' ')}`,
     // A document is previewed as a blob: a PDF, made by the page itself, under this same policy.
     `frame-src ${["'self'", 'blob:', ...FRAMES].join(' ')}`,
+    // The engine of CVs runs in a worker, which is a file of a release.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 };
+
+/** The policy of a worker's own file: it runs itself, and fetches its fonts from this site. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/** Whether a file of a release is a worker, `cv-worker.js` for one (`workers` of the remote's webpack configuration). */
+export const isWorker = (file: string): boolean => /(^|\/)[\w-]+-worker\.js$/.test(file);

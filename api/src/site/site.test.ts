@@ -27,6 +27,7 @@ const publish = async (): Promise<void> => {
   await writeFile(join(release, 'release.json'), JSON.stringify(details));
   await writeFile(join(release, 'entry.js'), SCRIPT);
   await writeFile(join(release, 'page.css'), 'a{}');
+  await writeFile(join(release, 'cv-worker.js'), SCRIPT);
   await writeFile(
     join(site, 'registry.json'),
     JSON.stringify({ current: { details: '1.2.0' }, history: {} }),
@@ -123,6 +124,7 @@ describe('the page', () => {
       "font-src 'self'",
       "connect-src 'self'",
       "frame-src 'self' blob:",
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -195,6 +197,13 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toMatch(type);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('that run in a worker carry a policy of their own, and no other file does', async () => {
+    const policyOf = async (file: string) =>
+      (await get(`/remotes/details/1.2.0/${file}`)).headers.get('content-security-policy');
+    expect(await policyOf('cv-worker.js')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+    expect(await policyOf('entry.js')).not.toBe(await policyOf('cv-worker.js'));
   });
 
   it('travel as the build compressed them', async () => {

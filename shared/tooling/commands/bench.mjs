@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weight page service scale finance]`: measures and prints, all of it or the parts that are named. Nothing
+ * `npm run bench [-- weight page service scale finance cv]`: measures and prints, all of it or the parts that are named. Nothing
  * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
  */
 import { existsSync } from 'node:fs';
@@ -51,6 +51,10 @@ const parts = {
     await compile();
     console.log('\ncalculators (shared/finance/bench)\n');
     await node([report], { cwd: path.join(root, 'shared/finance') });
+  },
+  cv: async () => {
+    const { benchCv } = await import('../bench/cv.mjs');
+    await benchCv();
   },
 };
 

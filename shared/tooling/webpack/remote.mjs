@@ -8,6 +8,7 @@ import { OwnStyles } from './own-styles.mjs';
 import { ProvidedOnly } from './provided-only.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared.mjs';
+import { Workers } from './workers.mjs';
 
 /** As far as is safe for a script that others run beside: never `toplevel` or `module`. */
 const remoteTerser = {
@@ -28,9 +29,11 @@ const exposedModules = ({ sidePanel, widgets }) => {
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
  * @param {string} folder the remote's folder
+ * @param {{ workers?: Record<string, string> }} [options] `workers`: scripts that run in a worker, by the name of their
+ *   file: `{ 'cv-worker': '@phila/cv-template/worker' }`
  */
 export const remoteConfig =
-  (folder) =>
+  (folder, { workers = {} } = {}) =>
   async (_env, { mode, serve } = {}) => {
     const development = mode === 'development';
     const declaration = await readDeclaration(folder);
@@ -86,6 +89,7 @@ export const remoteConfig =
           },
           shared: consumed(),
         }),
+        ...(Object.keys(workers).length > 0 ? [new Workers({ folder, workers, development })] : []),
         new IntegrityLookup(),
         new ProvidedOnly(),
         new OwnStyles(folder),

@@ -1,0 +1,137 @@
+/*
+ * `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a file of its own
+ * (`workers` of its webpack configuration) and starts it with `createCvPreview`.
+ */
+import Writer from 'pdfkit';
+import { drawPage, familyOf } from './canvas/draw-page.ts';
+import { layoutCv } from './layout/layout-cv.ts';
+import { type LaidOutCv, PAGE } from './layout/page.ts';
+import { bytesOf } from './layout/picture.ts';
+import { TooLongCv } from './layout/too-long.ts';
+import type { CvDocument } from './model.ts';
+import { toPdf } from './pdf/to-pdf.ts';
+import type { Answer, Ask } from './preview/protocol.ts';
+import { type Faces, type FaceName, openFaces } from './text/face.ts';
+
+/** What of a worker's own global is used; TypeScript's types have either the page's or a worker's. */
+interface WorkerScope {
+  postMessage(answer: Answer, transfer?: Transferable[]): void;
+  addEventListener(kind: 'message', listen: (event: MessageEvent<Ask>) => void): void;
+  fonts: FontFaceSet;
+}
+const scope = globalThis as unknown as WorkerScope;
+const tell = (answer: Answer, transfer: Transferable[] = []): void => scope.postMessage(answer, transfer);
+
+const addresses: Readonly<Record<FaceName, URL>> = {
+  regular: new URL('../fonts/inter-regular.ttf', import.meta.url),
+  semibold: new URL('../fonts/inter-semibold.ttf', import.meta.url),
+};
+const PARTS = 1 + Object.keys(addresses).length;
+let parts = 1;
+
+const load = async (face: FaceName): Promise<Uint8Array<ArrayBuffer>> => {
+  const reply = await fetch(addresses[face]);
+  if (!reply.ok) throw new Error(`${face}: ${reply.status}`);
+  const file = new Uint8Array(await reply.arrayBuffer());
+  // The canvas has the face from the same bytes. A worker that has no fonts still makes files.
+  if (typeof FontFace === 'function')
+    scope.fonts.add(await new FontFace(familyOf(face), file.slice()).load());
+  parts += 1;
+  tell({ kind: 'progress', done: parts, of: PARTS });
+  return file;
+};
+
+const start = async (): Promise<Faces> => {
+  tell({ kind: 'progress', done: parts, of: PARTS });
+  const [regular, semibold] = await Promise.all([load('regular'), load('semibold')]);
+  const faces = openFaces({ regular, semibold });
+  tell({ kind: 'ready' });
+  return faces;
+};
+
+/** The picture that was drawn last: it stays the same from key to key. */
+let picture: { source: string; bitmap: ImageBitmap | null } | null = null;
+const pictureOf = async ({ profile }: CvDocument): Promise<ImageBitmap | null> => {
+  const source = profile.picture ?? '';
+  if (picture?.source === source) return picture.bitmap;
+  let bitmap: ImageBitmap | null = null;
+  try {
+    if (source !== '')
+      bitmap = await createImageBitmap(new Blob([bytesOf(source)], { type: 'image/jpeg' }), {
+        imageOrientation: 'none',
+      });
+  } catch {
+    // Damaged: its place stays grey.
+  }
+  picture?.bitmap?.close();
+  picture = { source, bitmap };
+  return bitmap;
+};
+
+/** Lets newer messages in between two pages. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+let latest = 0;
+
+const draw = async (ask: Extract<Ask, { kind: 'draw' }>, faces: Faces): Promise<void> => {
+  const { id, document, visible, scale } = ask;
+  if (typeof OffscreenCanvas !== 'function') {
+    tell({
+      kind: 'refused',
+      id,
+      message: 'This browser cannot show a preview. You can still download your CV.',
+    });
+    return;
+  }
+  const cv: LaidOutCv = layoutCv(document, faces);
+  const bitmap = await pictureOf(document);
+  if (id !== latest) return;
+  tell({ kind: 'layout', id, pages: cv.pages.length, unreadable: cv.unreadable });
+  const first = Math.min(Math.max(visible, 1), cv.pages.length);
+  const order = [first, ...cv.pages.map((_, index) => index + 1)].filter(
+    (page, index) => index === 0 || page !== first,
+  );
+  for (const number of order) {
+    const page = cv.pages[number - 1];
+    if (id !== latest || page === undefined) return;
+    const canvas = new OffscreenCanvas(Math.round(PAGE.width * scale), Math.round(PAGE.height * scale));
+    const context = canvas.getContext('2d', { alpha: false });
+    if (context === null) throw new Error('No canvas');
+    drawPage(context, page, { scale, faces, picture: bitmap });
+    const drawn = canvas.transferToImageBitmap();
+    tell({ kind: 'page', id, page: number, bitmap: drawn }, [drawn]);
+    await nextTask();
+  }
+  if (id === latest) tell({ kind: 'drawn', id });
+};
+
+const answer = async (ask: Ask, faces: Faces): Promise<void> => {
+  if (ask.kind === 'draw') {
+    await draw(ask, faces);
+    return;
+  }
+  const cv = layoutCv(ask.document, faces);
+  const file = await toPdf(cv, faces, Writer);
+  tell({ kind: 'file', id: ask.id, file, unreadable: cv.unreadable }, [file.buffer]);
+};
+
+const started = start();
+started.catch(() => tell({ kind: 'broken' }));
+
+scope.addEventListener('message', ({ data: ask }) => {
+  if (ask.kind === 'draw') latest = ask.id;
+  void (async () => {
+    try {
+      const faces = await started;
+      // While the engine was coming, newer text came too.
+      if (ask.kind === 'draw' && ask.id !== latest) return;
+      await answer(ask, faces);
+    } catch (error) {
+      if (error instanceof TooLongCv) tell({ kind: 'refused', id: ask.id, message: error.message });
+      else tell({ kind: 'broken' });
+    }
+  })();
+});

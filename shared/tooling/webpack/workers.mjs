@@ -1,0 +1,96 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { base } from './base.mjs';
+
+/** Nobody else's code runs in a worker. Without `unsafe_arrows`: fontkit calls plain functions with `new`. */
+const workerTerser = { module: true, compress: { ecma: 2022, module: true, passes: 3 } };
+
+/**
+ * One worker as a file of its own. Not part of the federated compilation, whose runtime a worker does not have: one
+ * chunk, a classic script, its fonts beside it.
+ * @param {{ folder: string, name: string, entry: string, development: boolean }} options
+ * @returns {import('webpack').Configuration}
+ */
+const workerConfig = ({ folder, name, entry, development }) => {
+  const common = base({ folder, development, terser: workerTerser });
+  const nothing = path.join(import.meta.dirname, 'stand-ins/nothing.mjs');
+  return {
+    ...common,
+    name: `${name} (worker)`,
+    target: ['webworker', 'es2022'],
+    entry: { [name]: entry },
+    devtool: development ? 'inline-cheap-module-source-map' : false,
+    output: {
+      path: path.join(folder, 'dist/site'),
+      filename: '[name].js',
+      assetModuleFilename: '[contenthash:12][ext]',
+      publicPath: 'auto',
+      uniqueName: `phila_${name.replaceAll('-', '_')}`,
+    },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve.alias,
+        // Parts of the PDF libraries for what a CV has none of: fonts in WOFF2, breaking lines, pictures in PNG, and
+        // files with a password.
+        'brotli/decompress.js': nothing,
+        linebreak: nothing,
+        'png-js': nothing,
+        '@noble/ciphers/aes': nothing,
+      },
+    },
+    module: {
+      rules: [
+        // The library's `main` for Node reads files; what is wanted is its build for browsers.
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        ...common.module.rules,
+        { test: /\.ttf$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
+  };
+};
+
+/** Builds a configuration without writing anything, and gives what it would have written. */
+const build = async (configuration, inputFileSystem) => {
+  const compiler = webpack(configuration);
+  if (inputFileSystem) compiler.inputFileSystem = inputFileSystem;
+  let assets = [];
+  compiler.hooks.shouldEmit.tap('Workers', (compilation) => {
+    assets = compilation.getAssets();
+    return false;
+  });
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  return { assets, stats };
+};
+
+/** Puts the workers of a remote beside its files: `{ 'cv-worker': '@phila/cv-template/worker' }` is `cv-worker.js`. */
+export class Workers {
+  constructor({ folder, workers, development }) {
+    this.configurations = Object.entries(workers).map(([name, entry]) =>
+      workerConfig({ folder, name, entry, development }),
+    );
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Workers', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'Workers', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          for (const configuration of this.configurations) {
+            const { assets, stats } = await build(configuration, compiler.inputFileSystem);
+            compilation.errors.push(...stats.compilation.errors);
+            compilation.warnings.push(...stats.compilation.warnings);
+            for (const file of stats.compilation.fileDependencies) compilation.fileDependencies.add(file);
+            for (const { name, source, info } of assets)
+              if (!compilation.getAsset(name))
+                compilation.emitAsset(name, source, { ...info, minimized: true });
+          }
+        },
+      );
+    });
+  }
+}
