@@ -16,10 +16,17 @@ const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const isCall = (node) => typeof node?.method === 'string';
 
+const uploadText = ({ field, largest, others, optional }) => {
+  const parts = [`field: ${quoted(field)}`, `largest: ${largest}`];
+  if (others) parts.push(`others: [${others.map(quoted).join(', ')}]`);
+  if (optional) parts.push('optional: true');
+  return `{ ${parts.join(', ')} }`;
+};
+
 /** What the client needs of a call, as source text. */
 const callText = ({ method, path: address, access, upload, blob, timeout }) => {
   const parts = [`method: ${quoted(method)}`, `path: ${quoted(address)}`, `access: ${quoted(access)}`];
-  if (upload) parts.push(`upload: { field: ${quoted(upload.field)}, largest: ${upload.largest} }`);
+  if (upload) parts.push(`upload: ${uploadText(upload)}`);
   if (blob) parts.push('blob: true');
   if (timeout !== undefined) parts.push(`timeout: ${timeout}`);
   return `{ ${parts.join(', ')} }`;

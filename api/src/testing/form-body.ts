@@ -8,11 +8,17 @@ export const pixelPng = Buffer.from(
 
 export const pixelFile = (): File => new File([pixelPng], 'pixel.png', { type: 'image/png' });
 
-/** The form that carries a call's file and the fields of its body, as the client makes it. */
-export const formBody = (call: AnyCall, fields: object, file: File): FormData => {
+/** The form that carries a call's file, or several, and the fields of its body, as the client makes it. */
+export const formBody = (
+  call: AnyCall,
+  fields: object,
+  file?: File,
+  others: { readonly [name: string]: File } = {},
+): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
     form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  form.append(call.upload?.field ?? 'File', file);
+  if (file !== undefined) form.append(call.upload?.field ?? 'File', file);
+  for (const [name, other] of Object.entries(others)) form.append(name, other);
   return form;
 };

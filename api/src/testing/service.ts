@@ -140,9 +140,14 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
       input: InputOf<C>,
       { token, headers = {} }: CallOptions = {},
     ) => {
-      const { body, file } = input as { body?: object; file?: File };
-      const isJson = body !== undefined && file === undefined;
-      const sent = file === undefined ? JSON.stringify(body) : formBody(call, body ?? {}, file);
+      const { body, file, files } = input as {
+        body?: object;
+        file?: File;
+        files?: { readonly [name: string]: File };
+      };
+      const isJson = body !== undefined && call.upload === undefined;
+      const sent =
+        call.upload === undefined ? JSON.stringify(body) : formBody(call, body ?? {}, file, files);
       const response = await fetch(`${url}${addressOf(call, input as object)}`, {
         method: call.method,
         headers: {

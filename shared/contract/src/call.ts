@@ -25,6 +25,10 @@ export interface Upload {
   readonly field: string;
   /** The largest file, in bytes; more is 413. */
   readonly largest: number;
+  /** Names of further parts that may hold a file each, as large as the first: `HalfLogo`. Default: none. */
+  readonly others?: readonly string[];
+  /** Whether the form is taken without the file as well: an update that keeps its picture. Default: it is not. */
+  readonly optional?: true;
 }
 
 /**
@@ -141,12 +145,22 @@ export const call = <
 type Part<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.input<S> } : unknown;
 type Parsed<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.output<S> } : unknown;
 
-type With<Name extends string, U, T> = U extends Upload ? { [K in Name]: T } : unknown;
+/** The file of a call that takes one, and `files` by the names of the parts of a call that takes several. */
+type FilesToSend<U> = U extends Upload
+  ? (U extends { optional: true } ? { file?: File } : { file: File }) &
+      (U extends { others: readonly string[] } ? { files?: { readonly [name: string]: File } } : unknown)
+  : unknown;
+type FilesReceived<U> = U extends Upload
+  ? (U extends { optional: true } ? { file: ReceivedFile | null } : { file: ReceivedFile }) &
+      (U extends { others: readonly string[] }
+        ? { files: { readonly [name: string]: ReceivedFile | undefined } }
+        : unknown)
+  : unknown;
 
 type Input<C extends AnyCall> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
-  With<'file', C['upload'], File>;
+  FilesToSend<C['upload']>;
 
 /**
  * A call without its schemas, as browser code has it: enough to send it, typed by the full declaration. The client
@@ -180,7 +194,7 @@ export type InputOf<C extends ClientCall> = Input<DeclarationOf<C>>;
 export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
   Parsed<'query', C['query']> &
   Parsed<'body', C['body']> &
-  With<'file', C['upload'], ReceivedFile>;
+  FilesReceived<C['upload']>;
 
 type Value<C extends AnyCall> = C['value'] extends Schema ? z.core.output<C['value']> : Blob;
 

@@ -230,13 +230,13 @@ const mountCall = (
         handler(input, { ...context, database: tx }),
       );
     }
-    const { fields, file, discard } = await receive(
+    const { fields, file, files, discard } = await receive(
       request.raw,
       upload,
       uploadFolder(services.configuration),
     );
     try {
-      return await handler({ ...readInput(call, request, fields), file }, context);
+      return await handler({ ...readInput(call, request, fields), file, files }, context);
     } finally {
       await discard();
     }

@@ -84,8 +84,8 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
 };
 
-/** A file beside the fields of the body, as a form. */
-const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
+/** A file, or several, beside the fields of the body, as a form. */
+const form = (call: AnyCall, { field, largest, others = [], optional }: Upload): JsonSchema => {
   const { properties = {}, required = [] } = bodyJsonSchema(call) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
@@ -99,8 +99,8 @@ const form = (call: AnyCall, { field, largest }: Upload): JsonSchema => {
     'multipart/form-data': {
       schema: {
         type: 'object',
-        required: [...required, field],
-        properties: { ...properties, [field]: file },
+        required: [...required, ...(optional === true ? [] : [field])],
+        properties: { ...properties, ...Object.fromEntries([field, ...others].map((name) => [name, file])) },
       },
     },
   };

@@ -4,11 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Upload } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { sweepUploads } from './leftovers.ts';
 import { receive, type ReceivedForm } from './receive.ts';
 
-const upload = { field: 'File', largest: 100_000 };
+const oneFile: Upload = { field: 'File', largest: 100_000 };
+let upload: Upload;
 
 let folder: string;
 let server: Server;
@@ -19,6 +21,7 @@ let outcomes: Promise<ReceivedForm | Refusal>[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'phila-uploads-'));
   outcomes = [];
+  upload = oneFile;
   const answer = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const outcome = receive(request, upload, folder).catch((error: unknown) => error as Refusal);
     outcomes.push(outcome);
@@ -53,9 +56,44 @@ test('gives the fields and the file, wherever the file stands, and removes it wh
   const form = (await outcomes[0]) as ReceivedForm;
   expect([form.fields['FolderId'], Object.keys(form.fields)]).toEqual(['3', ['FolderId', '__proto__']]);
   expect(form.file).toMatchObject({ name: 'Tax – 2026 ü.txt', size: 70_000 });
-  expect(await readFile(form.file.path, 'utf8')).toHaveLength(70_000);
+  expect(await readFile(form.file?.path ?? '', 'utf8')).toHaveLength(70_000);
   await form.discard();
   expect(await readdir(folder)).toEqual([]);
+});
+
+describe('a call that takes several files, none of which must be there', () => {
+  beforeEach(() => {
+    upload = { ...oneFile, field: 'Logo', others: ['HalfLogo', 'QuarterLogo'], optional: true };
+  });
+
+  test('gives each by its name', async () => {
+    await post(formWith(['HalfLogo', fileOf(3, 'half.png')], ['Name', 'a'], ['Logo', fileOf(5)]));
+    const form = (await outcomes[0]) as ReceivedForm;
+    expect([form.file?.size, Object.keys(form.files), form.files['HalfLogo']?.name]).toEqual([
+      5,
+      ['HalfLogo'],
+      'half.png',
+    ]);
+    await form.discard();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('takes a form without any, and an input in which nothing was chosen', async () => {
+    expect((await post(formWith(['Name', 'a'], ['Logo', new File([], '')]))).status).toBe(200);
+    const form = (await outcomes[0]) as ReceivedForm;
+    expect([form.file, form.files]).toEqual([null, {}]);
+    await form.discard();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['one twice', [fileOf(1), fileOf(1)], 422, 'This call takes one file each, as Logo, HalfLogo, QuarterLogo'],
+    ['one that is too large', [fileOf(100_001)], 413, 'A file may be at most 0 MB'],
+  ])('refuses %s, and nothing of the others stays', async (_what, logos, status, text) => {
+    const parts = logos.map((logo): [string, File] => ['Logo', logo]);
+    expect(await post(formWith(['QuarterLogo', fileOf(9)], ...parts))).toEqual({ status, text });
+    expect(await readdir(folder)).toEqual([]);
+  });
 });
 
 test('takes a file of the largest size, and none that is one byte larger', async () => {

@@ -34,8 +34,11 @@ export const notAForm = (): Refusal =>
 
 export interface ReceivedForm {
   fields: Record<string, string>;
-  file: ReceivedFile;
-  /** Removes the file. To be called whatever became of it. */
+  /** Null only where the call takes a form without it. */
+  file: ReceivedFile | null;
+  /** Those of the call's other parts, by their names. */
+  files: Record<string, ReceivedFile>;
+  /** Removes the files. To be called whatever became of them. */
   discard(): Promise<void>;
 }
 
@@ -52,15 +55,23 @@ const atMost = (largest: number, counted: (bytes: number) => void): Transform =>
   });
 };
 
-const closed = async (stream: WriteStream | null): Promise<void> => {
-  if (stream === null || stream.closed) return;
+const closed = async (stream: WriteStream): Promise<void> => {
+  if (stream.closed) return;
   await new Promise((resolve) => {
     stream.once('close', () => resolve(undefined)).destroy();
   });
 };
 
+/** One file on its way to the disk. */
+interface Incoming {
+  received: { name: string; size: number; path: string };
+  source: Readable;
+  target: WriteStream;
+  writing: Promise<void>;
+}
+
 /**
- * Reads a form with one file from a request: the file goes to the disk as it comes and is never held in memory. Limits
+ * Reads a form with a file, or several, from a request: each goes to the disk as it comes and is never held in memory. Limits
  * are looked at while it comes; whatever fails, nothing stays behind.
  * @param folder where the file lies until the call is answered
  * @throws Refusal 413 for a file that is too large, 422 without one, 400 for a form that breaks off or is none.
@@ -70,17 +81,24 @@ export const receive = async (
   upload: Upload,
   folder: string,
 ): Promise<ReceivedForm> => {
+  const { field: first, largest, others = [] } = upload;
+  const optional = upload.optional === true;
+  const names = [first, ...others];
   // Refused before a byte is read, where the Content-Length is given.
-  if (Number(request.headers['content-length'] ?? 0) > upload.largest + ROOM_FOR_FIELDS) {
-    throw tooLarge(upload.largest);
+  if (Number(request.headers['content-length'] ?? 0) > largest * names.length + ROOM_FOR_FIELDS) {
+    throw tooLarge(largest);
   }
   await mkdir(folder, { recursive: true });
-  const path = join(folder, randomUUID());
   const fields = new Map<string, string>();
-  let received: { name: string; size: number } | null = null;
-  let writing: Promise<void> = Promise.resolve();
-  let source: Readable | null = null;
-  let target: WriteStream | null = null;
+  const incoming = new Map<string, Incoming>();
+  const all = (): Incoming[] => [...incoming.values()];
+  const wrongFile = (): Refusal =>
+    new Refusal(
+      422,
+      others.length === 0
+        ? `This call takes one file, as ${first}`
+        : `This call takes one file each, as ${names.join(', ')}`,
+    );
 
   const readForm = async (): Promise<void> => {
     let form: BusboyInstance;
@@ -89,9 +107,9 @@ export const receive = async (
         headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
         preservePath: true,
         limits: {
-          files: 1,
+          files: names.length,
           fields: MOST_FIELDS,
-          parts: MOST_FIELDS + 1,
+          parts: MOST_FIELDS + names.length,
           fieldSize: LONGEST_FIELD,
           headerPairs: 20,
           headerSize: LONGEST_HEADER,
@@ -103,7 +121,7 @@ export const receive = async (
     await new Promise<void>((resolve, reject) => {
       const fail = (error: Error): void => {
         request.unpipe(form);
-        source?.destroy(error);
+        for (const { source } of all()) source.destroy(error);
         // The rest of the body is read and discarded, or the browser would see a broken connection instead of the reply.
         request.resume();
         reject(error);
@@ -112,33 +130,29 @@ export const receive = async (
         if (nameCut || valueCut || fields.has(name)) fail(unreadable());
         else fields.set(name, value);
       });
-      form.on('file', (name, stream, fileName) => {
+      form.on('file', (name, source, fileName) => {
         // Its own errors are those of the form or of the writing below.
-        stream.on('error', () => undefined);
-        if (name !== upload.field || received !== null) {
-          stream.resume();
-          fail(new Refusal(422, `This call takes one file, as ${upload.field}`));
+        source.on('error', () => undefined);
+        if (!names.includes(name) || incoming.has(name)) {
+          source.resume();
+          fail(wrongFile());
           return;
         }
-        const file = { name: fileName ?? '', size: 0 };
-        received = file;
-        source = stream;
-        target = createWriteStream(path, { flags: 'wx' });
-        writing = pipeline(
-          stream,
-          atMost(upload.largest, (bytes) => {
-            file.size = bytes;
-          }),
-          target,
-        );
+        const received = { name: fileName ?? '', size: 0, path: join(folder, randomUUID()) };
+        const target = createWriteStream(received.path, { flags: 'wx' });
+        const counted = atMost(largest, (bytes) => {
+          received.size = bytes;
+        });
+        const writing = pipeline(source, counted, target);
         writing.catch(fail);
+        incoming.set(name, { received, source, target, writing });
       });
-      form.on('filesLimit', () => fail(new Refusal(422, `This call takes one file, as ${upload.field}`)));
+      form.on('filesLimit', () => fail(wrongFile()));
       form.on('fieldsLimit', () => fail(unreadable()));
       form.on('partsLimit', () => fail(unreadable()));
       form.on('error', () => fail(unreadable()));
       form.on('finish', () => {
-        writing.then(resolve, reject);
+        Promise.all(all().map(({ writing }) => writing)).then(() => resolve(), reject);
       });
       request.on('error', () => fail(cut()));
       request.on('close', () => {
@@ -148,18 +162,30 @@ export const receive = async (
     });
   };
 
-  const discard = (): Promise<void> => rm(path, { force: true });
+  const discard = async (): Promise<void> => {
+    await Promise.all(all().map(({ received }) => rm(received.path, { force: true })));
+  };
+  /** A file input in which nothing was chosen sends a part without a name and without bytes. */
+  const fileOf = (name: string): ReceivedFile | null => {
+    const found = incoming.get(name)?.received;
+    const isNothing = found?.name === '' && found.size === 0 && (optional || name !== first);
+    return found === undefined || isNothing ? null : found;
+  };
   try {
     await readForm();
-    const file = received as { name: string; size: number } | null;
-    if (file === null) {
-      throw new Refusal(422, 'Choose a file', [{ path: upload.field, message: 'Choose a file' }]);
+    const file = fileOf(first);
+    if (file === null && !optional) {
+      throw new Refusal(422, 'Choose a file', [{ path: first, message: 'Choose a file' }]);
     }
-    return { fields: Object.fromEntries(fields), file: { ...file, path }, discard };
+    const files: [string, ReceivedFile][] = others.flatMap((name) => {
+      const found = fileOf(name);
+      return found === null ? [] : [[name, found]];
+    });
+    return { fields: Object.fromEntries(fields), file, files: Object.fromEntries(files), discard };
   } catch (error) {
-    await writing.catch(() => undefined);
+    await Promise.all(all().map(({ writing }) => writing.catch(() => undefined)));
     // The pipeline fails before the stream to the disk is shut, and one that is still opening makes the file again.
-    await closed(target as WriteStream | null);
+    await Promise.all(all().map(({ target }) => closed(target)));
     await discard();
     throw error;
   }

@@ -7,6 +7,8 @@ export interface Parts {
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   file?: File;
+  /** Further files, by the names of their parts. */
+  files?: Readonly<Record<string, File>>;
 }
 
 const BASE = '/api/v1';

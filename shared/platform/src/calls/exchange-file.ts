@@ -10,13 +10,14 @@ interface Watching {
   onProgress: (fraction: number) => void;
 }
 
-const formOf = ({ upload }: Pick<ClientCall, 'upload'>, { body, file }: Parts): FormData => {
+const formOf = ({ upload }: Pick<ClientCall, 'upload'>, { body, file, files = {} }: Parts): FormData => {
   const form = new FormData();
   // The fields first: the service reads the form as it comes.
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value !== undefined && value !== null) form.append(name, String(value));
   }
   if (file !== undefined) form.append(upload?.field ?? 'file', file);
+  for (const [name, other] of Object.entries(files)) form.append(name, other);
   return form;
 };
 

@@ -96,7 +96,7 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
     return value;
   };
   const exchangeWith: Exchange = (token) =>
-    parts.file === undefined
+    call.upload === undefined
       ? exchange(call, parts, token, { signal: limit.signal, idempotencyKey })
       : exchangeFile(call, parts, token, { signal: limit.signal, onProgress: goesOn });
   try {
