@@ -146,8 +146,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
         files?: { readonly [name: string]: File };
       };
       const isJson = body !== undefined && call.upload === undefined;
-      const sent =
-        call.upload === undefined ? JSON.stringify(body) : formBody(call, body ?? {}, file, files);
+      const sent = call.upload === undefined ? JSON.stringify(body) : formBody(call, body ?? {}, file, files);
       const response = await fetch(`${url}${addressOf(call, input as object)}`, {
         method: call.method,
         headers: {

@@ -19,6 +19,7 @@ export * from './rules/index.ts';
 export * from './records/index.ts';
 export * from './format/index.ts';
 export * from './token-claims.ts';
+export * from './vouchers/index.ts';
 export * from './web-address.ts';
 export * from './wellbeing.ts';
 export * from './towns.ts';

@@ -1,6 +1,120 @@
+import { calls, WEBSITE_DEVICE } from '@phila/contract';
+import { and, eq } from 'drizzle-orm';
 import { area } from '../../core/area.ts';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { claimBundle } from './bundles/claim.ts';
+import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
+import { linkOffer, removeBundle, saveBundle } from './bundles/write-bundle.ts';
+import { listCauses, removeCause, saveCause } from './causes/causes.ts';
+import { addCodes, replaceCodes } from './codes/batch-codes.ts';
+import { lowPoolTask } from './codes/low-pools.ts';
+import { demo } from './demo/index.ts';
+import { expiryReminding } from './expiry/expiry-reminders.ts';
+import { addLookup, listLookups, removeLookup, updateLookup } from './lookups/manage.ts';
+import { listOffers, offersOfBundle } from './offers/list-offers.ts';
+import { linkSocialMedia, removeOffer, saveOffer, saveOfferImage } from './offers/write-offer.ts';
+import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
+import { ledgerOf, ledgerOfAccount, revoke } from './redemption/ledger.ts';
+import { redeem } from './redemption/redeem.ts';
 import * as tables from './tables.ts';
 
+const { voucher } = calls;
+
+/** What is switched off or deleted is for administrators who ask for it. @throws Refusal 403 */
+const asksForAll = (
+  { Inactive }: { Inactive?: 'true' | 'false' | undefined },
+  { isAdministrator }: { isAdministrator: boolean },
+): boolean => {
+  if (Inactive !== 'true') return false;
+  if (!isAdministrator) throw new Refusal(403, 'Only an administrator may see what is switched off');
+  return true;
+};
+
+const lookups: Implementation[] = [
+  implement(voucher.lookups, ({ query }, { database }) => listLookups(database, query.LookupType)),
+  implement(voucher.addLookup, ({ body }, context) => addLookup(context, body)),
+  implement(voucher.updateLookup, ({ params, body }, context) => updateLookup(context, params.id, body)),
+  implement(voucher.removeLookup, ({ params, body }, context) =>
+    removeLookup(context, params.id, body.lookupType),
+  ),
+];
+
+const causes: Implementation[] = [
+  implement(voucher.causes, ({ query }, { database, person }) =>
+    listCauses(database, asksForAll(query, person)),
+  ),
+  implement(voucher.addCause, ({ body, file }, context) => saveCause(context, null, body, file)),
+  implement(voucher.updateCause, ({ params, body, file }, context) =>
+    saveCause(context, params.id, body, file),
+  ),
+  implement(voucher.removeCause, ({ params }, context) => removeCause(context, params.id)),
+];
+
+const bundles: Implementation[] = [
+  implement(voucher.bundles, ({ query }, { database, person, clock }) => {
+    const ofOrganisation = query.osNo === undefined ? undefined : eq(tables.bundles.osNo, query.osNo);
+    const { runs } = seenBy(database, person.id, clock.now());
+    const where = asksForAll(query, person) ? ofOrganisation : and(runs, ofOrganisation);
+    return shownBundles(database, { personId: person.id, where });
+  }),
+  implement(voucher.employeeBundles, async ({ query }, { database, person, clock }) => {
+    const { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Owned } = query;
+    const { owned, available, either } = seenBy(database, person.id, clock.now());
+    const where = Owned === undefined ? either : Owned === 'true' ? owned : available;
+    const page = { size: pageSize, offset: (pageNumber - 1) * pageSize };
+    const items = await shownBundles(database, { personId: person.id, where, page });
+    return pageEnvelope(items, await countBundles(database, where), { pageNumber, pageSize });
+  }),
+  implement(voucher.bundleOffers, ({ params }, context) => offersOfBundle(context, params.bundleId)),
+  implement(voucher.employeeBundleOffers, ({ params }, context) => offersOfBundle(context, params.bundleId)),
+  implement(voucher.addBundle, ({ body, file, files }, context) =>
+    saveBundle(context, null, body, { file, files }),
+  ),
+  implement(voucher.updateBundle, ({ params, body, file, files }, context) =>
+    saveBundle(context, params.id, body, { file, files }),
+  ),
+  implement(voucher.removeBundle, ({ params }, context) => removeBundle(context, params.id)),
+  implement(voucher.linkOffer, ({ body }, context) => linkOffer(context, body)),
+  implement(voucher.claimBundle, ({ body }, context) => claimBundle(context, body.bundleId)),
+];
+
+const offers: Implementation[] = [
+  implement(voucher.offers, ({ query }, context) => {
+    asksForAll(query, context.person);
+    return listOffers(context, query);
+  }),
+  implement(voucher.addOffer, ({ body }, context) => saveOffer(context, null, body)),
+  implement(voucher.updateOffer, ({ params, body }, context) => saveOffer(context, params.id, body)),
+  implement(voucher.removeOffer, ({ params }, context) => removeOffer(context, params.id)),
+  implement(voucher.linkSocialMedia, ({ body }, context) => linkSocialMedia(context, body)),
+  implement(voucher.saveOfferImage, ({ params, file, files }, context) =>
+    saveOfferImage(context, params.id, file, files['VoucherImage']),
+  ),
+  implement(voucher.addCodes, ({ body }, context) => addCodes(context, body)),
+  implement(voucher.replaceCodes, ({ body }, context) => replaceCodes(context, body)),
+];
+
+const redeeming: Implementation[] = [
+  implement(voucher.redeemOffer, ({ body }, context) =>
+    redeem(context, {
+      personId: context.person.id,
+      offerId: body.OfferId,
+      deviceId: body.DeviceId ?? WEBSITE_DEVICE,
+    }),
+  ),
+  implement(voucher.redemptions, ({ query }, { database, person }) => ledgerOf(database, person.id, query)),
+  implement(voucher.findRedemptions, ({ body }, { database }) => ledgerOfAccount(database, body.userAccount)),
+  implement(voucher.revokeRedemption, ({ params }, context) => revoke(context, params.id)),
+];
+
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */
-export const voucherArea = area({ name: 'voucher', tables, personal });
+export const voucherArea = area({
+  name: 'voucher',
+  answers: [...lookups, ...causes, ...bundles, ...offers, ...redeeming],
+  tables,
+  personal,
+  tasks: [lowPoolTask, expiryReminding],
+  demo,
+});

@@ -107,9 +107,7 @@ export const offers = pgTable(
     discount: text('discount').notNull(),
     /** The last day on which it is redeemed; null for one that does not end. */
     expiryDate: date('expiry_date'),
-    /** Taken from the picture, `rgba(…, 0.85)`; null until there is one. */
-    headerColor: text('header_color'),
-    /** Chosen by an administrator: `#RRGGBB`. */
+    /** Chosen by an administrator, `#RRGGBB`; null: the colour of the picture. */
     headerColorOverride: text('header_color_override'),
     contactNo: text('contact_no'),
     redemptionEmail: text('redemption_email'),

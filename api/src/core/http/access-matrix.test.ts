@@ -1,6 +1,7 @@
 import { calls, everyCall } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import { addOrganisations, UMOYA } from '../../areas/employer/testing/employ.ts';
+import { voucherInputs } from '../../areas/voucher/testing/every-call.ts';
 import { formBody, pixelFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import type { RawAnswer } from '../../testing/json-request.ts';
@@ -169,6 +170,9 @@ beforeAll(async () => {
   given.set('organisation.invite', { params: { guid: UMOYA.guid }, body: { email: 'new@example.org' } });
   rows.set('account.endSession', owner.sessionId);
   await stockShop();
+  const redeemer = await signedIn(service);
+  for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
+    given.set(name, input);
 });
 afterAll(() => service.close());
 

@@ -1,4 +1,4 @@
-import { banking, biographical, calls, everyCall, nextOfKin, toBody } from '@phila/contract';
+import { banking, biographical, calls, everyCall, itemsOf, nextOfKin, toBody } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import type { WeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import { startWeatherStandIn } from '@phila/tooling/stand-ins/weather';
@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { addOrganisations, employ, employee, tokenAt, UMOYA } from '../../areas/employer/testing/employ.ts';
+import { planting } from '../../areas/voucher/testing/plant.ts';
 import { testServer } from '../../testing/database.ts';
 import { anything, bent, isJson, pathsOf, replaced, texts } from '../../testing/bent-input.ts';
 import type { Json } from '../../testing/bent-input.ts';
@@ -91,6 +92,12 @@ const plantForeignRows = async (): Promise<void> => {
     },
     { token },
   );
+  const { token: asAdministrator } = await signedIn(service, { role: 'Administrator' });
+  const plant = planting(service, asAdministrator);
+  const OfferId = await plant.offer('uniqueCode');
+  await plant.codes(OfferId, `${MARK}-1`);
+  await service.call(calls.voucher.redeemOffer, { body: { OfferId } }, { token });
+  const { value: ledger } = await service.call(calls.voucher.redemptions, { query: {} }, { token });
   const supplied = { personal: { firstName: MARK }, nextOfKin: [{ firstName: MARK, lastName: MARK }] };
   await employ(service, UMOYA.osNo, employee('owner', owner.email, supplied));
   foreign.push(
@@ -101,6 +108,7 @@ const plantForeignRows = async (): Promise<void> => {
     reminder.id,
     document.documentId,
     document.blobStorageDocumentName,
+    ...itemsOf(ledger).map(({ id }) => id),
   );
 };
 beforeAll(async () => {

@@ -87,7 +87,12 @@ describe('a call that takes several files, none of which must be there', () => {
   });
 
   test.each([
-    ['one twice', [fileOf(1), fileOf(1)], 422, 'This call takes one file each, as Logo, HalfLogo, QuarterLogo'],
+    [
+      'one twice',
+      [fileOf(1), fileOf(1)],
+      422,
+      'This call takes one file each, as Logo, HalfLogo, QuarterLogo',
+    ],
     ['one that is too large', [fileOf(100_001)], 413, 'A file may be at most 0 MB'],
   ])('refuses %s, and nothing of the others stays', async (_what, logos, status, text) => {
     const parts = logos.map((logo): [string, File] => ['Logo', logo]);

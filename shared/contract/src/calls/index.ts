@@ -17,5 +17,6 @@ export * as overview from './overview/index.ts';
 export * as personalData from './personal-data/index.ts';
 export * as profileImage from './profile-image/index.ts';
 export * as shop from './shop/index.ts';
+export * as voucher from './voucher/index.ts';
 export * as wealth from './wealth/index.ts';
 export * as weather from './weather/index.ts';

@@ -22,6 +22,11 @@ export type { DocumentFolder, PersonsDocument } from '../calls/documents/shapes.
 export type { PersonalExport } from '../calls/personal-data/export.ts';
 export type { OverviewResult } from '../calls/overview/overview-result.ts';
 export { type WealthCategory, wealthCategories } from '../calls/overview/wealth-category.ts';
+export type { Bundle } from '../calls/voucher/bundles.ts';
+export type { Cause } from '../calls/voucher/causes.ts';
+export type { VoucherLookup } from '../calls/voucher/lookups.ts';
+export type { Offer } from '../calls/voucher/offer-shape.ts';
+export type { Redemption } from '../calls/voucher/redemption.ts';
 export type { Calculation } from '../calls/wealth/calculator-calls.ts';
 export type { NetWealth } from '../calls/wealth/net-wealth.ts';
 export {

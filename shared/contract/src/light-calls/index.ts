@@ -18,5 +18,6 @@ export * as overview from './overview.ts';
 export * as personalData from './personal-data.ts';
 export * as profileImage from './profile-image.ts';
 export * as shop from './shop.ts';
+export * as voucher from './voucher.ts';
 export * as wealth from './wealth.ts';
 export * as weather from './weather.ts';

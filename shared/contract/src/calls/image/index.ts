@@ -6,8 +6,8 @@ import { pageOf } from '../page.ts';
 const number = (most: number) => z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(most));
 
 const kinds = {
-  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org. */
-  type: number(3),
+  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter. */
+  type: number(7),
   /** 0 Normal, 1 Half, 2 Quarter. */
   quality: number(2),
 };

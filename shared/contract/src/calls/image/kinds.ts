@@ -1,5 +1,17 @@
-/** What there are pictures of, by the number that calls use. */
-export const imageTypes = { Voucher: 0, Bundle: 1, Product: 2, Org: 3 } as const;
+/**
+ * What there are pictures of, by the number that calls use. From 4 on they are ours beside the specification's: a
+ * bundle's half and quarter are pictures of their own where an administrator sends them.
+ */
+export const imageTypes = {
+  Voucher: 0,
+  Bundle: 1,
+  Product: 2,
+  Org: 3,
+  OfferLogo: 4,
+  Cause: 5,
+  BundleHalf: 6,
+  BundleQuarter: 7,
+} as const;
 export type ImageType = (typeof imageTypes)[keyof typeof imageTypes];
 
 export const imageQualities = { Normal: 0, Half: 1, Quarter: 2 } as const;

@@ -1,0 +1,413 @@
+import { calls } from '@phila/contract';
+import { desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { auditEntries } from '../../core/audit/tables.ts';
+import { confirmMembership } from '../../core/people/membership.ts';
+import { addOrganisations, UMOYA } from '../employer/testing/employ.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
+import { METHOD_IDS } from './lookups/shipped.ts';
+import { planting } from './testing/plant.ts';
+
+const { voucher } = calls;
+const NOW = new Date('2026-11-22T09:00:00Z');
+
+let service: TestService;
+let plant: ReturnType<typeof planting>;
+let administrator: SignedIn;
+let thandi: SignedIn;
+let as: { token: string };
+beforeAll(async () => {
+  service = await startService({ now: NOW });
+  await addOrganisations(service);
+  administrator = await signedIn(service, { role: 'Administrator' });
+  as = { token: administrator.token };
+  plant = planting(service, administrator.token);
+  thandi = await signedIn(service);
+});
+afterAll(() => service.close());
+
+const picture = async (background: string, name = 'logo.png') =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    name,
+  );
+const audited = async (call: string) => {
+  const [entry] = await service.database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.call, call))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry;
+};
+const errorsOf = ({ status, envelope }: { status: number; envelope: { errors?: unknown } }) => [
+  status,
+  envelope.errors,
+];
+
+describe('lookups', () => {
+  test('are the shipped entries of a type, with what an administrator adds and renames', async () => {
+    const id = await plant.lookup('Supplier', 'Karoo Coffee');
+    const list = async () =>
+      (await service.call(voucher.lookups, { query: { LookupType: 'Supplier' } }, { token: thandi.token }))
+        .value;
+    expect(await list()).toEqual([{ id, name: 'Karoo Coffee', isActive: true, lookupType: 'Supplier' }]);
+    const body = { id, name: 'Karoo Coffee Co', isActive: false, lookupType: 'Supplier' } as const;
+    expect((await service.call(voucher.updateLookup, { params: { id }, body }, as)).value).toEqual(body);
+    expect(await audited('PUT /Voucher/lookup-management/{id}')).toMatchObject({
+      actorId: administrator.id,
+      rowIds: [String(id)],
+      fields: ['name', 'isActive'],
+    });
+    const lookupType = 'Supplier' as const;
+    await service.call(voucher.removeLookup, { params: { id }, body: { lookupType } }, as);
+    expect(await list()).toEqual([]);
+    const again = await service.call(voucher.removeLookup, { params: { id }, body: { lookupType } }, as);
+    expect(again.status).toBe(404);
+  });
+
+  test('a shipped entry can be renamed and switched off, but not a method or a social medium', async () => {
+    const change = (id: number, name: string, lookupType: 'Area' | 'RedemptionMethod') =>
+      service.call(
+        voucher.updateLookup,
+        { params: { id }, body: { id, name, isActive: false, lookupType } },
+        as,
+      );
+    expect((await change(304, 'Gauteng and North West', 'Area')).value.name).toBe('Gauteng and North West');
+    expect(errorsOf(await change(METHOD_IDS.pin, 'PIN', 'RedemptionMethod'))).toEqual([
+      422,
+      [{ path: 'name', message: 'The site knows this entry by its name, which therefore stays' }],
+    ]);
+    expect((await change(304, 'Pin', 'RedemptionMethod')).status).toBe(404);
+    const taken = await service.call(
+      voucher.addLookup,
+      { body: { name: 'national', isActive: true, lookupType: 'Area' } },
+      as,
+    );
+    expect(errorsOf(taken)).toEqual([
+      422,
+      [{ path: 'name', message: 'There is an entry of this name already' }],
+    ]);
+  });
+
+  test('twenty of one name at once are one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        service.call(voucher.addLookup, { body: { name: 'Same', isActive: true, lookupType: 'Status' } }, as),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
+  });
+});
+
+describe('causes', () => {
+  test('are added, changed without losing the picture, and not deleted while a bundle gives to them', async () => {
+    const { value: made } = await service.call(
+      voucher.addCause,
+      { body: { Name: 'Ikhaya School', CauseTypeId: 901 }, file: await picture('#14213D') },
+      as,
+    );
+    expect(made).toMatchObject({ name: 'Ikhaya School', causeTypeId: 901, isActive: true });
+    expect((await fetch(`${service.url}${made.logo}`)).headers.get('content-type')).toBe('image/webp');
+    const params = { id: made.id };
+    const { value: changed } = await service.call(
+      voucher.updateCause,
+      { params, body: { IsActive: false } },
+      as,
+    );
+    expect(changed).toEqual({ ...made, isActive: false });
+    const list = async (token: string, query: { Inactive?: 'true' } = {}) =>
+      (await service.call(voucher.causes, { query }, { token })).envelope.value ?? [];
+    expect([
+      (await list(thandi.token)).length,
+      (await list(administrator.token, { Inactive: 'true' })).length,
+    ]).toEqual([0, 1]);
+    expect(
+      (await service.call(voucher.causes, { query: { Inactive: 'true' } }, { token: thandi.token })).status,
+    ).toBe(403);
+    await plant.bundle([], { CauseId: made.id });
+    const refused = await service.call(voucher.removeCause, { params }, as);
+    expect([refused.status, refused.envelope.errorMessage]).toEqual([409, 'A bundle gives to this cause']);
+  });
+});
+
+describe('bundles', () => {
+  test('are told by every field, with a picture in three sizes, and keep what is not named', async () => {
+    const { value: cause } = await service.call(voucher.addCause, { body: { Name: 'Clinic' } }, as);
+    const { value: made } = await service.call(
+      voucher.addBundle,
+      {
+        body: {
+          Name: 'Family weekend',
+          PurchasePrice: 199.95,
+          EstimateValue: 850,
+          CauseId: cause.id,
+          AllowCause: true,
+          CausePercentage: 15,
+          AreaId: 301,
+          BundelTypeId: 102,
+          BillingTypeId: 201,
+          Email: 'bundles@phila.example',
+          Order: 3,
+        },
+        file: await picture('#1F5F7A'),
+        files: { QuarterLogo: await picture('#8B1A2B') },
+      },
+      as,
+    );
+    expect(made).toMatchObject({
+      name: 'Family weekend',
+      purchasePrice: 199.95,
+      estimateValue: 850,
+      causeName: 'Clinic',
+      donation: 29.99,
+      area: 'National',
+      startDate: '2026-11-22',
+      endDate: '2030-08-28',
+      allowCause: true,
+      isActive: true,
+      owned: false,
+      productId: null,
+      offers: [],
+      warning: null,
+    });
+    // Its own quarter, and the half made of the whole.
+    expect(new Set([made.logo, made.halfLogo, made.quarterLogo]).size).toBe(3);
+    expect(made.quarterLogo?.split('?')[1]).not.toBe(made.halfLogo?.split('?')[1]);
+    const { value: changed } = await service.call(
+      voucher.updateBundle,
+      { params: { id: made.id }, body: { EndDate: '2027-01-31' } },
+      as,
+    );
+    expect({ ...changed, warning: null }).toEqual({ ...made, endDate: '2027-01-31' });
+    expect(changed.warning).toContain('22 November 2029');
+  });
+
+  test.each([
+    [{ Name: '', PurchasePrice: 1 }, 'Name', 'Please enter the name of the bundle'],
+    [
+      { Name: 'A', PurchasePrice: -1 },
+      'PurchasePrice',
+      'Please enter an amount in rand, with at most two decimals',
+    ],
+    [
+      { Name: 'A', PurchasePrice: 0.005 },
+      'PurchasePrice',
+      'Please enter an amount in rand, with at most two decimals',
+    ],
+    [
+      { Name: 'A', PurchasePrice: 1, StartDate: '2027-01-01', EndDate: '2026-12-31' },
+      'EndDate',
+      'The last day lies before the first one',
+    ],
+    [{ Name: 'A', PurchasePrice: 1, CauseId: 99_999 }, 'CauseId', 'Please choose from the list'],
+    [{ Name: 'A', PurchasePrice: 1, AreaId: 101 }, 'AreaId', 'Please choose from the list'],
+    [{ Name: 'A', PurchasePrice: 1, OsNo: 99_999 }, 'OsNo', 'There is no such organisation'],
+    [
+      { Name: 'A', PurchasePrice: 1, AllowCause: true },
+      'CauseId',
+      'Please choose the cause that it gives to',
+    ],
+    [{ Name: 'A', PurchasePrice: 1, Email: 'x' }, 'Email', 'Please enter a valid email.'],
+  ])('%j is refused at %s', async (body, path, message) => {
+    expect(errorsOf(await service.call(voucher.addBundle, { body }, as))).toEqual([422, [{ path, message }]]);
+  });
+
+  test('a bad picture is refused at its own part, and nothing is made', async () => {
+    const count = async () =>
+      (await service.call(voucher.bundles, { query: { Inactive: 'true' } }, as)).value.length;
+    const before = await count();
+    const answer = await service.call(
+      voucher.addBundle,
+      {
+        body: { Name: 'A', PurchasePrice: 0 },
+        file: await picture('#1F5F7A'),
+        files: { HalfLogo: new File(['<svg/>'], 'a.png') },
+      },
+      as,
+    );
+    expect(errorsOf(answer)).toEqual([
+      415,
+      [{ path: 'HalfLogo', message: 'Please choose a JPEG, PNG or WebP picture' }],
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  test('one that is deleted leaves every list but its owner’s, and comes back with an update', async () => {
+    const id = await plant.bundle([], { Name: 'Short-lived' });
+    const claimed = await service.call(
+      voucher.claimBundle,
+      { body: { bundleId: id } },
+      { token: thandi.token },
+    );
+    expect(claimed.value.owned).toBe(true);
+    await service.call(voucher.removeBundle, { params: { id } }, as);
+    const names = async (token: string, Owned: 'true' | 'false') =>
+      (
+        await service.call(voucher.employeeBundles, { query: { Owned, PageSize: 100 } }, { token })
+      ).value.items.map((bundle) => bundle.id);
+    expect(await names(administrator.token, 'false')).not.toContain(id);
+    expect(await names(thandi.token, 'true')).toContain(id);
+    const { value } = await service.call(
+      voucher.updateBundle,
+      { params: { id }, body: { IsActive: true } },
+      as,
+    );
+    expect(value.isDeleted).toBe(false);
+    expect(await names(administrator.token, 'false')).toContain(id);
+  });
+
+  test('an organisation’s bundle is listed for and claimed by its confirmed members alone', async () => {
+    const id = await plant.bundle([], { OsNo: UMOYA.osNo });
+    const member = await signedIn(service);
+    const listed = async ({ token }: SignedIn) =>
+      (await service.call(voucher.bundles, { query: { osNo: UMOYA.osNo } }, { token })).value.map(
+        (bundle) => bundle.id,
+      );
+    const claims = async ({ token }: SignedIn) =>
+      (await service.call(voucher.claimBundle, { body: { bundleId: id } }, { token })).status;
+    const offersOf = async ({ token }: SignedIn) =>
+      (await service.call(voucher.bundleOffers, { params: { bundleId: id } }, { token })).status;
+    expect([await listed(member), await claims(member), await offersOf(member)]).toEqual([[], 404, 404]);
+    await confirmMembership(service.database, NOW, {
+      accountId: member.id,
+      osNo: UMOYA.osNo,
+      firstName: 'Lindiwe',
+      lastName: 'Dube',
+    });
+    expect([await listed(member), await claims(member), await offersOf(member)]).toEqual([[id], 200, 200]);
+  });
+
+  test('one that costs something is not claimed, and claiming twice changes nothing', async () => {
+    const paid = await plant.bundle([], { PurchasePrice: 1 });
+    const free = await plant.bundle();
+    const claim = (bundleId: number) =>
+      service.call(voucher.claimBundle, { body: { bundleId } }, { token: thandi.token });
+    expect((await claim(paid)).status).toBe(409);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => claim(free)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('offers', () => {
+  test('are told by every field; social media and secrets stay where they are not named', async () => {
+    const { value: made } = await service.call(
+      voucher.addOffer,
+      {
+        body: {
+          command: 'create',
+          name: 'Flat white',
+          redemtionMethodId: METHOD_IDS.pin,
+          pin: '4471',
+          shortDescription: '**One** free',
+          discount: 'One free\nworth R 48',
+          website: 'karoo-coffee.example',
+          contactNo: '010 123 4567',
+          estimateValue: 48,
+          socialMedias: [{ socialMediaId: 701, value: 'facebook.com/karoo' }],
+        },
+      },
+      as,
+    );
+    expect(made).toMatchObject({
+      name: 'Flat white',
+      redemptionMethod: 'Pin',
+      website: 'https://karoo-coffee.example/',
+      socialMedia: [
+        { socialMediaId: 701, name: 'facebook', socialMediaLink: 'https://facebook.com/karoo', order: 0 },
+      ],
+      administration: { hasPin: true, hasCouponCode: false, redeemLimit: 5_000, redeemed: 0 },
+    });
+    const params = { id: made.id };
+    const { value: changed } = await service.call(
+      voucher.updateOffer,
+      { params, body: { command: 'update', name: 'Large flat white' } },
+      as,
+    );
+    expect(changed).toEqual({ ...made, name: 'Large flat white' });
+    expect((await audited('PUT /Voucher/offer/{id}'))?.fields).toEqual(['name']);
+    const linked = await service.call(
+      voucher.linkSocialMedia,
+      { body: { socialMediaId: 710, offerId: made.id, order: 1, value: 'x.com/karoo', isActive: true } },
+      as,
+    );
+    expect(linked.value.socialMedia.map(({ name }) => name)).toEqual(['facebook', 'x']);
+    const coloured = await service.call(
+      voucher.saveOfferImage,
+      { params, files: { VoucherImage: await picture('#804020') } },
+      as,
+    );
+    // The picture is written anew as WebP, which moves a colour by a point.
+    expect(coloured.value.headerColor).toMatch(/^rgba\(12[6-9], 6[3-5], 3[0-4], 0\.85\)$/);
+  });
+
+  test.each([
+    [{ redemtionMethodId: METHOD_IDS.static }, 'redirectUrl'],
+    [{ redemtionMethodId: METHOD_IDS.static, redirectUrl: 'a.example', useCode: true }, 'couponCode'],
+    [{ redemtionMethodId: METHOD_IDS.pin }, 'pin'],
+    [{ redemtionMethodId: 301 }, 'redemtionMethodId'],
+    [{ redemtionMethodId: METHOD_IDS.uniqueCode, website: 'javascript:alert(1)' }, 'website'],
+    [{ redemtionMethodId: METHOD_IDS.uniqueCode, headerColorOverride: 'red' }, 'headerColorOverride'],
+  ])('%j is refused at %s', async (rest, path) => {
+    const body = { command: 'create' as const, name: 'Offer', ...rest };
+    const { status, envelope } = await service.call(voucher.addOffer, { body }, as);
+    expect([status, envelope.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+  });
+});
+
+describe('batches of codes', () => {
+  test('are added; a batch with a duplicate is refused whole, with each named', async () => {
+    const offerId = await plant.offer('uniqueCode');
+    expect((await plant.codes(offerId, 'A', 'B')).value).toEqual({
+      offerId,
+      added: 2,
+      available: 2,
+      given: 0,
+    });
+    expect(errorsOf(await plant.codes(offerId, 'C', 'B', 'C'))).toEqual([
+      422,
+      [
+        { path: 'codes.1', message: 'B is there already' },
+        { path: 'codes.2', message: 'C is in the list twice' },
+      ],
+    ]);
+    expect((await plant.codes(offerId, 'C')).value.available).toBe(3);
+  });
+
+  test('a replacement takes the place of those that nobody has', async () => {
+    const offerId = await plant.offer('uniqueCode', { redeemLimit: 3 });
+    await plant.codes(offerId, 'A', 'B');
+    const redeem = async () =>
+      (
+        await service.call(
+          voucher.redeemOffer,
+          { body: { OfferId: offerId } },
+          { token: (await signedIn(service)).token },
+        )
+      ).envelope.value?.code;
+    expect(await redeem()).toBe('A');
+    const replace = (codes: string[]) => service.call(voucher.replaceCodes, { body: { offerId, codes } }, as);
+    expect((await replace(['A', 'X'])).status).toBe(422);
+    expect((await replace(['B', 'X', 'Y'])).value).toEqual({ offerId, added: 3, available: 3, given: 1 });
+    // One was given before, so two are left within the limit of three.
+    expect([await redeem(), await redeem(), await redeem()]).toEqual(['B', 'X', undefined]);
+  });
+
+  test('an offer without codes of its own takes none', async () => {
+    const { status, envelope } = await plant.codes(await plant.offer('pin'), 'A');
+    expect([status, envelope.errorMessage]).toEqual([422, 'This offer gives nobody a code of their own']);
+  });
+
+  test('five thousand at once', async () => {
+    const offerId = await plant.offer('uniqueCode');
+    const codes = Array.from({ length: 5_000 }, (_, at) => `CODE-${at}`);
+    expect((await plant.codes(offerId, ...codes)).value.available).toBe(5_000);
+  });
+});

@@ -1,0 +1,160 @@
+import { redemptionMethods } from '@phila/contract';
+import { and, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import type { Context } from '../../../core/http/implement.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import type { Sealing } from '../../../core/services.ts';
+import { knownLookups } from '../lookups/known.ts';
+import { aboutCode } from '../redemption/about-code.ts';
+import { offers, voucherCodes } from '../tables.ts';
+import { poolsOf } from './pools.ts';
+
+type Writing = Pick<Context<'administrator'>, 'database' | 'sealing' | 'recordChange'>;
+
+interface Batch {
+  offerId: number;
+  codes: readonly string[];
+}
+
+interface Added {
+  offerId: number;
+  added: number;
+  available: number;
+  given: number;
+}
+
+const refuseAt = (path: string, message: string): never => {
+  throw new Refusal(422, message, [{ path, message }]);
+};
+
+/** Holds the offer, so that two batches get different places. */
+const holdOffer = async (database: Database, offerId: number): Promise<void> => {
+  const [found] = await database.select().from(offers).where(eq(offers.id, offerId)).for('update');
+  if (found === undefined || found.deletedAt !== null) return refuseAt('offerId', 'There is no such offer');
+  const method = (await knownLookups(database)).get(found.redemtionMethodId)?.name;
+  const hasPool =
+    method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && found.uniqueCode);
+  if (!hasPool) refuseAt('offerId', 'This offer gives nobody a code of their own');
+};
+
+/** As many duplicates as a refusal names. */
+const MOST_NAMED = 100;
+
+/**
+ * Refuses a batch in which a code comes twice, or is there already, by the keyed hashes of every key.
+ * @throws Refusal 422 with an error for each duplicate, named
+ */
+const assertNew = async (
+  database: Database,
+  sealing: Sealing,
+  { offerId, codes }: Batch,
+  onlyGiven: boolean,
+): Promise<string[]> => {
+  const marks = codes.map((code) => sealing.marks(code));
+  const stored = new Set<string>();
+  for (let from = 0; from < marks.length; from += 1_000) {
+    const found = await database
+      .select({ mark: voucherCodes.mark })
+      .from(voucherCodes)
+      .where(
+        and(
+          eq(voucherCodes.offerId, offerId),
+          inArray(voucherCodes.mark, marks.slice(from, from + 1_000).flat()),
+          onlyGiven ? isNotNull(voucherCodes.givenAt) : undefined,
+        ),
+      );
+    for (const { mark } of found) stored.add(mark);
+  }
+  const seen = new Set<string>();
+  const errors = codes.flatMap((code, at) => {
+    const isStored = marks[at]?.some((mark) => stored.has(mark)) === true;
+    const isTwice = seen.has(code);
+    seen.add(code);
+    if (!isStored && !isTwice) return [];
+    return [
+      { path: `codes.${at}`, message: `${code} ${isStored ? 'is there already' : 'is in the list twice'}` },
+    ];
+  });
+  if (errors.length > 0)
+    throw new Refusal(
+      422,
+      errors.length === 1
+        ? 'One of the codes is a duplicate. Nothing was added.'
+        : `${errors.length} of the codes are duplicates. Nothing was added.`,
+      errors.slice(0, MOST_NAMED),
+    );
+  return marks.map(([mark = '']) => mark);
+};
+
+const insertCodes = async (
+  { database, sealing }: Writing,
+  { offerId, codes }: Batch,
+  marks: readonly string[],
+  places: readonly number[],
+): Promise<void> => {
+  const about = aboutCode(offerId);
+  for (let from = 0; from < codes.length; from += 1_000)
+    await database.insert(voucherCodes).values(
+      codes.slice(from, from + 1_000).map((code, at) => ({
+        offerId,
+        place: places[from + at] ?? 0,
+        sealed: sealing.seal(code, about),
+        mark: marks[from + at] ?? '',
+      })),
+    );
+  await database.update(offers).set({ lowPoolToldAt: null }).where(eq(offers.id, offerId));
+};
+
+const told = async ({ database }: Writing, { offerId, codes }: Batch): Promise<Added> => {
+  const pool = (await poolsOf(database, [offerId])).get(offerId) ?? { given: 0, available: 0 };
+  return { offerId, added: codes.length, ...pool };
+};
+
+/** Adds codes to an offer's pool. @throws Refusal 422 for duplicates, and for an offer without a pool */
+export const addCodes = async (context: Writing, batch: Batch): Promise<Added> => {
+  const { database, sealing, recordChange } = context;
+  const { offerId, codes } = batch;
+  await holdOffer(database, offerId);
+  const marks = await assertNew(database, sealing, batch, false);
+  const [last] = await database
+    .select({ place: max(voucherCodes.place), codes: count() })
+    .from(voucherCodes)
+    .where(eq(voucherCodes.offerId, offerId));
+  const first = (last?.place ?? 0) + 1;
+  const places = codes.map((_code, at) => first + at);
+  await insertCodes(context, batch, marks, places);
+  const before = last?.codes ?? 0;
+  recordChange({ rowId: offerId, before: { codes: before }, after: { codes: before + codes.length } });
+  return told(context, batch);
+};
+
+/** Puts codes in the place of those that nobody has. Codes that people have stay theirs. */
+export const replaceCodes = async (context: Writing, batch: Batch): Promise<Added> => {
+  const { database, sealing, recordChange } = context;
+  const { offerId, codes } = batch;
+  await holdOffer(database, offerId);
+  const marks = await assertNew(database, sealing, batch, true);
+  const removed = await database
+    .delete(voucherCodes)
+    .where(and(eq(voucherCodes.offerId, offerId), isNull(voucherCodes.givenAt)))
+    .returning({ place: voucherCodes.place });
+  const given = await database
+    .select({ place: voucherCodes.place, mark: voucherCodes.mark })
+    .from(voucherCodes)
+    .where(eq(voucherCodes.offerId, offerId));
+  // One may have been given out since the batch was compared.
+  const marked = new Set(given.map(({ mark }) => mark));
+  if (marks.some((mark) => marked.has(mark)))
+    throw new Refusal(409, 'One of the codes was given out meanwhile. Nothing was changed.');
+  // Places are filled from the start: only those within the offer's limit are given out.
+  const taken = new Set(given.map(({ place }) => place));
+  const places: number[] = [];
+  for (let place = 1; places.length < codes.length; place += 1) if (!taken.has(place)) places.push(place);
+  await insertCodes(context, batch, marks, places);
+  recordChange({
+    rowId: offerId,
+    before: { available: removed.length },
+    after: { available: codes.length },
+  });
+  return told(context, batch);
+};

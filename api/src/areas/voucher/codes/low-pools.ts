@@ -1,0 +1,93 @@
+import { brand, redemptionMethods } from '@phila/contract';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { notify } from '../../../core/people/notify.ts';
+import { siteAddress } from '../../../core/people/site-address.ts';
+import { accounts } from '../../../core/people/tables.ts';
+import type { Services } from '../../../core/services.ts';
+import type { Task } from '../../../core/tasks/task.ts';
+import { knownLookups } from '../lookups/known.ts';
+import { offers, voucherCodes } from '../tables.ts';
+
+const EVERY = 10 * 60_000;
+/** A pool runs low with so few codes left, or with so small a part of all that there were. */
+const FEW = 5;
+const FEW_PART = 0.1;
+
+/** Active offers whose pool runs low and of which nobody was told since codes were added last. */
+const lowPools = async (services: Pick<Services, 'database'>) => {
+  const { database } = services;
+  const known = await knownLookups(database);
+  const rows = await database
+    .select({
+      id: offers.id,
+      name: offers.name,
+      methodId: offers.redemtionMethodId,
+      uniqueCode: offers.uniqueCode,
+      all: sql<number>`count(${voucherCodes.place})::int`,
+      available: sql<number>`(count(${voucherCodes.place}) filter (where ${voucherCodes.givenAt} is null))::int`,
+    })
+    .from(offers)
+    .leftJoin(voucherCodes, eq(voucherCodes.offerId, offers.id))
+    .where(and(eq(offers.isActive, true), isNull(offers.deletedAt), isNull(offers.lowPoolToldAt)))
+    .groupBy(offers.id);
+  return rows.filter(({ methodId, uniqueCode, all, available }) => {
+    const method = known.get(methodId)?.name;
+    const hasPool =
+      method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && uniqueCode);
+    return hasPool && available <= Math.max(FEW, all * FEW_PART);
+  });
+};
+
+const sentence = ({ name, available }: { name: string; available: number }): string =>
+  available === 0
+    ? `${name}: no code is left. People who press Redeem are told so.`
+    : `${name}: ${available === 1 ? '1 code is left' : `${available} codes are left`}.`;
+
+/**
+ * Writes to every administrator once for each offer whose codes run out. Mails and marks are one transaction, so that a
+ * crash neither loses nor repeats them.
+ */
+export const tellOfLowPools = async (services: Services): Promise<void> => {
+  const { database, clock, configuration, mail, sms } = services;
+  const low = await lowPools(services);
+  if (low.length === 0) return;
+  await database.transaction(async (tx) => {
+    const now = clock.now();
+    const marked: typeof low = [];
+    for (const offer of low) {
+      const rows = await tx
+        .update(offers)
+        .set({ lowPoolToldAt: now })
+        .where(and(eq(offers.id, offer.id), isNull(offers.lowPoolToldAt)))
+        .returning({ id: offers.id });
+      if (rows.length > 0) marked.push(offer);
+    }
+    if (marked.length === 0) return;
+    const administrators = await tx
+      .select({ email: accounts.email, mobile: accounts.mobile })
+      .from(accounts)
+      .where(and(eq(accounts.role, 'Administrator'), isNotNull(accounts.email)))
+      .orderBy(accounts.id);
+    const message = {
+      letter: {
+        subject:
+          marked.length === 1
+            ? `Codes of a voucher run out at ${brand.name}`
+            : `Codes of ${marked.length} vouchers run out at ${brand.name}`,
+        paragraphs: ['Please add codes to these vouchers.', ...marked.map(sentence)],
+        action: { label: `Open ${brand.name}`, to: siteAddress(configuration, '/') },
+        closing: 'We write once for each voucher, and again when codes that you added run out.',
+      },
+      sms: `${brand.name}: codes of ${marked.length} voucher(s) run out.`,
+      essential: true,
+    };
+    for (const administrator of administrators) await notify({ mail, sms }, tx, administrator, message);
+  });
+};
+
+export const lowPoolTask: Task = {
+  name: 'low pools of codes',
+  every: EVERY,
+  isLeased: true,
+  run: tellOfLowPools,
+};

@@ -1,0 +1,185 @@
+import { randomInt } from 'node:crypto';
+import { DEFAULT_BUNDLE_END, type ImageType, redemptionMethods, southAfricanDay } from '@phila/contract';
+import { centsFromRand } from '@phila/finance/cents';
+import { eq } from 'drizzle-orm';
+import type { Demo } from '../../../core/area.ts';
+import type { Services } from '../../../core/services.ts';
+import { keepPicture } from '../../image/public.ts';
+import { demoOrganisation, secondDemoOrganisation } from '../../organisation/public.ts';
+import { METHOD_IDS, shippedLookups } from '../lookups/shipped.ts';
+import { imageTypes } from '../pictures/pictures.ts';
+import { aboutCode } from '../redemption/about-code.ts';
+import {
+  bundleOffers,
+  bundleOwnerships,
+  bundles,
+  causes,
+  offers,
+  offerSocialMedia,
+  voucherCodes,
+} from '../tables.ts';
+import { demoBundles, demoCauses, type DemoOffer, demoOffers } from './catalogue.ts';
+import { markPicture, widePicture } from './draw.ts';
+
+const DAY = 86_400_000;
+const CODES = 40;
+
+const lookupId = (lookupType: string, name: string): number | null =>
+  shippedLookups.find((entry) => entry.lookupType === lookupType && entry.name === name)?.id ?? null;
+
+const drawn = async (services: Services, type: ImageType, itemId: number, svg: string): Promise<void> => {
+  const { default: sharp } = await import('sharp');
+  const picture = await sharp(Buffer.from(svg)).webp({ quality: 85 }).toBuffer();
+  await keepPicture(services, { type, itemId, picture, whom: 'demo' });
+};
+
+/** Without letters and digits that are mistaken for each other. */
+const LEGIBLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const randomCode = (start: string): string => {
+  const part = () => Array.from({ length: 4 }, () => LEGIBLE[randomInt(LEGIBLE.length)]).join('');
+  return start === ''
+    ? `${randomInt(10_000, 99_999)}${randomInt(1_000, 9_999)}`
+    : `${start}-${part()}-${part()}`;
+};
+
+const TERMS =
+  'One voucher for each person. It cannot be exchanged for money or joined with another offer.\n\n1. Show or enter it before you pay.\n2. It counts until the last day named above, at every branch that is open.\n3. Questions go to the company, not to the shop assistant.';
+
+const methodIds = {
+  [redemptionMethods.static]: METHOD_IDS.static,
+  [redemptionMethods.uniqueCode]: METHOD_IDS.uniqueCode,
+  [redemptionMethods.pin]: METHOD_IDS.pin,
+};
+
+const site = (company: string): string =>
+  `https://${company
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.example`;
+
+const makeOffer = async (services: Services, given: DemoOffer, at: number): Promise<number> => {
+  const { database, clock, sealing } = services;
+  const address = site(given.company);
+  const isPin = given.method === redemptionMethods.pin;
+  const uniqueCode = given.method === redemptionMethods.uniqueCode || (isPin && given.code === '');
+  const [made] = await database
+    .insert(offers)
+    .values({
+      name: given.name,
+      shortDescription: given.short,
+      longDescription: given.long,
+      termsAndConditions: TERMS,
+      discount: given.discount,
+      expiryDate:
+        given.days === null ? null : southAfricanDay(new Date(clock.now().getTime() + given.days * DAY)),
+      contactNo: '010 123 4567',
+      redemptionEmail: `vouchers@${new URL(address).hostname}`,
+      website: address,
+      estimateValue: centsFromRand(given.worth),
+      redemtionMethodId: methodIds[given.method],
+      categoryId: lookupId('Category', given.category),
+      statusId: lookupId('Status', 'Live'),
+      redirectUrl: given.method === redemptionMethods.static ? `${new URL(address).hostname}/phila` : null,
+      uniqueCode,
+      useCode: given.method === redemptionMethods.static && given.code !== '',
+      order: (at + 1) * 10,
+    })
+    .returning({ id: offers.id });
+  if (made === undefined) throw new Error('The demo offer was not made');
+  const { id } = made;
+  const about = aboutCode(id);
+  if (uniqueCode) {
+    const codes = new Set<string>();
+    while (codes.size < CODES) codes.add(randomCode(given.code));
+    await database.insert(voucherCodes).values(
+      [...codes].map((code, place) => ({
+        offerId: id,
+        place: place + 1,
+        sealed: sealing.seal(code, about),
+        mark: sealing.mark(code),
+      })),
+    );
+  } else if (given.code !== '') {
+    const sealed = sealing.seal(given.code, about);
+    await database
+      .update(offers)
+      .set(isPin ? { sealedPin: sealed } : { sealedCouponCode: sealed })
+      .where(eq(offers.id, id));
+  }
+  await database.insert(offerSocialMedia).values(
+    given.media.map((name, order) => ({
+      offerId: id,
+      socialMediaId: lookupId('SocialMedia', name) ?? 0,
+      value: `https://${name}.com/${new URL(address).hostname.replace('.example', '')}`,
+      order,
+    })),
+  );
+  await drawn(services, imageTypes.Voucher, id, widePicture(given.colours, at));
+  await drawn(services, imageTypes.OfferLogo, id, markPicture(given.colours, at));
+  return id;
+};
+
+/** Bundles, offers with their codes, and causes, with drawn pictures; the consumer has claimed one bundle. */
+export const demo = async ({ services, people }: Demo): Promise<void> => {
+  const { database, clock } = services;
+  if ((await database.$count(bundles)) > 0) return;
+  const today = southAfricanDay(clock.now());
+  const causeIds = new Map<string, number>();
+  for (const [at, { name, type, colours }] of demoCauses.entries()) {
+    const [made] = await database
+      .insert(causes)
+      .values({ name, causeTypeId: lookupId('CauseType', type) })
+      .returning({ id: causes.id });
+    if (made === undefined) continue;
+    causeIds.set(name, made.id);
+    await drawn(services, imageTypes.Cause, made.id, markPicture(colours, at));
+  }
+  const offerIds = new Map<string, number>();
+  for (const [at, given] of demoOffers.entries())
+    offerIds.set(given.name, await makeOffer(services, given, at));
+  const organisations = {
+    first: demoOrganisation.osNo,
+    second: secondDemoOrganisation.osNo,
+  };
+  for (const [at, given] of demoBundles.entries()) {
+    const worth = demoOffers
+      .filter(({ name }) => given.offers.includes(name))
+      .reduce((sum, one) => sum + one.worth, 0);
+    const [made] = await database
+      .insert(bundles)
+      .values({
+        name: given.name,
+        causeId: given.cause === null ? null : (causeIds.get(given.cause) ?? null),
+        bundelTypeId: lookupId('BundleType', given.type),
+        billingTypeId: lookupId(
+          'BillingType',
+          given.organisation === null ? 'Once-off' : 'Sponsored by an organisation',
+        ),
+        areaId: lookupId('Area', 'National'),
+        email: 'support@phila.example',
+        purchasePrice: centsFromRand(given.price),
+        estimateValue: centsFromRand(worth),
+        startDate: today,
+        endDate: DEFAULT_BUNDLE_END,
+        allowCause: given.cause !== null,
+        causePercentage: given.percentage,
+        order: (at + 1) * 10,
+        osNo: given.organisation === null ? null : organisations[given.organisation],
+      })
+      .returning({ id: bundles.id });
+    if (made === undefined) continue;
+    await database.insert(bundleOffers).values(
+      given.offers.map((name, order) => ({
+        bundleId: made.id,
+        offerId: offerIds.get(name) ?? 0,
+        order,
+      })),
+    );
+    await drawn(services, imageTypes.Bundle, made.id, widePicture(given.colours, at + 3));
+    const consumer = people.get('consumer');
+    if (at === 0 && consumer !== undefined)
+      await database
+        .insert(bundleOwnerships)
+        .values({ personId: consumer, bundleId: made.id, acquiredAt: clock.now() });
+  }
+};

@@ -1,0 +1,46 @@
+import type { VoucherLookupType } from '@phila/contract';
+import type { Database } from '../../../core/database/open.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { voucherLookups } from '../tables.ts';
+import { type LookupEntry, shippedLookups } from './shipped.ts';
+
+export interface KnownLookup extends LookupEntry {
+  isDeleted: boolean;
+}
+
+/** Every entry by its id, deleted ones too: what was chosen keeps its name. */
+export const knownLookups = async (database: Database): Promise<Map<number, KnownLookup>> => {
+  const rows = await database.select().from(voucherLookups);
+  const known = new Map<number, KnownLookup>(
+    shippedLookups.map((entry) => [entry.id, { ...entry, isDeleted: false }]),
+  );
+  for (const { id, name, isActive, lookupType, deletedAt } of rows) {
+    const type = lookupType as VoucherLookupType;
+    known.set(id, { id, name, isActive, lookupType: type, isDeleted: deletedAt !== null });
+  }
+  return known;
+};
+
+const NOT_IN_LIST = 'Please choose from the list';
+
+/**
+ * Holds choices to what can be chosen.
+ * @param chosen each with the name of its field; null where nothing is chosen
+ * @throws Refusal 422 at the field of an id that is no entry of its type, or was deleted
+ */
+export const assertChosen = (
+  known: ReadonlyMap<number, KnownLookup>,
+  chosen: readonly { field: string; type: VoucherLookupType; id: number | null }[],
+): void => {
+  const wrong = chosen.filter(({ type, id }) => {
+    if (id === null) return false;
+    const entry = known.get(id);
+    return entry === undefined || entry.lookupType !== type || entry.isDeleted;
+  });
+  if (wrong.length === 0) return;
+  throw new Refusal(
+    422,
+    NOT_IN_LIST,
+    wrong.map(({ field }) => ({ path: field, message: NOT_IN_LIST })),
+  );
+};

@@ -1,0 +1,125 @@
+import { EXPIRING_DAYS, type Offer, type Page, southAfricanDay } from '@phila/contract';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import type { Context } from '../../../core/http/implement.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import { pageEnvelope } from '../page-envelope.ts';
+import { seenBy } from '../bundles/shown-bundles.ts';
+import { bundleOffers, bundleOwnerships, bundles, offers } from '../tables.ts';
+import { type Holdings, holdings, offersWith } from './held-offers.ts';
+import { shownOffers } from './shown-offers.ts';
+
+interface OfferQuery {
+  PageNumber?: number | undefined;
+  PageSize?: number | undefined;
+  SearchTerm?: string | undefined;
+  State?: 'open' | 'expiring' | 'used' | undefined;
+  Inactive?: 'true' | 'false' | undefined;
+}
+
+type Asking = Pick<Context<'person'>, 'database' | 'person' | 'clock'>;
+
+const DEFAULT_PAGE_SIZE = 10;
+
+const inState = (
+  state: OfferQuery['State'],
+  { mine, validUntil }: Holdings,
+  today: string,
+): SQL | undefined => {
+  const isOver = sql`${validUntil} < ${today}`;
+  if (state === 'used') return isNotNull(mine.offerId);
+  const isLasting = sql`(${validUntil} is null or not ${isOver})`;
+  if (state === 'open') return and(isNull(mine.offerId), isLasting);
+  if (state === 'expiring')
+    return sql`${validUntil} between ${today} and (${today}::date + ${EXPIRING_DAYS}::int)`;
+  return undefined;
+};
+
+const matching = (term: string | undefined): SQL | undefined => {
+  const words = term?.trim().split(/\s+/).filter(Boolean) ?? [];
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      return or(
+        sql`${offers.name} ilike ${pattern}`,
+        sql`${offers.discount} ilike ${pattern}`,
+        sql`${offers.shortDescription} ilike ${pattern}`,
+      );
+    }),
+  );
+};
+
+const order = (state: OfferQuery['State'], { mine, validUntil }: Holdings): SQL[] => {
+  if (state === 'used') return [desc(mine.redeemedAt), asc(offers.id)];
+  if (state === 'expiring') return [asc(validUntil), asc(offers.id)];
+  return [asc(offers.order), asc(offers.id)];
+};
+
+/**
+ * The vouchers of a person: those in their bundles, those in no bundle, and those that they have redeemed. For an
+ * administrator who asks so every offer there is.
+ */
+export const listOffers = async (
+  { database, person, clock }: Asking,
+  query: OfferQuery,
+): Promise<Offer[] | Page<Offer>> => {
+  const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, State } = query;
+  const isEvery = query.Inactive === 'true';
+  const today = southAfricanDay(clock.now());
+  const held = holdings(database, person.id);
+  const where = and(
+    isEvery ? undefined : sql`((${held.isOpen} and ${held.isLive}) or ${held.mine.offerId} is not null)`,
+    inState(State, held, today),
+    matching(SearchTerm),
+  );
+  const found = offersWith(database, held)
+    .where(where)
+    .orderBy(...order(State, held));
+  const show = (rows: Awaited<typeof found>) => shownOffers(database, rows, isEvery);
+  if (pageNumber === undefined) return show(await found);
+  const rows = await found.limit(pageSize).offset((pageNumber - 1) * pageSize);
+  const [counted] = await database
+    .select({ total: count() })
+    .from(offers)
+    .leftJoin(held.held, eq(held.held.offerId, offers.id))
+    .leftJoin(held.mine, eq(held.mine.offerId, offers.id))
+    .where(where);
+  return pageEnvelope(await show(rows), counted?.total ?? 0, { pageNumber, pageSize });
+};
+
+/** One offer, whatever its state, as an administrator sees it after a write. */
+export const offerForAdministrator = async (
+  database: Database,
+  personId: string,
+  id: number,
+): Promise<Offer> => {
+  const rows = await offersWith(database, holdings(database, personId)).where(eq(offers.id, id));
+  const [offer] = await shownOffers(database, rows, true);
+  if (offer === undefined) throw notFound();
+  return offer;
+};
+
+/**
+ * The offers of a bundle in their order.
+ * @throws Refusal 404 for a bundle that the person neither has nor can have
+ */
+export const offersOfBundle = async (
+  { database, person, clock }: Asking,
+  bundleId: number,
+): Promise<Offer[]> => {
+  const { either } = seenBy(database, person.id, clock.now());
+  const seen = await database.$count(bundles, and(eq(bundles.id, bundleId), either));
+  if (seen === 0) throw notFound();
+  const held = holdings(database, person.id);
+  const rows = await offersWith(database, held)
+    .innerJoin(bundleOffers, and(eq(bundleOffers.offerId, offers.id), eq(bundleOffers.bundleId, bundleId)))
+    .leftJoin(
+      bundleOwnerships,
+      and(eq(bundleOwnerships.bundleId, bundleId), eq(bundleOwnerships.personId, person.id)),
+    )
+    .where(
+      sql`(${bundleOffers.isActive} or (${bundleOwnerships.paidUntil} is not null and ${bundleOwnerships.acquiredAt} < ${bundleOffers.endedAt})) and ${held.isLive}`,
+    )
+    .orderBy(asc(bundleOffers.order), asc(offers.id));
+  return shownOffers(database, rows);
+};

@@ -1,0 +1,164 @@
+import {
+  ALL_GIVEN_OUT,
+  EXPIRED,
+  NOT_IMPLEMENTED,
+  NOT_OWNED,
+  redemptionMethods,
+  southAfricanDay,
+  TOO_OFTEN,
+  webAddressOf,
+} from '@phila/contract';
+import { and, eq, is, isNull, type SQL, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { codeOf } from '../../../core/error-code.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/services.ts';
+import { knownLookups } from '../lookups/known.ts';
+import { holdings, offersWith, type OfferWith } from '../offers/held-offers.ts';
+import { bundleOwnerships, offers, redemptions, voucherCodes } from '../tables.ts';
+import { aboutCode } from './about-code.ts';
+
+type Needed = Pick<Services, 'database' | 'clock' | 'sealing'>;
+
+export interface Redeemed {
+  redemptionMethod: string;
+  code: string | null;
+  redirectUrl: string | null;
+  redeemedAt: string;
+  validUntil: string | null;
+}
+
+interface Wanted {
+  personId: string;
+  offerId: number;
+  deviceId: number;
+}
+
+/** What a redemption is written from. */
+interface Taking extends Wanted {
+  now: Date;
+  /** The person's bundle that gives the right to it; null where the offer is in none. */
+  bundleId: number | null;
+}
+
+const columns = sql`(id, person_id, offer_id, sealed, place, counted, device_id, redeemed_at)`;
+
+/**
+ * What both ways of taking begin with: the person's second press waits for the first, so that it finds what that one
+ * wrote; and the bundle's ownership is held, so that it is not taken back at the same moment.
+ */
+const guards = ({ personId, offerId, bundleId }: Taking): { withGuards: SQL; isAllowed: SQL } => ({
+  withGuards: sql`alone as materialized (
+      select pg_advisory_xact_lock(hashtextextended(${`${personId}/${offerId}`}::text, 0))
+    ), owned as materialized (
+      select 1 from ${bundleOwnerships}
+      where person_id = ${personId} and bundle_id = ${bundleId}::int for key share
+    )`,
+  isAllowed: sql`exists (select 1 from alone) and (${bundleId}::int is null or exists (select 1 from owned))`,
+});
+
+/**
+ * Takes a code of the pool and writes the redemption in one statement, so that a code is never given without one. Codes
+ * that another redemption is taking are passed over, not waited for.
+ */
+const takeCode = (taking: Taking, limit: number): SQL => {
+  const { personId, offerId, deviceId, now } = taking;
+  const { withGuards, isAllowed } = guards(taking);
+  const at = now.toISOString();
+  return sql`with ${withGuards}, code as (
+      update ${voucherCodes} set given_at = ${at}::timestamptz
+      where offer_id = ${offerId} and place = (
+        select place from ${voucherCodes}
+        where offer_id = ${offerId} and given_at is null and place <= ${limit} and ${isAllowed}
+        order by place limit 1 for update skip locked
+      )
+      returning place, sealed
+    )
+    insert into ${redemptions} ${columns}
+    select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, sealed, place, place, ${deviceId}::int, ${at}::timestamptz
+    from code returning id`;
+};
+
+/** The same without a pool: the offer's own count keeps it within the limit. */
+const countOne = (taking: Taking, sealed: string | null): SQL => {
+  const { personId, offerId, deviceId, now } = taking;
+  const { withGuards, isAllowed } = guards(taking);
+  return sql`with ${withGuards}, counted as (
+      update ${offers} set redeemed = redeemed + 1
+      where id = ${offerId} and redeemed < redeem_limit and ${isAllowed}
+      returning redeemed
+    )
+    insert into ${redemptions} ${columns}
+    select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, ${sealed}::text, null, redeemed, ${deviceId}::int, ${now.toISOString()}::timestamptz
+    from counted returning id`;
+};
+
+const isAlreadyThere = (error: unknown): boolean =>
+  (codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null)) === '23505';
+
+/**
+ * Writes one redemption at most; a second one of the same person's leaves nothing behind. Within a transaction, as a
+ * call with an Idempotency-Key is answered, a savepoint keeps the refusal from ending all of it.
+ */
+const take = async (database: Database, statement: SQL): Promise<void> => {
+  try {
+    if (is(database, PgTransaction)) await database.transaction((inner) => inner.execute(statement));
+    else await database.execute(statement);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+};
+
+const found = async (database: Database, { personId, offerId }: Wanted): Promise<OfferWith> => {
+  const [row] = await offersWith(database, holdings(database, personId)).where(eq(offers.id, offerId));
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+/** Why nothing was taken, where nothing was. */
+const refusal = async (database: Database, offerId: number, hasPool: boolean): Promise<Refusal> => {
+  if (!hasPool) return new Refusal(409, TOO_OFTEN);
+  const left = await database.$count(
+    voucherCodes,
+    and(eq(voucherCodes.offerId, offerId), isNull(voucherCodes.givenAt)),
+  );
+  return new Refusal(409, left > 0 ? TOO_OFTEN : ALL_GIVEN_OUT);
+};
+
+/**
+ * Redeems a voucher for a person. Asked again, it gives the same code.
+ * @throws Refusal 404 for no such offer, 403 where its bundle is not the person's, 409 where it is over, the pool is
+ *   empty or the limit is reached, 422 for a method that the site does not know
+ */
+export const redeem = async (services: Needed, wanted: Wanted): Promise<Redeemed> => {
+  const { database, clock, sealing } = services;
+  const now = clock.now();
+  const known = await knownLookups(database);
+  const row = await found(database, wanted);
+  const method = known.get(row.offer.redemtionMethodId)?.name ?? '';
+  const answer = ({ offer, redeemedAt, sealed, validUntil }: OfferWith): Redeemed => ({
+    redemptionMethod: method,
+    code: sealed === null ? null : sealing.open(sealed, aboutCode(offer.id)),
+    redirectUrl: offer.redirectUrl === null ? null : webAddressOf(offer.redirectUrl),
+    redeemedAt: (redeemedAt ?? now).toISOString(),
+    validUntil,
+  });
+  if (row.redeemedAt !== null) return answer(row);
+  const { offer } = row;
+  if (!row.isLive) throw notFound();
+  if (!row.isOpen) throw new Refusal(403, NOT_OWNED);
+  if (row.validUntil !== null && row.validUntil < southAfricanDay(now)) throw new Refusal(409, EXPIRED);
+  const taking = { ...wanted, now, bundleId: row.bundleId };
+  const hasPool =
+    method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && offer.uniqueCode);
+  if (hasPool) await take(database, takeCode(taking, offer.redeemLimit));
+  else if (method === redemptionMethods.pin) await take(database, countOne(taking, offer.sealedPin));
+  else if (method === redemptionMethods.static)
+    await take(database, countOne(taking, offer.useCode ? offer.sealedCouponCode : null));
+  else throw new Refusal(422, NOT_IMPLEMENTED);
+  const after = await found(database, wanted);
+  if (after.redeemedAt === null) throw await refusal(database, offer.id, hasPool);
+  return answer(after);
+};

@@ -1,0 +1,61 @@
+import { calls } from '@phila/contract';
+import { METHOD_IDS } from '../lookups/shipped.ts';
+import type { TestService } from '../../../testing/service.ts';
+import type { ValidInput } from '../../../testing/valid-input.ts';
+import { planting } from './plant.ts';
+
+const { voucher } = calls;
+
+/**
+ * What the calls of vouchers are made with where no input follows from a schema: they name bundles, offers and causes
+ * that have to be there, a row of its own for each call that takes one away.
+ * @param token of an administrator
+ * @param person somebody who has redeemed a voucher that an administrator takes back
+ */
+export const voucherInputs = async (
+  service: TestService,
+  token: string,
+  person: { token: string },
+): Promise<ReadonlyMap<string, ValidInput>> => {
+  const plant = planting(service, token);
+  const cause = async () =>
+    (await service.call(voucher.addCause, { body: { Name: 'School' } }, { token })).value.id;
+  const [open, pool, gone] = [
+    await plant.offer('pin'),
+    await plant.offer('uniqueCode'),
+    await plant.offer('pin'),
+  ];
+  const [bundleId, goneBundle] = [await plant.bundle(), await plant.bundle()];
+  const [entry, goneEntry] = [await plant.lookup('Supplier', 'A'), await plant.lookup('Supplier', 'B')];
+  const revoked = await plant.offer('pin');
+  await service.call(voucher.redeemOffer, { body: { OfferId: revoked } }, person);
+  const { value: ledger } = await service.call(voucher.redemptions, { query: {} }, person);
+  const [redemption] = Array.isArray(ledger) ? ledger : ledger.items;
+  const named = { name: 'C', isActive: true, lookupType: 'Supplier' };
+  return new Map<string, ValidInput>([
+    ['voucher.addLookup', { body: { ...named, name: 'D' } }],
+    ['voucher.updateLookup', { params: { id: entry }, body: { ...named, id: entry } }],
+    ['voucher.removeLookup', { params: { id: goneEntry }, body: { lookupType: 'Supplier' } }],
+    ['voucher.updateCause', { params: { id: await cause() }, body: { Name: 'Clinic' } }],
+    ['voucher.removeCause', { params: { id: await cause() } }],
+    ['voucher.updateBundle', { params: { id: bundleId }, body: { Name: 'Savers' } }],
+    ['voucher.removeBundle', { params: { id: goneBundle } }],
+    ['voucher.linkOffer', { body: { bundleId, offerId: pool, order: 1, isActive: true } }],
+    ['voucher.claimBundle', { body: { bundleId } }],
+    [
+      'voucher.addOffer',
+      { body: { command: 'create', name: 'Coffee', redemtionMethodId: METHOD_IDS.uniqueCode } },
+    ],
+    ['voucher.updateOffer', { params: { id: pool }, body: { command: 'update', name: 'Tea' } }],
+    ['voucher.removeOffer', { params: { id: gone } }],
+    [
+      'voucher.linkSocialMedia',
+      { body: { socialMediaId: 701, offerId: open, order: 1, value: 'facebook.com/a', isActive: true } },
+    ],
+    ['voucher.saveOfferImage', { params: { id: open } }],
+    ['voucher.addCodes', { body: { offerId: pool, codes: ['A-1'] } }],
+    ['voucher.replaceCodes', { body: { offerId: pool, codes: ['A-2'] } }],
+    ['voucher.redeemOffer', { body: { OfferId: open } }],
+    ['voucher.revokeRedemption', { params: { id: redemption?.id } }],
+  ]);
+};

@@ -1,0 +1,56 @@
+import { calls, type InputOf } from '@phila/contract';
+import type { TestService } from '../../../testing/service.ts';
+import { METHOD_IDS } from '../lookups/shipped.ts';
+
+const { voucher } = calls;
+
+type OfferBody = Partial<Omit<InputOf<typeof voucher.addOffer>['body'], 'command' | 'redemtionMethodId'>>;
+
+/** Makes bundles, offers and codes as an administrator does. */
+export const planting = (service: TestService, token: string) => {
+  const as = { token };
+  const offer = async (method: keyof typeof METHOD_IDS, body: OfferBody = {}): Promise<number> => {
+    const needed =
+      method === 'static'
+        ? { redirectUrl: 'coffee.example/redeem' }
+        : method === 'pin'
+          ? { pin: '4471' }
+          : {};
+    const { value } = await service.call(
+      voucher.addOffer,
+      {
+        body: {
+          command: 'create',
+          name: 'Flat white',
+          redemtionMethodId: METHOD_IDS[method],
+          ...needed,
+          ...body,
+        },
+      },
+      as,
+    );
+    return value.id;
+  };
+  const codes = (offerId: number, ...list: string[]) =>
+    service.call(voucher.addCodes, { body: { offerId, codes: list } }, as);
+  const bundle = async (
+    offerIds: readonly number[] = [],
+    body: Partial<InputOf<typeof voucher.addBundle>['body']> = {},
+  ): Promise<number> => {
+    const { value } = await service.call(
+      voucher.addBundle,
+      { body: { Name: 'Savers', PurchasePrice: 0, StartDate: '2026-01-01', ...body } },
+      as,
+    );
+    for (const [order, offerId] of offerIds.entries())
+      await service.call(
+        voucher.linkOffer,
+        { body: { bundleId: value.id, offerId, order, isActive: true } },
+        as,
+      );
+    return value.id;
+  };
+  const lookup = async (lookupType: InputOf<typeof voucher.addLookup>['body']['lookupType'], name: string) =>
+    (await service.call(voucher.addLookup, { body: { name, isActive: true, lookupType } }, as)).value.id;
+  return { offer, codes, bundle, lookup };
+};

@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { day } from '../../rules/day.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { fromTexts } from '../form-texts.ts';
+import { LARGEST_PAGE, pageOf } from '../page.ts';
+import { offer } from './offer-shape.ts';
+import { chosenId, given, holds, mailAddress, order, pathId, rand } from './rules.ts';
+import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
+
+const line = z.nullable(z.string());
+
+/** Specification: vouchers, "Value bundles". Money is in rand. */
+export const bundle = z.object({
+  id: z.int(),
+  name: z.string(),
+  isActive: z.boolean(),
+  isDeleted: z.boolean(),
+  causeId: z.nullable(z.int()),
+  causeName: line,
+  area: line,
+  areaId: z.nullable(z.int()),
+  purchasePrice: z.number(),
+  estimateValue: z.number(),
+  /** Addresses of its picture in three sizes; null where there is none. */
+  logo: line,
+  halfLogo: line,
+  quarterLogo: line,
+  owned: z.boolean(),
+  /** The day until which what the person paid for stays valid at least; null for what was not paid for. */
+  paidUntil: line,
+  /** What it holds, in short. */
+  offers: z.array(z.object({ id: z.int(), name: z.string(), logo: line })),
+  /** A bundle is no product: it is put into the cart by its own id. */
+  productId: z.null(),
+  order: z.int(),
+  startDate: z.string(),
+  endDate: z.string(),
+  allowCause: z.boolean(),
+  causePercentage: z.int(),
+  /** What of the price goes to the cause, in rand. */
+  donation: z.number(),
+  email: line,
+  bundelTypeId: z.nullable(z.int()),
+  billingTypeId: z.nullable(z.int()),
+  osNo: z.nullable(z.int()),
+});
+export type Bundle = z.output<typeof bundle>;
+
+/** What an administrator is told after a write: a notice that stops nothing. */
+const saved = z.extend(bundle, {
+  /** Why the dates are doubtful, in a sentence; null where they are not. */
+  warning: line,
+});
+
+const yesOrNo = z.enum(['true', 'false']);
+const number = (max: number) => z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(max));
+
+export const bundles = call({
+  method: 'GET',
+  path: '/Voucher/bundles',
+  access: 'person',
+  summary:
+    'The bundles that can be had today, for everybody and for confirmed members; with osNo those of that organisation. With Inactive=true an administrator sees every bundle, deleted ones too.',
+  query: z.strictObject({ osNo: z.optional(number(LARGEST_ID)), Inactive: z.optional(yesOrNo) }),
+  value: z.array(bundle),
+});
+
+export const employeeBundles = call({
+  method: 'GET',
+  path: '/Voucher/employee-bundles',
+  access: 'person',
+  summary:
+    'One page of the bundles that the person has (Owned=true), or can have today and has not (Owned=false); without Owned both. Default: page 1 of 10.',
+  query: z.strictObject({
+    PageNumber: z.optional(number(1_000_000)),
+    PageSize: z.optional(number(LARGEST_PAGE)),
+    Owned: z.optional(yesOrNo),
+  }),
+  value: pageOf(bundle),
+});
+
+/** Not named `id`: a bundle is nobody's row. */
+const byBundle = z.strictObject({ bundleId: pathId });
+
+export const bundleOffers = call({
+  method: 'GET',
+  path: '/Voucher/bundle-offers/{bundleId}',
+  access: 'person',
+  summary: 'The offers of a bundle that the person can have, or has.',
+  params: byBundle,
+  value: z.array(offer),
+});
+
+export const employeeBundleOffers = call({
+  method: 'GET',
+  path: '/Voucher/employee-bundle-offers/{bundleId}',
+  access: 'person',
+  summary: 'The same as bundle-offers, with what the person has redeemed of them.',
+  params: byBundle,
+  value: z.array(offer),
+});
+
+const kinds = {
+  CauseId: 'number',
+  BundelTypeId: 'number',
+  BillingTypeId: 'number',
+  Name: 'text',
+  AreaId: 'number',
+  Email: 'text',
+  PurchasePrice: 'number',
+  EstimateValue: 'number',
+  StartDate: 'text',
+  EndDate: 'text',
+  AllowCause: 'yesNo',
+  CausePercentage: 'number',
+  Order: 'number',
+  IsActive: 'yesNo',
+  OsNo: 'number',
+} as const;
+
+const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
+const choice = z.optional(z.nullable(chosenId('Please choose from the list')));
+const Name = given('Please enter the name of the bundle', 100);
+const rest = {
+  CauseId: choice,
+  BundelTypeId: choice,
+  BillingTypeId: choice,
+  AreaId: choice,
+  Email: z.optional(z.nullable(mailAddress)),
+  EstimateValue: z.optional(rand),
+  StartDate: z.optional(z.nullable(day().schema)),
+  EndDate: z.optional(z.nullable(day().schema)),
+  AllowCause: z.optional(z.boolean('Please say whether it gives to a cause')),
+  CausePercentage: z.optional(
+    z.int(NO_PERCENTAGE).check(z.minimum(0, NO_PERCENTAGE), z.maximum(100, NO_PERCENTAGE)),
+  ),
+  Order: z.optional(order),
+  IsActive: z.optional(z.boolean('Please say whether it is active')),
+  OsNo: choice,
+};
+/** Also said by the service of the dates of a merged update. */
+export const ENDS_BEFORE = 'The last day lies before the first one';
+const endsAfter = holds(
+  'EndDate',
+  ENDS_BEFORE,
+  ({ StartDate: from, EndDate: to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
+);
+
+const upload = {
+  field: 'Logo',
+  largest: LARGEST_PICTURE_FILE,
+  others: ['HalfLogo', 'QuarterLogo'],
+  optional: true,
+} as const;
+
+export const addBundle = call({
+  method: 'POST',
+  path: '/Voucher/bundle',
+  access: 'administrator',
+  status: 201,
+  limit: 'upload',
+  summary: 'Adds a bundle, with its pictures where they are sent.',
+  body: fromTexts(kinds, z.strictObject({ Name, PurchasePrice: rand, ...rest }).check(endsAfter)),
+  upload,
+  value: saved,
+});
+
+export const updateBundle = call({
+  method: 'PUT',
+  path: '/Voucher/bundle/{id}',
+  access: 'administrator',
+  limit: 'upload',
+  summary:
+    'Changes a bundle; what is not named, its pictures too, stays. One that was deleted is there again after it.',
+  params: z.strictObject({ id: pathId }),
+  body: fromTexts(
+    kinds,
+    z.strictObject({ Name: z.optional(Name), PurchasePrice: z.optional(rand), ...rest }).check(endsAfter),
+  ),
+  upload,
+  value: saved,
+});
+
+export const removeBundle = call({
+  method: 'DELETE',
+  path: '/Voucher/bundle/{id}',
+  access: 'administrator',
+  summary: 'Takes a bundle out of every list; who has it keeps it. An update brings it back.',
+  params: z.strictObject({ id: pathId }),
+  value: z.literal(true),
+});
+
+export const linkOffer = call({
+  method: 'POST',
+  path: '/Voucher/bundle-offer-link',
+  access: 'administrator',
+  summary:
+    'Puts an offer into a bundle, or takes it out with isActive false: who paid for the bundle before keeps it.',
+  body: z.strictObject({
+    bundleId: chosenId('Please choose a bundle'),
+    offerId: chosenId('Please choose an offer'),
+    order,
+    isActive: z.boolean(),
+  }),
+  value: z.object({ bundleId: z.int(), offerId: z.int(), order: z.int(), isActive: z.boolean() }),
+});
+
+export const claimBundle = call({
+  method: 'POST',
+  path: '/Voucher/claim-bundle',
+  access: 'person',
+  summary: 'Makes a bundle that costs nothing the person’s own; claiming it again changes nothing.',
+  body: z.strictObject({ bundleId: chosenId('Please choose a bundle') }),
+  value: bundle,
+});

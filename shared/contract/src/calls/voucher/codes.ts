@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+import { chosenId } from './rules.ts';
+
+const path = '/Voucher/batch-redemption-codes';
+/** As many codes as are sent at once. */
+export const MOST_CODES = 5_000;
+const NO_CODE = 'Please leave no code blank';
+
+const body = z.strictObject({
+  offerId: chosenId('Please choose an offer'),
+  codes: z
+    .array(z.string(NO_CODE).check(z.trim(), z.minLength(1, NO_CODE), ...storableText(100)))
+    .check(
+      z.minLength(1, 'Please add at least one code'),
+      z.maxLength(MOST_CODES, 'Please add at most 5 000 codes at once'),
+    ),
+});
+
+/** Numbers, and never a code. */
+const value = z.object({
+  offerId: z.int(),
+  /** Of this batch. */
+  added: z.int(),
+  /** That can be given out now. */
+  available: z.int(),
+  /** That people have. */
+  given: z.int(),
+});
+
+export const addCodes = call({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  summary:
+    'Adds codes to the pool of an offer; a batch with a code that is there already is refused whole, with each named.',
+  body,
+  value,
+});
+
+export const replaceCodes = call({
+  method: 'PUT',
+  path,
+  access: 'administrator',
+  summary: 'Puts these codes in the place of those that nobody has yet.',
+  body,
+  value,
+});

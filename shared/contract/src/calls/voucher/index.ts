@@ -1,0 +1,16 @@
+export {
+  addBundle,
+  bundleOffers,
+  bundles,
+  claimBundle,
+  employeeBundleOffers,
+  employeeBundles,
+  linkOffer,
+  removeBundle,
+  updateBundle,
+} from './bundles.ts';
+export { addCause, causes, removeCause, updateCause } from './causes.ts';
+export { addCodes, replaceCodes } from './codes.ts';
+export { addLookup, lookups, removeLookup, updateLookup } from './lookups.ts';
+export { addOffer, linkSocialMedia, offers, removeOffer, saveOfferImage, updateOffer } from './offers.ts';
+export { findRedemptions, redemptions, redeemOffer, revokeRedemption } from './redemption.ts';

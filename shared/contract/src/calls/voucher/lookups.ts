@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { voucherLookupTypes } from '../../vouchers/lookup-types.ts';
+import { chosenId, given, pathId } from './rules.ts';
+
+const lookupType = z.enum(voucherLookupTypes, 'Please choose a type of entry');
+const name = given('Please enter a name', 100);
+
+/** Specification: vouchers, "Lookups". */
+export const voucherLookup = z.object({
+  id: z.int(),
+  name: z.string(),
+  isActive: z.boolean(),
+  lookupType: z.string(),
+});
+export type VoucherLookup = z.output<typeof voucherLookup>;
+
+const path = '/Voucher/lookup-management';
+
+export const lookups = call({
+  method: 'GET',
+  path,
+  access: 'person',
+  summary: 'The entries that bundles, offers and causes choose from; with LookupType those of one type.',
+  query: z.strictObject({ LookupType: z.optional(lookupType) }),
+  value: z.array(voucherLookup),
+});
+
+export const addLookup = call({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  status: 201,
+  summary: 'Adds an entry to choose from.',
+  body: z.strictObject({ name, isActive: z.boolean(), lookupType }),
+  value: voucherLookup,
+});
+
+export const updateLookup = call({
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'administrator',
+  summary:
+    'Renames an entry, or switches it on or off. The redemption methods and the social media that the site knows keep their names.',
+  params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ id: chosenId('Please name the entry'), name, isActive: z.boolean(), lookupType }),
+  value: voucherLookup,
+});
+
+export const removeLookup = call({
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  access: 'administrator',
+  summary: 'Deletes an entry; what was chosen before keeps its name.',
+  params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ lookupType }),
+  value: z.literal(true),
+});

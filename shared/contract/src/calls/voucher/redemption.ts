@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { required } from '../../rules/text.ts';
+import { listOf, LARGEST_PAGE } from '../page.ts';
+import { chosenId } from './rules.ts';
+
+const line = z.nullable(z.string());
+
+export const redeemOffer = call({
+  method: 'POST',
+  path: '/Voucher/redeem-offer',
+  access: 'person',
+  limit: 'redeem',
+  summary:
+    'Redeems a voucher of the person’s; asked again, it gives the same code. 403 where its bundle is not theirs, 409 where it is over or no code is left, 422 for a method that the site does not know.',
+  body: z.strictObject({
+    OfferId: chosenId('Please choose an offer'),
+    /** Default: 1, the website. */
+    DeviceId: z.optional(z.int().check(z.minimum(1), z.maximum(LARGEST_ID))),
+  }),
+  value: z.object({
+    redemptionMethod: z.string(),
+    code: line,
+    /** Where a Static voucher leads: an http(s) address. */
+    redirectUrl: line,
+    redeemedAt: z.string(),
+    /** The last day on which the voucher counts; null for one without an end. */
+    validUntil: line,
+  }),
+});
+
+/** One line of the ledger. Codes are never in a list. */
+const redemption = z.object({
+  id: z.string(),
+  offerId: z.int(),
+  offerName: z.string(),
+  logo: line,
+  redemptionMethod: z.string(),
+  hasCode: z.boolean(),
+  /** ISO 8601 with their offset. */
+  redeemedAt: z.string(),
+  revokedAt: line,
+});
+export type Redemption = z.output<typeof redemption>;
+
+const number = (max: number) => z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(max));
+
+export const redemptions = call({
+  method: 'GET',
+  path: '/Voucher/redemptions',
+  access: 'person',
+  summary: 'The person’s own ledger, the latest first: all of it, or one page.',
+  query: z.strictObject({
+    PageNumber: z.optional(number(1_000_000)),
+    PageSize: z.optional(number(LARGEST_PAGE)),
+  }),
+  value: listOf(redemption),
+});
+
+export const findRedemptions = call({
+  method: 'POST',
+  path: '/Voucher/find-redemptions',
+  access: 'administrator',
+  summary: 'The ledger of one person, named by their email address or mobile number, for support.',
+  body: z.strictObject({ userAccount: required('Please enter an email address or a mobile number').schema }),
+  value: z.array(redemption),
+});
+
+export const revokeRedemption = call({
+  method: 'POST',
+  path: '/Voucher/redemptions/{id}/revoke',
+  access: 'administrator',
+  summary:
+    'Takes a redemption back: the person may redeem the voucher again and gets another code. The old code is given to nobody else.',
+  params: z.strictObject({ id: z.guid() }),
+  value: redemption,
+});

@@ -1,0 +1,33 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/voucher/index.ts';
+import type { Light } from '../light-call.ts';
+
+export const addBundle: Light<typeof full.addBundle> = { method: 'POST', path: '/Voucher/bundle', access: 'administrator', upload: { field: 'Logo', largest: 10000000, others: ['HalfLogo', 'QuarterLogo'], optional: true } };
+export const addCause: Light<typeof full.addCause> = { method: 'POST', path: '/Voucher/cause', access: 'administrator', upload: { field: 'Logo', largest: 10000000, optional: true } };
+export const addCodes: Light<typeof full.addCodes> = { method: 'POST', path: '/Voucher/batch-redemption-codes', access: 'administrator' };
+export const addLookup: Light<typeof full.addLookup> = { method: 'POST', path: '/Voucher/lookup-management', access: 'administrator' };
+export const addOffer: Light<typeof full.addOffer> = { method: 'POST', path: '/Voucher/offer', access: 'administrator' };
+export const bundleOffers: Light<typeof full.bundleOffers> = { method: 'GET', path: '/Voucher/bundle-offers/{bundleId}', access: 'person' };
+export const bundles: Light<typeof full.bundles> = { method: 'GET', path: '/Voucher/bundles', access: 'person' };
+export const causes: Light<typeof full.causes> = { method: 'GET', path: '/Voucher/causes', access: 'person' };
+export const claimBundle: Light<typeof full.claimBundle> = { method: 'POST', path: '/Voucher/claim-bundle', access: 'person' };
+export const employeeBundleOffers: Light<typeof full.employeeBundleOffers> = { method: 'GET', path: '/Voucher/employee-bundle-offers/{bundleId}', access: 'person' };
+export const employeeBundles: Light<typeof full.employeeBundles> = { method: 'GET', path: '/Voucher/employee-bundles', access: 'person' };
+export const findRedemptions: Light<typeof full.findRedemptions> = { method: 'POST', path: '/Voucher/find-redemptions', access: 'administrator' };
+export const linkOffer: Light<typeof full.linkOffer> = { method: 'POST', path: '/Voucher/bundle-offer-link', access: 'administrator' };
+export const linkSocialMedia: Light<typeof full.linkSocialMedia> = { method: 'POST', path: '/Voucher/link-social-media-to-offer', access: 'administrator' };
+export const lookups: Light<typeof full.lookups> = { method: 'GET', path: '/Voucher/lookup-management', access: 'person' };
+export const offers: Light<typeof full.offers> = { method: 'GET', path: '/Voucher/offers', access: 'person' };
+export const redeemOffer: Light<typeof full.redeemOffer> = { method: 'POST', path: '/Voucher/redeem-offer', access: 'person' };
+export const redemptions: Light<typeof full.redemptions> = { method: 'GET', path: '/Voucher/redemptions', access: 'person' };
+export const removeBundle: Light<typeof full.removeBundle> = { method: 'DELETE', path: '/Voucher/bundle/{id}', access: 'administrator' };
+export const removeCause: Light<typeof full.removeCause> = { method: 'DELETE', path: '/Voucher/cause/{id}', access: 'administrator' };
+export const removeLookup: Light<typeof full.removeLookup> = { method: 'DELETE', path: '/Voucher/lookup-management/{id}', access: 'administrator' };
+export const removeOffer: Light<typeof full.removeOffer> = { method: 'DELETE', path: '/Voucher/offer/{id}', access: 'administrator' };
+export const replaceCodes: Light<typeof full.replaceCodes> = { method: 'PUT', path: '/Voucher/batch-redemption-codes', access: 'administrator' };
+export const revokeRedemption: Light<typeof full.revokeRedemption> = { method: 'POST', path: '/Voucher/redemptions/{id}/revoke', access: 'administrator' };
+export const saveOfferImage: Light<typeof full.saveOfferImage> = { method: 'PUT', path: '/Voucher/offer-image/{id}', access: 'administrator', upload: { field: 'Logo', largest: 10000000, others: ['VoucherImage'], optional: true } };
+export const updateBundle: Light<typeof full.updateBundle> = { method: 'PUT', path: '/Voucher/bundle/{id}', access: 'administrator', upload: { field: 'Logo', largest: 10000000, others: ['HalfLogo', 'QuarterLogo'], optional: true } };
+export const updateCause: Light<typeof full.updateCause> = { method: 'PUT', path: '/Voucher/cause/{id}', access: 'administrator', upload: { field: 'Logo', largest: 10000000, optional: true } };
+export const updateLookup: Light<typeof full.updateLookup> = { method: 'PUT', path: '/Voucher/lookup-management/{id}', access: 'administrator' };
+export const updateOffer: Light<typeof full.updateOffer> = { method: 'PUT', path: '/Voucher/offer/{id}', access: 'administrator' };
