@@ -389,7 +389,6 @@ CREATE TABLE "voucher_offers" (
 	"terms_and_conditions" text NOT NULL,
 	"discount" text NOT NULL,
 	"expiry_date" date,
-	"header_color" text,
 	"header_color_override" text,
 	"contact_no" text,
 	"redemption_email" text,

@@ -9,4 +9,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   'public-product': () =>
     import(/* webpackChunkName: "public-product" */ './product/public-product-page.tsx'),
   'public-cart': () => import(/* webpackChunkName: "public-cart" */ './cart/public-cart-page.tsx'),
+  bundles: () => import(/* webpackChunkName: "bundles" */ './bundles/bundles-page.tsx'),
+  vouchers: () => import(/* webpackChunkName: "vouchers" */ './vouchers/vouchers-page.tsx'),
 };

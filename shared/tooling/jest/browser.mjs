@@ -14,7 +14,8 @@ export default {
     '^antd/locale/(.*)$': 'antd/lib/locale/$1',
   },
   transform: {
-    '^.+\\.(tsx?|mjs)$': [
+    // qr is published as an ES module alone, in files that end in .js.
+    '(^.+\\.(tsx?|mjs)|/node_modules/qr/.+\\.js)$': [
       '@swc/jest',
       {
         swcrc: false,
@@ -27,7 +28,7 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/.*\\.js$'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/qr@[^/]+/node_modules/)?qr/).*\\.js$'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

@@ -72,6 +72,11 @@ const actions = ({ bank }: Account) => (
   </>
 );
 
+const ButtonPager = () => {
+  const [page, setPage] = useState(4);
+  return <Pager label="Pages of bundles" page={page} pages={9} onPage={setPage} buttons={5} />;
+};
+
 const Accounts = ({ label, busy = false }: { label: string; busy?: boolean }) => {
   const { view, change } = useTableView({ prefix: label.startsWith('Narrow') ? 'narrow-' : '' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
@@ -140,6 +145,9 @@ export const DataSamples = () => (
       <div className={styles.narrow}>
         <Accounts label="Narrow accounts" />
       </div>
+    </Sample>
+    <Sample name="Pager with page buttons">
+      <ButtonPager />
     </Sample>
     <Sample name="Tiles">
       <Tiles label="Ways on">

@@ -14,10 +14,19 @@ interface PagerProps {
   onSize?: (size: number) => void;
   /** Names the navigation where a page has several; default: "Pages". */
   label?: string;
+  /** Shows a button for each of at most so many pages around this one, in place of 'Page x of y'. */
+  buttons?: number;
 }
 
+/** As many pages as there is room for, with the current one as near the middle as can be. */
+const pagesAround = (page: number, pages: number, room: number): number[] => {
+  const shown = Math.min(room, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - shown + 1));
+  return Array.from({ length: shown }, (_, at) => first + at);
+};
+
 /** Specification: records: the page-size selector, Prev and Next, 'Page x of y', in one slim line. */
-export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages' }: PagerProps) => {
+export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages', buttons }: PagerProps) => {
   const id = useId();
   return (
     <div className={styles.pager}>
@@ -37,9 +46,24 @@ export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages
         <Button type="text" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Prev
         </Button>
-        <span className={styles.place} aria-live="polite">
-          Page {page} of {pages}
-        </span>
+        {buttons === undefined ? (
+          <span className={styles.place} aria-live="polite">
+            Page {page} of {pages}
+          </span>
+        ) : (
+          pagesAround(page, pages, buttons).map((one) => (
+            <Button
+              key={one}
+              type={one === page ? 'default' : 'text'}
+              className={styles.number}
+              aria-label={`Page ${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onPage(one)}
+            >
+              {one}
+            </Button>
+          ))
+        )}
         <Button type="text" disabled={page >= pages} onClick={() => onPage(page + 1)}>
           Next
         </Button>

@@ -1,0 +1,74 @@
+import { calls } from '@phila/contract/calls';
+import { safeAddress } from '@phila/contract/web-address';
+import { Link, useRead } from '@phila/platform';
+import { classes, IconButton } from '@phila/ui';
+import { useRef, useState } from 'react';
+import { useLookedAt } from './use-looked-at.ts';
+import { useNextEvery } from './use-next-every.ts';
+import { usePrefersStill } from './use-prefers-still.ts';
+import styles from './banner-strip.module.css';
+
+/** The adverts of the strip, 1400 by 150. */
+const STRIP = 1;
+/** In milliseconds (specification: vouchers, "My vouchers"). */
+const TURN = 11_000;
+
+/**
+ * The strip of adverts above offers and vouchers: another one every 11 seconds, unless it is paused, pointed at, has
+ * the focus, or the person asked for less motion. All of them are read once, so nothing is fetched as they turn.
+ */
+export const BannerStrip = () => {
+  const { data, isPending } = useRead(calls.banner.advertisementByType, {
+    params: { type: STRIP },
+    query: {},
+  });
+  const adverts = (data ?? []).flatMap((advert) => {
+    const to = safeAddress(advert.redirectUri);
+    return to === null ? [] : [{ ...advert, to }];
+  });
+  const prefersStill = usePrefersStill();
+  const [isPaused, setPaused] = useState(false);
+  const [isLookedAt, setLookedAt] = useState(false);
+  const strip = useRef<HTMLElement>(null);
+  useLookedAt(strip, adverts.length > 0, setLookedAt);
+  const turn = useNextEvery(TURN, isPaused || isLookedAt || prefersStill || adverts.length < 2);
+  const shown = adverts[turn % Math.max(1, adverts.length)];
+  if (isPending) return <div className={classes('below-16', styles.strip)} aria-hidden="true" />;
+  // Without adverts, and where they cannot be had, the page is as good without.
+  if (shown === undefined) return null;
+  const picture = (
+    <img
+      key={shown.id}
+      className={classes('appear', styles.picture)}
+      src={`data:image/webp;base64,${shown.bannerFileBase64String}`}
+      alt={shown.to.startsWith('/') ? shown.title : `${shown.title} (opens in a new tab)`}
+      width={1400}
+      height={150}
+    />
+  );
+  const link = classes('block rounded-card clip edge edge-on-hover');
+  return (
+    <section ref={strip} aria-label="Advert" className={classes('below-16', styles.strip)}>
+      {shown.to.startsWith('/') ? (
+        <Link to={shown.to} className={link}>
+          {picture}
+        </Link>
+      ) : (
+        <a href={shown.to} target="_blank" rel="noopener noreferrer" className={link}>
+          {picture}
+        </a>
+      )}
+      {adverts.length > 1 && !prefersStill && (
+        <span className={styles.pause}>
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            size={18}
+            label="Pause the adverts"
+            aria-pressed={isPaused}
+            onClick={() => setPaused(!isPaused)}
+          />
+        </span>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { type Bundle, calls } from '@phila/contract/calls';
+import { messageOf, navigate, notify, refreshReads, useWrite } from '@phila/platform';
+import { Button } from '@phila/ui';
+import { NOTICE, refreshBundles } from '../reading/voucher-reads.ts';
+
+interface BundleButtonProps {
+  bundle: Bundle;
+  /** After a bundle that costs nothing became the person's own. */
+  onClaimed?: (bundle: Bundle) => void;
+  onAdded?: () => void;
+  /** Says whose button it is, where several stand on a page. */
+  named?: boolean;
+}
+
+/** 'Add To Cart' for what costs something, otherwise 'Redeem' (specification: vouchers, "Value bundles"). */
+export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: BundleButtonProps) => {
+  const { id, name, purchasePrice } = bundle;
+  const add = useWrite(calls.shop.addToCart);
+  const claim = useWrite(calls.voucher.claimBundle);
+  const addToCart = async (): Promise<void> => {
+    try {
+      await add.mutateAsync({ body: { bundleId: id } });
+      refreshReads([calls.shop.cartDetails, calls.shop.cartTotal]);
+      notify({
+        severity: 'success',
+        text: `${name} has been added to your cart!`,
+        hideAfter: NOTICE,
+        action: { text: 'Go To Cart', onPress: () => navigate('/offers/cart') },
+      });
+      onAdded?.();
+    } catch (error) {
+      notify({
+        severity: 'error',
+        text: 'Failed to add item to cart. Please try again.',
+        detail: messageOf(error),
+        hideAfter: NOTICE,
+      });
+    }
+  };
+  const redeem = async (): Promise<void> => {
+    try {
+      const claimed = await claim.mutateAsync({ body: { bundleId: id } });
+      refreshBundles();
+      notify({ severity: 'success', text: `${name} is yours`, hideAfter: NOTICE });
+      onClaimed?.(claimed);
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error), hideAfter: NOTICE });
+    }
+  };
+  const isPaid = purchasePrice > 0;
+  const words = isPaid ? 'Add To Cart' : 'Redeem';
+  return (
+    <Button
+      type="primary"
+      loading={add.isPending || claim.isPending}
+      aria-label={named ? `${words}: ${name}` : undefined}
+      onClick={() => void (isPaid ? addToCart() : redeem())}
+    >
+      {words}
+    </Button>
+  );
+};

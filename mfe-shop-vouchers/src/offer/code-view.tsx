@@ -1,0 +1,51 @@
+import type { calls, ValueOf } from '@phila/contract/calls';
+import { webAddressOf } from '@phila/contract/vouchers';
+import { classes, Copy, Skeleton } from '@phila/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { DaysLeft } from './days-left.tsx';
+import styles from './offer.module.css';
+
+export type Redeemed = ValueOf<typeof calls.voucher.redeemOffer>;
+
+const Nothing = () => null;
+
+/** Where its code does not come the voucher's own is there in letters all the same. */
+const QrCode = lazy<ComponentType<{ text: string }>>(() =>
+  import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').catch(() => ({ default: Nothing })),
+);
+
+/** `https://coffee.example/redeem` → `coffee.example`. */
+const hostOf = (address: string): string => new URL(address).hostname;
+
+/** What a person got: the code to copy or to be scanned, and where a Static voucher leads. */
+export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
+  const { code, redirectUrl, validUntil } = redeemed;
+  const to = redirectUrl === null ? null : webAddressOf(redirectUrl);
+  return (
+    <div className={classes('column gap-16', styles.result)}>
+      {code !== null && (
+        <>
+          <p className={classes('muted')}>Show it, have it scanned, or copy it to where it is asked for.</p>
+          <p className={classes('row wrap middle gap-8')}>
+            <strong className={classes('figures', styles.code)}>{code}</strong>
+            <Copy text={code} what="voucher code" />
+          </p>
+          <Suspense fallback={<Skeleton height={208} className={styles.qr} />}>
+            <QrCode text={code} />
+          </Suspense>
+        </>
+      )}
+      {to !== null && (
+        <p>
+          {code === null
+            ? 'Your voucher is redeemed on its own page.'
+            : 'Enter the code on the page of the offer.'}{' '}
+          <a href={to} target="_blank" rel="noopener noreferrer">
+            Open {hostOf(to)}
+          </a>
+        </p>
+      )}
+      {validUntil !== null && <DaysLeft end={validUntil} />}
+    </div>
+  );
+};

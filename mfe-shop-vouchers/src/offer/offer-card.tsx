@@ -1,0 +1,45 @@
+import type { Offer } from '@phila/contract/calls';
+import { Badge, Button, classes, Picture } from '@phila/ui';
+import { DaysLeft } from './days-left.tsx';
+import styles from './offer-card.module.css';
+
+interface OfferCardProps {
+  offer: Offer;
+  onMore: (offer: Offer) => void;
+  /** Spread over the button, so that what it opens is fetched before it is pressed. */
+  opener?: object;
+  /** Default: 3. */
+  level?: 2 | 3;
+}
+
+/** A voucher in a list: what it saves, until when, and the way to the rest. */
+export const OfferCard = ({ offer, onMore, opener, level = 3 }: OfferCardProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={classes('card clip', styles.card)}>
+      <Picture
+        src={offer.voucherImage ?? offer.logo}
+        alt=""
+        width={640}
+        height={400}
+        className={styles.picture}
+      />
+      <div className={classes('column gap-8 pad-16 shrink', styles.words)}>
+        <div className={classes('row wrap gap-8')}>
+          {offer.redeemedAt !== null && <Badge tone="success">Redeemed</Badge>}
+          {offer.validUntil !== null && <DaysLeft end={offer.validUntil} />}
+        </div>
+        <Heading className={classes('strong anywhere')}>{offer.name}</Heading>
+        {offer.discount !== '' && <p className={classes('small muted', styles.discount)}>{offer.discount}</p>}
+        <Button
+          className={styles.more}
+          aria-label={`More Details of ${offer.name}`}
+          {...opener}
+          onClick={() => onMore(offer)}
+        >
+          More Details
+        </Button>
+      </div>
+    </li>
+  );
+};

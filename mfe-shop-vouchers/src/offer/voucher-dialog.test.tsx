@@ -1,0 +1,97 @@
+import { calls, type Bundle } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBundle, sampleOffer } from '../testing/samples.ts';
+import VoucherDialog, { type VoucherDialogSubject } from './voucher-dialog.tsx';
+
+const { voucher } = calls;
+const got = {
+  redemptionMethod: 'Unique Code',
+  code: 'KAROO-AB12',
+  redirectUrl: null,
+  redeemedAt: '2026-11-22T09:00:00.000Z',
+  validUntil: '2999-12-31',
+};
+const open = jest.spyOn(window, 'open').mockImplementation(() => null);
+beforeEach(() => open.mockClear());
+
+const show = (subject: VoucherDialogSubject, ...answers: Parameters<typeof fake.answer>) => {
+  const onClose = jest.fn();
+  renderWithPlatform(<VoucherDialog subject={subject} onClose={onClose} />, { answers });
+  return { person: userEvent.setup({ delay: null }), onClose };
+};
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('tells all of an offer, its text as safe formatting', async () => {
+  show({ offer: sampleOffer() });
+  const dialog = screen.getByRole('dialog', { name: 'Flat white' });
+  expect(screen.getByText('size').tagName).toBe('STRONG');
+  expect(dialog.querySelector('script')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Run' })).not.toBeInTheDocument();
+  expect(dialog).toHaveTextContent('day(s) left');
+  expect(screen.getByRole('link', { name: 'Facebook (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://facebook.com/karoo',
+  );
+  expect(screen.getByRole('link', { name: 'Mastodon' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'vouchers@karoo.example' })).toHaveAttribute(
+    'href',
+    'mailto:vouchers@karoo.example',
+  );
+  expect(screen.getByRole('link', { name: 'karoo.example' })).toBeInTheDocument();
+});
+
+it('redeems a voucher, shows its code, and says View Code on the way back', async () => {
+  const { person } = show({ offer: sampleOffer() }, answer(voucher.redeemOffer, got));
+  await person.click(await press('REDEEM'));
+  expect(await screen.findByRole('dialog', { name: 'Your Voucher Code' })).toBeInTheDocument();
+  expect(fake.sent(voucher.redeemOffer)[0]?.body).toEqual({ OfferId: 7, DeviceId: 1 });
+  expect(screen.getByText('KAROO-AB12')).toBeInTheDocument();
+  expect(await press('Copy voucher code')).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'The code as a QR code' })).toBeInTheDocument();
+  expect(open).not.toHaveBeenCalled();
+  await person.click(await press('Back to the voucher'));
+  expect(await press('View Code')).toBeInTheDocument();
+});
+
+it('opens the page of a Static voucher in a new tab, with https:// added, and links to it', async () => {
+  const { person } = show(
+    { offer: sampleOffer({ redemptionMethod: 'Static' }) },
+    answer(voucher.redeemOffer, {
+      ...got,
+      redemptionMethod: 'Static',
+      code: null,
+      redirectUrl: 'karoo.example/x',
+    }),
+  );
+  await person.click(await press('REDEEM'));
+  expect(await screen.findByText(/redeemed on its own page/)).toBeInTheDocument();
+  expect(open).toHaveBeenCalledWith('https://karoo.example/x', '_blank', 'noopener,noreferrer');
+});
+
+it.each([
+  'Please purchase the bundle before redeeming the voucher!',
+  'Redemption Type Not Implemented',
+  'All codes have been given out',
+])('alerts “%s” and stays', async (text) => {
+  const { person } = show(
+    { offer: sampleOffer({ owned: false }) },
+    answer(voucher.redeemOffer, () => {
+      throw new CallError(403, text);
+    }),
+  );
+  await person.click(await press('REDEEM'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await press('REDEEM')).toBeInTheDocument();
+});
+
+it('leads from a bundle to an offer and back', async () => {
+  const bundle: Bundle = sampleBundle({ owned: true });
+  const { person } = show({ bundle }, answer(voucher.employeeBundleOffers, [sampleOffer()]));
+  await person.click(await press('More Details of Flat white'));
+  expect(screen.getByRole('dialog', { name: 'Flat white' })).toBeInTheDocument();
+  await person.click(await press('Back to Family weekend'));
+  expect(screen.getByRole('dialog', { name: 'Family weekend' })).toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import type { Bundle, Offer } from '@phila/contract/calls';
+import { Button, Callout, classes, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui';
+import { useRef, useState } from 'react';
+import { BundleDetail } from '../bundles/bundle-detail.tsx';
+import { BundleButton } from '../bundles/bundle-button.tsx';
+import { CodeView } from './code-view.tsx';
+import { OfferDetail } from './offer-detail.tsx';
+import { useRedeem } from './use-redeem.ts';
+
+/** Stands for a code where an offer is shown, as in the service's lists. */
+const DOTS = '••••••';
+
+/** What the dialog begins with: a bundle with its offers, or one offer. */
+export type VoucherDialogSubject = { bundle: Bundle } | { offer: Offer };
+
+interface VoucherDialogProps {
+  subject: VoucherDialogSubject;
+  onClose: () => void;
+}
+
+/**
+ * A bundle, an offer in it, and what redeeming it gave, one after the other in one dialog: each step leads back to the
+ * one before.
+ */
+const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
+  const [bundle, setBundle] = useState('bundle' in subject ? subject.bundle : null);
+  const [offer, setOffer] = useState('offer' in subject ? subject.offer : null);
+  const body = useRef<HTMLDivElement>(null);
+  const { redeem, redeemed, refusal, forget, isPending } = useRedeem();
+  const step = (go: () => void) => {
+    // The button that is pressed goes with the step.
+    focusDialog(body.current);
+    go();
+  };
+
+  if (offer !== null && redeemed !== null)
+    return (
+      <Dialog
+        title={redeemed.code === null ? offer.name : 'Your Voucher Code'}
+        onClose={onClose}
+        size="question"
+      >
+        <DialogBody>
+          <div ref={body}>
+            <CodeView redeemed={redeemed} />
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <Button
+            onClick={() =>
+              step(() => {
+                setOffer({ ...offer, redeemedAt: redeemed.redeemedAt, redeemedCode: redeemed.code && DOTS });
+                forget();
+              })
+            }
+          >
+            Back to the voucher
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            Done
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    );
+
+  if (offer !== null) {
+    const hasCode = offer.redeemedCode !== null;
+    return (
+      <Dialog title={offer.name} onClose={onClose}>
+        <DialogBody>
+          <div ref={body}>
+            <OfferDetail offer={offer} />
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          {refusal !== null && (
+            <div role="alert" className={classes('grow')}>
+              <Callout tone="danger">{refusal}</Callout>
+            </div>
+          )}
+          {bundle !== null && (
+            <Button
+              onClick={() =>
+                step(() => {
+                  forget();
+                  setOffer(null);
+                })
+              }
+            >
+              Back to {bundle.name}
+            </Button>
+          )}
+          <Button type="primary" loading={isPending} onClick={() => void redeem(offer)}>
+            {hasCode ? 'View Code' : 'REDEEM'}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    );
+  }
+
+  if (bundle === null) return null;
+  return (
+    <Dialog title={bundle.name} onClose={onClose}>
+      <DialogBody>
+        <div ref={body}>
+          <BundleDetail bundle={bundle} onMore={(chosen) => step(() => setOffer(chosen))} />
+        </div>
+      </DialogBody>
+      {!bundle.owned && (
+        <DialogFoot>
+          <BundleButton bundle={bundle} onClaimed={setBundle} onAdded={onClose} />
+        </DialogFoot>
+      )}
+    </Dialog>
+  );
+};
+
+export default VoucherDialog;

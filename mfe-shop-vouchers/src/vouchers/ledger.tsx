@@ -1,0 +1,100 @@
+import { calls, itemsOf, type Offer, type Redemption } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { messageOf, notify, send, useRead } from '@phila/platform';
+import { Badge, Button, DataTable, Empty, Loaded, Pager, Skeleton, type TableColumn } from '@phila/ui';
+import { useState } from 'react';
+import { NOTICE, voucherReads } from '../reading/voucher-reads.ts';
+
+const PAGE_SIZE = 10;
+
+const columns: TableColumn<Redemption>[] = [
+  { name: 'offerName', label: 'Voucher', cell: ({ offerName }) => offerName, isSortable: false },
+  {
+    name: 'redeemedAt',
+    label: 'Redeemed',
+    cell: ({ redeemedAt }) => southAfricanTime(redeemedAt),
+    isSortable: false,
+  },
+  {
+    name: 'redemptionMethod',
+    label: 'How',
+    cell: ({ redemptionMethod }) => redemptionMethod,
+    isSortable: false,
+  },
+  {
+    name: 'revokedAt',
+    label: 'State',
+    cell: ({ revokedAt }) =>
+      revokedAt === null ? <Badge tone="success">Redeemed</Badge> : <Badge tone="neutral">Taken back</Badge>,
+    isSortable: false,
+  },
+];
+
+interface LedgerProps {
+  page: number;
+  onPage: (page: number) => void;
+  onMore: (offer: Offer) => void;
+  opener: object;
+}
+
+/** What a person has redeemed, the latest first; a code is shown in its voucher's dialog. */
+export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
+  const [opening, setOpening] = useState<string | null>(null);
+  const ledger = useRead(
+    calls.voucher.redemptions,
+    { query: { PageNumber: page, PageSize: PAGE_SIZE } },
+    voucherReads,
+  );
+  const open = async ({ id, offerId, offerName }: Redemption): Promise<void> => {
+    setOpening(id);
+    try {
+      const used = await send(calls.voucher.offers, { query: { State: 'used' } });
+      const offer = itemsOf(used).find((one) => one.id === offerId);
+      if (offer !== undefined) onMore(offer);
+      else notify({ severity: 'info', text: `${offerName} is no longer yours`, hideAfter: NOTICE });
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error), hideAfter: NOTICE });
+    } finally {
+      setOpening(null);
+    }
+  };
+  const shows = (row: Redemption) =>
+    row.revokedAt === null && (
+      <Button
+        type="text"
+        loading={opening === row.id}
+        aria-label={`Show ${row.offerName}`}
+        {...opener}
+        onClick={() => void open(row)}
+      >
+        Show
+      </Button>
+    );
+  return (
+    <Loaded
+      what="What you have redeemed"
+      reading={ledger}
+      waiting={<Skeleton height={280} />}
+      isEmpty={(found) => itemsOf(found).length === 0}
+      empty={
+        <Empty title="Nothing redeemed yet">Each voucher that you redeem is noted here, with its code.</Empty>
+      }
+    >
+      {(found) => (
+        <>
+          <DataTable
+            label="Redeemed vouchers"
+            columns={columns}
+            rows={itemsOf(found)}
+            keyOf={({ id }) => id}
+            nameOf={({ offerName }) => offerName}
+            actions={shows}
+          />
+          {!Array.isArray(found) && found.totalPages > 1 && (
+            <Pager label="Pages of the ledger" page={page} pages={found.totalPages} onPage={onPage} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+};

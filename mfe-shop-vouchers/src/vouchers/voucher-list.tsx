@@ -1,0 +1,61 @@
+import { calls, itemsOf, type Offer } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { Empty, Loaded, Pager, Skeleton } from '@phila/ui';
+import type { ReactNode } from 'react';
+import { OfferCard } from '../offer/offer-card.tsx';
+import { voucherReads } from '../reading/voucher-reads.ts';
+import styles from './vouchers.module.css';
+
+const PAGE_SIZE = 12;
+
+interface VoucherListProps {
+  state: 'open' | 'expiring';
+  page: number;
+  onPage: (page: number) => void;
+  onMore: (offer: Offer) => void;
+  opener: object;
+  empty: { title: string; words: ReactNode; action?: ReactNode };
+}
+
+/** A person's vouchers in one state, page by page. */
+export const VoucherList = ({ state, page, onPage, onMore, opener, empty }: VoucherListProps) => {
+  const offers = useRead(
+    calls.voucher.offers,
+    { query: { State: state, PageNumber: page, PageSize: PAGE_SIZE } },
+    voucherReads,
+  );
+  return (
+    <Loaded
+      what="Your vouchers"
+      reading={offers}
+      waiting={
+        <ul className={styles.grid}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <li key={at}>
+              <Skeleton height={180} />
+            </li>
+          ))}
+        </ul>
+      }
+      isEmpty={(found) => itemsOf(found).length === 0}
+      empty={
+        <Empty title={empty.title} action={empty.action}>
+          {empty.words}
+        </Empty>
+      }
+    >
+      {(found) => (
+        <>
+          <ul className={styles.grid}>
+            {itemsOf(found).map((offer) => (
+              <OfferCard key={offer.id} offer={offer} onMore={onMore} opener={opener} level={2} />
+            ))}
+          </ul>
+          {!Array.isArray(found) && found.totalPages > 1 && (
+            <Pager label="Pages of vouchers" page={page} pages={found.totalPages} onPage={onPage} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+};
