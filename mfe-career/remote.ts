@@ -24,9 +24,16 @@ const completion = (part: CareerCategory) => ({
 /** The overview has six tiles, so of the records that count for one part only the first has a tile. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
+/** Every section changes how strong the CV is. */
+const careerSection = (definition: Parameters<typeof section>[0]) =>
+  section({
+    ...definition,
+    refreshes: [calls.overview.careerStrength.path, ...(definition.refreshes ?? [])],
+  });
+
 /** The sections of My Career (specification: career). */
 export const sections = [
-  section({
+  careerSection({
     record: aboutMe,
     path: '/career/personal/about-me',
     icon: 'person',
@@ -38,7 +45,7 @@ export const sections = [
     completion: completion('personal'),
   }),
   withoutTile(
-    section({
+    careerSection({
       record: contact,
       path: '/career/personal/contact-details',
       icon: 'phone',
@@ -50,7 +57,7 @@ export const sections = [
     }),
   ),
   withoutTile(
-    section({
+    careerSection({
       record: biographical,
       path: '/career/personal/personal-details',
       icon: 'identity',
@@ -63,7 +70,7 @@ export const sections = [
       page: 'personal-details',
     }),
   ),
-  section({
+  careerSection({
     record: secondaryEducation,
     path: '/career/education/secondary',
     icon: 'learning',
@@ -76,7 +83,7 @@ export const sections = [
     completion: completion('education'),
   }),
   withoutTile(
-    section({
+    careerSection({
       record: tertiaryEducation,
       path: '/career/education/tertiary',
       icon: 'building',
@@ -88,7 +95,7 @@ export const sections = [
     }),
   ),
   withoutTile(
-    section({
+    careerSection({
       record: expirableQualification,
       path: '/career/education/expirable-qualifications',
       icon: 'clock',
@@ -101,7 +108,7 @@ export const sections = [
     }),
   ),
   withoutTile(
-    section({
+    careerSection({
       record: course,
       path: '/career/education/courses',
       icon: 'check',
@@ -112,7 +119,7 @@ export const sections = [
       completion: completion('education'),
     }),
   ),
-  section({
+  careerSection({
     record: experience,
     path: '/career/experience',
     icon: 'briefcase',
@@ -125,7 +132,7 @@ export const sections = [
     completion: completion('experience'),
     page: 'experience',
   }),
-  section({
+  careerSection({
     record: employeeReference,
     path: '/career/references',
     icon: 'people',
@@ -138,7 +145,7 @@ export const sections = [
     stepOrder: 110,
     completion: completion('references'),
   }),
-  section({
+  careerSection({
     record: skill,
     path: '/career/skills',
     icon: 'rocket',
@@ -150,7 +157,7 @@ export const sections = [
     what: 'your skills',
     completion: completion('skills'),
   }),
-  section({
+  careerSection({
     record: membership,
     path: '/career/memberships',
     icon: 'identity',
@@ -164,7 +171,7 @@ export const sections = [
     completion: completion('memberships'),
   }),
   withoutTile(
-    section({
+    careerSection({
       record: professionalRegistration,
       path: '/career/professional-registrations',
       icon: 'shield',
@@ -186,7 +193,14 @@ export default remote(
     platform: '^1.0.0',
     routes: [
       { path: '/career', redirect: '/career/overview', title: 'My Career', ...inPortal },
-      { path: '/career/overview', page: 'overview', title: 'Overview', overview: true, ...inPortal },
+      {
+        path: '/career/overview',
+        page: 'overview',
+        title: 'Overview',
+        overview: true,
+        ahead: [calls.overview.careerStrength.path],
+        ...inPortal,
+      },
     ],
     navigation: [
       { menu: 'portal', label: 'My Career', to: '/career', icon: 'briefcase', order: 40 },
@@ -217,6 +231,9 @@ export default remote(
         to: '/career/overview',
         hiddenAt: ['overview'],
       },
+    ],
+    widgets: [
+      { slot: 'overview', title: 'My career', module: './overview-ring', order: 10, areas: ['/career'] },
     ],
   },
   sections,

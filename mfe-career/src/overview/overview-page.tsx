@@ -1,12 +1,109 @@
-import { AreaOverview } from '@phila/ui';
+import { calls, careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
+import { Link, overviewParts, useRead } from '@phila/platform';
+import { classes, Icon, Loaded, Page, Skeleton } from '@phila/ui';
+import styles from './overview-page.module.css';
+import { bandOf, bands } from './strength.ts';
 
-/** How strong the person's CV is (specification: career, "Overview"). */
-const OverviewPage = () => (
-  <AreaOverview
-    area="/career"
-    title="How strong is your CV?"
-    sentence="Six parts make a CV. Fill them in once, and every CV you make knows them."
-  />
+type Part = CareerStrength['parts'][number];
+
+/** The tiles in the order of the specification: what is read first in a CV comes first. */
+const ORDER: readonly CareerCategory[] = [
+  'personal',
+  'education',
+  'experience',
+  'skills',
+  'memberships',
+  'references',
+];
+
+const TITLES: Readonly<Record<CareerCategory, string>> = {
+  personal: 'Personal',
+  education: 'Education',
+  experience: 'Experience',
+  skills: 'Skills',
+  memberships: 'Memberships',
+  references: 'References',
+};
+
+/** Where a part's tile leads, as the declaration has it. */
+const placeOf = (part: CareerCategory): string =>
+  overviewParts('/career').find(({ title }) => title === TITLES[part].toUpperCase())?.to ??
+  '/career/overview';
+
+/** How strong the person's CV is, and what would help each part of it most (specification: career, "Overview"). */
+const OverviewPage = () => {
+  const strength = useRead(calls.overview.careerStrength, {});
+  return (
+    <Page
+      title="How strong is your CV?"
+      sentence="Six parts make a CV. Fill them in once, and every CV that you make knows them."
+    >
+      <Loaded what="How strong your CV is" reading={strength} waiting={<Waiting />}>
+        {({ parts }) => (
+          <ul className={styles.tiles}>
+            {ORDER.map((part) => {
+              const found = parts.find(({ enumValue }) => enumValue === careerCategories[part]);
+              return found && <Tile key={part} part={part} strength={found} />;
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
+};
+
+const Waiting = () => (
+  <div className={styles.tiles}>
+    {ORDER.map((part) => (
+      <Skeleton key={part} height={168} />
+    ))}
+  </div>
 );
+
+const Tile = ({ part, strength: { percentage, advice } }: { part: CareerCategory; strength: Part }) => {
+  const at = bandOf(percentage);
+  const title = TITLES[part];
+  return (
+    <li className={classes('card', styles.tile)}>
+      <div className={classes('row between gap-12')}>
+        <h2 className={classes('heading')}>
+          <Link to={placeOf(part)} className={classes('text no-line line-on-hover')}>
+            {title}
+          </Link>
+        </h2>
+        <span className={classes('strong figures nowrap')}>{percentage} %</span>
+      </div>
+      <div>
+        <div
+          className={styles.blocks}
+          role="meter"
+          aria-label={title}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percentage}
+          aria-valuetext={`${percentage} %, ${bands[at]?.words ?? ''}`}
+        >
+          {bands.map(({ name }, index) => (
+            <span key={name} className={styles.block} data-lit={index <= at ? bands[at]?.name : undefined} />
+          ))}
+        </div>
+        <p className={classes('small muted above-8')} aria-hidden="true">
+          {bands[at]?.words}
+        </p>
+      </div>
+      <p className={classes('lines-14', styles.advice)}>
+        {advice === null ? (
+          <span className={classes('row gap-8 muted')}>
+            <Icon name="check" size={18} /> Nothing is missing here.
+          </span>
+        ) : (
+          <Link to={advice.to} className={classes('action')}>
+            {advice.text}
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+};
 
 export default OverviewPage;

@@ -53,6 +53,7 @@ export { MainAction, Page } from '@phila/ui/page';
 export { Pager } from '@phila/ui/pager';
 export { PasswordStrength } from '@phila/ui/password-strength';
 export { Picture } from '@phila/ui/picture';
+export { ProfileRing } from '@phila/ui/profile-ring';
 export { Progress } from '@phila/ui/progress';
 export { Prose } from '@phila/ui/prose';
 export { Quantity } from '@phila/ui/quantity';

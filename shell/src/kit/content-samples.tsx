@@ -1,4 +1,4 @@
-import { Badge, Callout, classes, Markdown, Picture, Progress, Ring } from '@phila/ui';
+import { Badge, Callout, classes, Markdown, Picture, ProfileRing, Progress, Ring } from '@phila/ui';
 import { Sample } from './sample.tsx';
 import styles from './kit-page.module.css';
 
@@ -46,6 +46,9 @@ export const ContentSamples = () => (
       <Progress label="Preparing your data" value={null} />
       <br />
       <Progress kind="full" label="Storage" value={0.95} text="950 MB of 1 GB" />
+    </Sample>
+    <Sample name="ProfileRing">
+      <ProfileRing percentage={62} />
     </Sample>
     <Sample name="Ring">
       <div className={classes('row wrap gap-12')}>

@@ -39,6 +39,10 @@ const languages = [
 const Choosing = () => {
   const [province, setProvince] = useState<string | null>(null);
   const [year, setYear] = useState<number | null>(2026);
+  const [place, setPlace] = useState<{ chosen: string | null; typed: string }>({
+    chosen: null,
+    typed: 'Maseru',
+  });
   const [spoken, setSpoken] = useState([1, 3]);
   const [theme, setTheme] = useState('light');
   const [news, setNews] = useState(true);
@@ -47,6 +51,17 @@ const Choosing = () => {
     <>
       <Sample name="Select, of few and of many">
         <div className={classes('stack gap-16')}>
+          <Field label="Place, listed or typed">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                options={provinces}
+                value={place.chosen}
+                typed={{ text: place.typed, onType: (text) => setPlace({ chosen: null, typed: text }) }}
+                onChange={(chosen) => setPlace({ chosen, typed: '' })}
+              />
+            )}
+          </Field>
           <Field label="Province">
             {(wiring) => (
               <Select {...wiring} options={provinces} value={province} clearable onChange={setProvince} />

@@ -33,6 +33,7 @@ export const qualification: LookupRow<'qualification'>[] = numbered([
   'Trade test/Artisan',
   'Learnership',
   'Professional designation',
+  'Trade test (artisan)',
 ]);
 
 /** The first-order categories of the Classification of Educational Subject Matter. */
@@ -59,8 +60,8 @@ export const specialisations: LookupRow<'specialisations'>[] = numbered([
   'Social sciences',
 ]);
 
-/** The 26 public universities, then what stands for all other places. */
-export const institutions: LookupRow<'institutions'>[] = numbered([
+/** The 26 public universities, and what stands for all other places. */
+const publicAndOther = numbered([
   'University of Cape Town',
   'University of Fort Hare',
   'University of the Free State',
@@ -92,3 +93,40 @@ export const institutions: LookupRow<'institutions'>[] = numbered([
   'Foreign institution',
   'Other',
 ]);
+
+/** Where the numbers of the large private institutions begin, after those above. */
+const PRIVATE_FROM = 31;
+
+/** Large private institutions of higher education; a person types any other. */
+const privateInstitutions = numbered([
+  'AFDA',
+  'Akademia',
+  'AROS',
+  'Belgium Campus iTversity',
+  'Boston City Campus',
+  'CTI Education Group',
+  'Cornerstone Institute',
+  'Damelin',
+  'Eduvos',
+  'Emeris (formerly Varsity College)',
+  'IIE MSA',
+  'IMM Graduate School',
+  'Inscape',
+  'Lyceum College',
+  'MANCOSA',
+  'Milpark Education',
+  'Open Window',
+  'Regenesys Business School',
+  'Richfield Graduate Institute of Technology',
+  'Rosebank College',
+  'STADIO',
+  'Southern Business School',
+  'Vega School',
+]).map(({ id, name }) => ({ id: id + PRIVATE_FROM - 1, name }));
+
+/** Universities first, then private institutions, then what stands for all others. */
+export const institutions: LookupRow<'institutions'>[] = [
+  ...publicAndOther.slice(0, 26),
+  ...privateInstitutions,
+  ...publicAndOther.slice(26),
+];

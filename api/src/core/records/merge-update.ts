@@ -1,4 +1,4 @@
-import { toBody, toForm } from '@phila/contract';
+import { replacedByUpdate, toBody, toForm } from '@phila/contract';
 import type { AnyRecord } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { isObject } from '../plain-object.ts';
@@ -19,7 +19,7 @@ export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loos
     const isGroup = Object.hasOwn(record.fields, name) && record.fields[name]?.kind === 'group';
     return [name, isGroup && isObject(before) && isObject(value) ? { ...before, ...value } : value];
   });
-  return { ...kept, ...(Object.fromEntries(named) as Loose) };
+  return { ...kept, ...replacedByUpdate(record.fields, sent), ...(Object.fromEntries(named) as Loose) };
 };
 
 /** More concurrent writers than one row ever has. */

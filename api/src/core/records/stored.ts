@@ -46,6 +46,13 @@ export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {
   );
 };
 
+/** What was typed in place of a reference, as a reference of its own; lookups read as null, with the text in its field. */
+const typedReference = (field: AnyField, stored: Loose, storedAs: StoredAs): unknown => {
+  if (field.kind !== 'reference' || field.typedInto === undefined) return null;
+  const name = stored[storedAs[field.typedInto] ?? field.typedInto];
+  return typeof name === 'string' ? { id: 0, name } : null;
+};
+
 /**
  * A stored row as a read gives it: its fields, its version and, where it has one, its id under each of its names. A
  * single record that is known by an id has its person's: there is one for each.
@@ -57,7 +64,7 @@ export const fromColumns = <R extends AnyRecord>(
 ): RowOf<R> => {
   const fields = Object.entries(record.fields).map(([name, field]) => [
     name,
-    fromColumn(field, stored[storedAs[name] ?? name]),
+    fromColumn(field, stored[storedAs[name] ?? name]) ?? typedReference(field, stored, storedAs),
   ]);
   const id = record.paths.kind === 'table' ? stored['id'] : stored['personId'];
   const identity = hasId(record) ? { id, [record.idInBody]: id } : {};

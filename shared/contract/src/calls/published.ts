@@ -17,6 +17,7 @@ export {
 } from './dashboard/reminder-texts.ts';
 export { CONTACT_NEEDED } from './account/sign-up.ts';
 export { type CareerCategory, careerCategories } from './overview/career-category.ts';
+export type { CareerStrength } from './overview/career-strength.ts';
 export { type DetailsCategory, detailsCategories } from './overview/details-category.ts';
 export type { DocumentFolder, PersonsDocument } from './documents/shapes.ts';
 export { everyCall } from './every-call.ts';

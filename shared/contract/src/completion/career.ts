@@ -86,7 +86,7 @@ const education = (
       profile.tertiaryEducation,
     ),
     ratiosOf<Row<'expirableQualifications'>>(
-      ['name', 'institutionId', 'startDate', 'endDate'],
+      ['name', ['institutionId', 'institutionName'], 'startDate', 'endDate'],
       profile.expirableQualifications,
     ),
     ratiosOf<Row<'courses'>>(['courseName', 'courseStatus', 'startDate'], profile.courses),

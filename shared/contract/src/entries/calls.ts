@@ -17,6 +17,7 @@ export type { Session, Tokens } from '../calls/account/session.ts';
 export type { BannerAdvert } from '../calls/banner/index.ts';
 export type { Reminder } from '../calls/dashboard/reminders.ts';
 export { type CareerCategory, careerCategories } from '../calls/overview/career-category.ts';
+export type { CareerStrength } from '../calls/overview/career-strength.ts';
 export { type DetailsCategory, detailsCategories } from '../calls/overview/details-category.ts';
 export type { DocumentFolder, PersonsDocument } from '../calls/documents/shapes.ts';
 export type { PersonalExport } from '../calls/personal-data/export.ts';

@@ -2,6 +2,7 @@
 import type * as full from '../calls/overview/index.ts';
 import type { Light } from '../light-call.ts';
 
+export const careerStrength: Light<typeof full.careerStrength> = { method: 'GET', path: '/Overview/my-career-strength', access: 'person' };
 export const myCareer: Light<typeof full.myCareer> = { method: 'GET', path: '/Overview/my-career/{id}', access: 'person' };
 export const myDetails: Light<typeof full.myDetails> = { method: 'GET', path: '/Overview/my-details-overview/{category}', access: 'person' };
 export const myWealth: Light<typeof full.myWealth> = { method: 'GET', path: '/Overview/my-wealth/{id}', access: 'person' };

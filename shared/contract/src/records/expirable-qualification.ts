@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { attachedDocument, date, lookup, text } from './fields.ts';
+import { attachedDocument, date, lookup, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -15,11 +15,23 @@ export const expirableQualification = record({
   }),
   fields: {
     name: text('Qualification name', required('Qualification name is required')),
-    institutionId: lookup('Institution', lookups.institutions),
+    institutionId: lookup('Institution', lookups.institutions, undefined, {
+      typedInto: 'institutionName',
+    }),
     accreditationNo: text('Accreditation number'),
-    qualificationId: lookup('Qualification', lookups.qualification),
-    qualificationLevelId: lookup('Qualification level', lookups.qualificationLevels),
-    specialisationId: lookup('Specialisation', lookups.specialisations),
+    qualificationId: lookup('Qualification', lookups.qualification, undefined, {
+      typedInto: 'qualificationName',
+    }),
+    qualificationLevelId: lookup('Qualification level', lookups.qualificationLevels, undefined, {
+      typedInto: 'qualificationLevelName',
+    }),
+    specialisationId: lookup('Specialisation', lookups.specialisations, undefined, {
+      typedInto: 'specialisationName',
+    }),
+    institutionName: typed('Institution that is not listed'),
+    qualificationName: typed('Qualification that is not listed'),
+    qualificationLevelName: typed('Qualification level that is not listed'),
+    specialisationName: typed('Specialisation that is not listed'),
     startDate: date('Valid from', day('Please select a valid date')),
     endDate: date('Valid to', day('Please select a valid date'), {
       hint: 'We remind you 30 days before it ends.',

@@ -136,7 +136,12 @@ export type LookupField<V extends number | string = number | string, R extends b
   V | null,
   OrNull<V, R>,
   R
-> & { readonly lookup: Lookup<V>; readonly among?: Among<unknown> | undefined };
+> & {
+  readonly lookup: Lookup<V>;
+  readonly among?: Among<unknown> | undefined;
+  /** The text field of the same record that keeps what is not in the list (`typed-choice.ts`). */
+  readonly typedInto?: string | undefined;
+};
 
 /** Several choices from a lookup, saved as their ids; none is an empty list, never null. */
 export type LookupsField<V extends number | string = number | string> = FieldBase<
@@ -154,7 +159,7 @@ export type ReferenceField<R extends boolean = boolean> = FieldBase<
   { id: number; name: string } | null,
   OrNull<{ id: number }, R>,
   R
-> & { readonly lookup: Lookup<number> };
+> & { readonly lookup: Lookup<number>; readonly typedInto?: string | undefined };
 
 /** A file of My Documents as a read of a record gives it. */
 export interface AttachedDocument {

@@ -5,8 +5,8 @@ import { normalisePhone, phoneText } from '../format/phone-text.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
-import type { Rule } from '../rules/rule.ts';
-import { LINE, PROSE, storableText } from '../rules/text.ts';
+import { ifGiven, type Rule } from '../rules/rule.ts';
+import { length, LINE, PROSE, storableText } from '../rules/text.ts';
 import type {
   Among,
   AmountField,
@@ -94,6 +94,13 @@ export const text = <R extends boolean = false>(
   toBody: trimmed,
   toForm: formText(extras?.initial),
 });
+
+/** The longest name that is typed in place of a choice. */
+const LONGEST_NAME = 100;
+
+/** What a person typed in place of a choice from a list: the field that a choice names with `typedInto`. */
+export const typed = (label: string): TextField<false> =>
+  text(label, ifGiven(length(1, LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`)));
 
 /** A phone number: however it is typed it is saved in one form, and shown in groups (082 555 1234). */
 export const phone = <R extends boolean = false>(
@@ -357,7 +364,7 @@ export const lookup = <V extends number | string, R extends boolean = false, Row
   label: string,
   from: Lookup<V, Row>,
   rule?: Rule<NoInfer<V>, R>,
-  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>> & { among?: Among<NoInfer<Row>> },
+  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>> & { among?: Among<NoInfer<Row>>; typedInto?: string },
 ): LookupField<V, NoInfer<R>> => {
   const keyed = from.ids === 'text';
   const blank = (keyed ? '' : 0) as BlankOf<V>;
@@ -434,7 +441,7 @@ export const reference = <R extends boolean = false>(
   label: string,
   from: Lookup<number>,
   rule?: Rule<number, R>,
-  extras?: Extras<number>,
+  extras?: Extras<number> & { typedInto?: string },
 ): ReferenceField<NoInfer<R>> => ({
   ...extras,
   kind: 'reference',

@@ -2,6 +2,7 @@ import type { Among, AnyField, BodyFieldsOf, Fields, FormOf, OptionalKeys, RowFi
 import { ofEach } from './inner-fields.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject } from './plain-object.ts';
+import { typedFields } from './typed-choice.ts';
 
 export type KeyOf<F> = keyof F & string;
 
@@ -54,6 +55,9 @@ export const form = <const F extends Fields>({
     if (other !== undefined && !Object.hasOwn(fields, other))
       throw new Error(`The choices of ${name} depend on ${other}, which is no field of the form`);
   }
+  for (const name of typedFields(fields))
+    if (fields[name]?.kind !== 'text')
+      throw new Error(`What is typed in place of a choice needs a text field ${name}`);
   return { fields, sections, relabel, hide, check };
 };
 
@@ -128,12 +132,19 @@ export const isHidden = (type: AnyForm, name: string, values: object): boolean =
 export const labelOf = (type: AnyForm, name: string, values: object): string =>
   type.relabel[name]?.(rowValues(type, values) as never) || (type.fields[name]?.label ?? name);
 
-/** The fields under their headings, in order; those that no section names come last. Fixed fields are not shown. */
+/**
+ * The fields under their headings, in order; those that no section names come last. Fixed fields are not shown, nor by themselves
+ * those that hold what was typed in place of a choice.
+ */
 export const sectionsOf = (type: AnyForm): { heading: string | null; fields: string[] }[] => {
-  const named = Object.entries(type.sections).map(([heading, fields]) => ({ heading, fields: [...fields] }));
+  const typed = typedFields(type.fields);
+  const named = Object.entries(type.sections).map(([heading, fields]) => ({
+    heading,
+    fields: fields.filter((name) => !typed.has(name)),
+  }));
   const placed = new Set(named.flatMap(({ fields }) => fields));
   const rest = Object.keys(type.fields).filter(
-    (name) => !placed.has(name) && type.fields[name]?.kind !== 'fixed',
+    (name) => !placed.has(name) && !typed.has(name) && type.fields[name]?.kind !== 'fixed',
   );
   return rest.length === 0 ? named : [...named, { heading: null, fields: rest }];
 };

@@ -34,3 +34,4 @@ export * from './table-calls.ts';
 export * from './tax.ts';
 export * from './tertiary-education.ts';
 export * from './will-and-testament.ts';
+export { replacedByUpdate, typedChoice, typedFields, typedIntoOf } from './typed-choice.ts';

@@ -2,6 +2,7 @@ import { type AnyForm, isHidden, type SentOf } from './form.ts';
 import { mapFields } from './map-fields.ts';
 import { isObject } from './plain-object.ts';
 import { type AnyRecord, type BodyOf, idOf } from './record.ts';
+import { normaliseTyped } from './typed-choice.ts';
 
 /**
  * All of the specification's send rules (specification: records): blanks, zero-valued selects and hidden fields become null, fixed values
@@ -10,7 +11,8 @@ import { type AnyRecord, type BodyOf, idOf } from './record.ts';
  */
 export const normaliseForm = (type: AnyForm, sent: unknown): unknown => {
   if (!isObject(sent)) return sent;
-  const fields = mapFields(type, (name, field) => field.toBody(sent[name]));
+  const own = mapFields(type, (name, field) => field.toBody(sent[name]));
+  const fields = { ...own, ...normaliseTyped(type.fields, sent, own) };
   const hidden = Object.entries(type.fields).filter(([name]) => isHidden(type, name, fields));
   const blanks = hidden.map(([name, field]) => [name, field.toBody(field.blank)]);
   return { ...sent, ...fields, ...Object.fromEntries(blanks) };

@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
-import { attachedDocument, date, reference, text, yesNo } from './fields.ts';
+import { attachedDocument, date, reference, text, typed, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -12,10 +12,22 @@ export const tertiaryEducation = record({
   paths: tablePaths('/Career/tertiary-education'),
   fields: {
     courseName: text('Qualification name', required('Qualification name is required')),
-    institution: reference('Institution', lookups.institutions),
-    qualification: reference('Qualification', lookups.qualification),
-    qualificationLevel: reference('Qualification level', lookups.qualificationLevels),
-    specialisation: reference('Specialisation', lookups.specialisations),
+    institution: reference('Institution', lookups.institutions, undefined, {
+      typedInto: 'institutionName',
+    }),
+    qualification: reference('Qualification', lookups.qualification, undefined, {
+      typedInto: 'qualificationName',
+    }),
+    qualificationLevel: reference('Qualification level', lookups.qualificationLevels, undefined, {
+      typedInto: 'qualificationLevelName',
+    }),
+    specialisation: reference('Specialisation', lookups.specialisations, undefined, {
+      typedInto: 'specialisationName',
+    }),
+    institutionName: typed('Institution that is not listed'),
+    qualificationName: typed('Qualification that is not listed'),
+    qualificationLevelName: typed('Qualification level that is not listed'),
+    specialisationName: typed('Specialisation that is not listed'),
     accreditationNumber: text('Accreditation number'),
     highestQualification: yesNo('Highest qualification'),
     startDate: date('Start date', day('Please select a valid date')),

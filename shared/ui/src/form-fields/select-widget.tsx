@@ -15,11 +15,13 @@ interface SelectWidgetProps {
   autoComplete?: string | undefined;
   /** Whether the choices depend on another field. */
   narrowed?: boolean;
+  /** What a person typed in place of a choice, and what takes it. */
+  typed?: { text: string; onType: (text: string) => void } | undefined;
 }
 
 /** One choice of a list, which may still be on its way or not have come. */
 export const SelectWidget = (props: SelectWidgetProps) => {
-  const { control, choices, blank, clearable, autoComplete, narrowed = false } = props;
+  const { control, choices, blank, clearable, autoComplete, narrowed = false, typed } = props;
   const { value, onChange } = control;
   const hasCome = !choices.waiting && choices.retry === null;
   const isListed = value === blank || choices.options.some((one) => one.value === value);
@@ -35,6 +37,7 @@ export const SelectWidget = (props: SelectWidgetProps) => {
         waiting={choices.waiting}
         clearable={clearable}
         autoComplete={autoComplete}
+        typed={typed}
         onChange={(next) => onChange(next ?? blank)}
       />
       <ListMissing choices={choices} />

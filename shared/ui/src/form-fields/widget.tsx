@@ -1,4 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
+import { useField } from 'react-final-form';
 import { AmountInput } from '../amount-input/index.ts';
 import { CheckGroup } from '../check/index.ts';
 import { DateInput } from '../date-input/index.ts';
@@ -90,7 +91,11 @@ export const Widget = ({ field, control, other }: WidgetProps) => {
       );
     case 'lookup':
     case 'reference':
-      return <LookupWidget field={field} control={control} other={other} />;
+      return field.typedInto === undefined ? (
+        <LookupWidget field={field} control={control} other={other} />
+      ) : (
+        <TypedLookupWidget field={field} control={control} other={other} into={field.typedInto} />
+      );
     case 'document':
       return <DocumentWidget field={field} control={control} />;
     case 'lookups':
@@ -102,9 +107,20 @@ interface LookupWidgetProps {
   field: Exclude<Looking, { kind: 'lookups' }>;
   control: Control<unknown>;
   other?: { value: unknown } | undefined;
+  typed?: { text: string; onType: (text: string) => void };
 }
 
-const LookupWidget = ({ field, control, other }: LookupWidgetProps) => (
+/** A choice that may be typed as well: one of the two has a value. */
+const TypedLookupWidget = ({ into, ...lookup }: LookupWidgetProps & { into: string }) => {
+  const { input } = useField<string>(into, { subscription: { value: true } });
+  const onType = (text: string) => {
+    input.onChange(text);
+    if (text !== '') lookup.control.onChange(lookup.field.blank);
+  };
+  return <LookupWidget {...lookup} typed={{ text: input.value, onType }} />;
+};
+
+const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => (
   <SelectWidget
     control={control}
     choices={useLookupChoices(field, true, other)}
@@ -112,6 +128,7 @@ const LookupWidget = ({ field, control, other }: LookupWidgetProps) => (
     blank={field.blank}
     clearable={!field.required}
     autoComplete={field.autoComplete}
+    typed={typed}
   />
 );
 

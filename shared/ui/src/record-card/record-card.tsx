@@ -11,6 +11,7 @@ import { useLazyDialog } from '../lazy-dialog/index.ts';
 import { MainAction } from '../page/index.ts';
 import type { Before } from '../form-fields/index.ts';
 import { useMinimumWait } from '../loaded/index.ts';
+import { useOpenedByAddress } from '../opened-by-address/index.ts';
 import { Surface } from '../surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';
 import { RecordView } from './record-view.tsx';
@@ -71,6 +72,8 @@ export const RecordCard = <R extends SingleRecord>({
       />
     ),
   });
+
+  useOpenedByAddress(shown, () => editing.open());
 
   // Where what had the focus is gone (the first save takes "Add" away), the button in its place has it.
   const wasOpen = useRef(false);

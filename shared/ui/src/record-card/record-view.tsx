@@ -1,5 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
-import { isHidden, labelOf, sectionsOf, toForm, type AnyRecord } from '@phila/contract/records';
+import { isHidden, labelOf, sectionsOf, toForm, typedChoice, type AnyRecord } from '@phila/contract/records';
 import { useDeferredValue } from 'react';
 import {
   isNamedAlready,
@@ -40,6 +40,7 @@ export const RecordView = ({ type, row }: RecordViewProps) => {
                   label={labelOf(type, name, values)}
                   field={type.fields[name]}
                   value={row && (row as Readonly<Record<string, unknown>>)[name]}
+                  typed={row && typedChoice(type.fields[name], row as Readonly<Record<string, unknown>>)}
                   // Bars of one length look like a table, not like words.
                   waiting={row === null ? WIDTHS[at % WIDTHS.length] : undefined}
                 />
@@ -58,10 +59,12 @@ interface EntryProps {
   label: string;
   field: AnyField | undefined;
   value: unknown;
+  /** What was typed in place of a choice. */
+  typed?: string | null;
   waiting: number | undefined;
 }
 
-const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
+const Entry = ({ heading, label, field, value, typed = null, waiting }: EntryProps) => {
   if (!field || field.kind === 'fixed') return null;
   if (field.kind === 'group') {
     const inner: Readonly<Record<string, unknown>> = { ...(value as object | null) };
@@ -84,7 +87,7 @@ const Entry = ({ heading, label, field, value, waiting }: EntryProps) => {
       <dd className={facts.value}>
         {(field.kind === 'lookup' || field.kind === 'reference') && <AskedAhead field={field} />}
         {waiting === undefined ? (
-          <ValueText field={field} value={value} masks />
+          (typed ?? <ValueText field={field} value={value} masks />)
         ) : (
           <Skeleton width={waiting} height={18} />
         )}

@@ -1,5 +1,6 @@
 import type { AnyField, AttachedDocument, RowWords } from '@phila/contract/fields';
 import { amountText, dateText } from '@phila/contract/format';
+import { typedChoice, typedFields } from '@phila/contract/records';
 import type { Row, TableRecord } from './table-record.ts';
 
 /** A field that stands in a cell of its own. */
@@ -13,9 +14,15 @@ export interface Column {
 /** What an id of a lookup stands for; null where the list does not have it, or has not come. */
 export type NameOf = (field: CellField, id: unknown) => string | null;
 
+/** What was typed in place of a choice stands in the choice's column. */
+const untyped = ({ fields }: TableRecord): string[] => {
+  const typed = typedFields(fields);
+  return Object.keys(fields).filter((name) => !typed.has(name));
+};
+
 /** The columns of a table: those that the record names, or every field that fits a cell. */
 export const columnsOf = (type: TableRecord): Column[] =>
-  (type.columns ?? Object.keys(type.fields)).flatMap((name) => {
+  (type.columns ?? untyped(type)).flatMap((name) => {
     const field = type.fields[name];
     return field === undefined || field.kind === 'group' || field.kind === 'fixed' ? [] : [{ name, field }];
   });
@@ -39,6 +46,8 @@ export const countOf = ({ one, many }: RowWords, list: unknown): string => {
 /** A value in words, as the screen shows it; '' for a blank. */
 export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): string => {
   const value = row[name];
+  const typed = typedChoice(field, row);
+  if (typed !== null) return typed;
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'text':

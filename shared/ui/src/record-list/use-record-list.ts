@@ -65,6 +65,8 @@ export interface RecordList<One extends { id: string }, Body> {
    * Adds a row and turns to it. Until `beginAdding`, sending again after a lost reply adds no second row: the one that
    * was saved gets what was sent last. What changes something fails with a `CallError` whose text is for the person. */
   add: (body: Body) => Promise<One>;
+  /** A row that was read, whichever page it is on; undefined for one that is not there. */
+  rowOf: (id: string) => One | undefined;
   /** Changes a row; `body.version` is that of the row that was edited: a stale one fails with 409 and the row as it is. */
   update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
   /** Deletes a row. True when it can be put back. */
@@ -224,6 +226,7 @@ export const useRecordList = <R extends TableRecord>(
       setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
     nameOf: (row) => rowName(type, row, lookUp),
     lookUp,
+    rowOf: (id) => known([id])[0],
     beginAdding,
     add,
     update,

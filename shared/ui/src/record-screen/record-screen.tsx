@@ -1,5 +1,5 @@
 import type { ClientCall } from '@phila/contract/calls';
-import { isHidden, labelOf, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
+import { isHidden, labelOf, toForm, typedChoice, type BodyOf, type RowOf } from '@phila/contract/records';
 import { messageOf, notify } from '@phila/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
@@ -13,6 +13,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
 import { useLazyDialog } from '../lazy-dialog/index.ts';
 import { MainAction } from '../page/index.ts';
+import { useOpenedByAddress } from '../opened-by-address/index.ts';
 import { Pager } from '../pager/index.ts';
 import {
   columnsOf,
@@ -86,6 +87,13 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
         onClose={close}
       />
     ),
+  });
+  useOpenedByAddress(records.state === 'ready' || records.state === 'empty', (asked) => {
+    const row = asked.what === 'edit' && asked.id !== null ? records.rowOf(asked.id) : undefined;
+    if (asked.what === 'add') {
+      records.beginAdding();
+      editing.open(null);
+    } else if (row !== undefined) editing.open(row);
   });
   const giveFocus = useFocusReturn(!editing.isOpen && removing === null);
 
@@ -292,6 +300,7 @@ const cellIn =
   (type: TableRecord, own: OwnCells | undefined) =>
   ({ name, field }: Column, row: Row): ReactNode =>
     own?.[name]?.(row) ??
+    typedChoice(field, row) ??
     (isHidden(type, name, toForm(type, row)) ? null : field.kind === 'rows' ? (
       countOf(field, row[name])
     ) : (

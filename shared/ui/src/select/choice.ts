@@ -15,6 +15,8 @@ export interface SelectProps<V extends string | number> {
   onBlur?: (() => void) | undefined;
   /** Shown while nothing is chosen. Default: `Select`. */
   placeholder?: string | undefined;
+  /** Lets a person type what no option is: the text that was typed so, '' for none, and what takes it. */
+  typed?: { text: string; onType: (text: string) => void } | undefined;
   /** Lets a person take the choice back. */
   clearable?: boolean | undefined;
   /** The options have not come yet. */

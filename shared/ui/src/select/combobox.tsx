@@ -14,6 +14,12 @@ import styles from './select.module.css';
 /** Rows that a page key moves by. */
 const PAGE = 8;
 
+const isCalled = (label: string, words: string): boolean =>
+  label.toLowerCase() === words.trim().toLowerCase();
+
+const isOwn = (options: readonly { label: string }[], words: string): boolean =>
+  words.trim() !== '' && !options.some(({ label }) => isCalled(label, words));
+
 /**
  * A select that is searched by typing, from the middle of a word too: a text input with a list (the combobox pattern of
  * WAI-ARIA). Its value is the chosen name, so a screen reader says it. Leaving it with letters that name no option puts
@@ -25,6 +31,7 @@ export const Combobox = <V extends string | number>({
   onChange,
   onBlur,
   placeholder = 'Select',
+  typed: own,
   clearable = false,
   waiting = false,
   size = 'middle',
@@ -44,7 +51,9 @@ export const Combobox = <V extends string | number>({
 
   const chosen = options.find((option) => option.value === value);
   const found = open ? matching(options, typed ?? '') : [];
-  const text = typed ?? chosen?.label ?? '';
+  const text = typed ?? chosen?.label ?? own?.text ?? '';
+  /** Letters that no option is called by, where a person may use their own. */
+  const offered = own !== undefined && typed !== null && isOwn(options, typed) ? typed.trim() : null;
 
   const show = () => {
     if (open || disabled) return;
@@ -60,12 +69,24 @@ export const Combobox = <V extends string | number>({
     setOpen(false);
     setTyped(null);
   };
+  const useOwn = (words: string) => {
+    close();
+    own?.onType(words);
+  };
   const choose = (next: V | null) => {
     close();
+    if (own !== undefined && own.text !== '') own.onType('');
     if (next !== (chosen?.value ?? null)) onChange(next);
   };
+  /** Where own words may stand, what was typed is kept: as the option of that name, or as it is. */
+  const leave = () => {
+    const words = typed?.trim() ?? '';
+    if (own === undefined || words === '') close();
+    else if (offered === null) choose(options.find(({ label }) => isCalled(label, words))?.value ?? null);
+    else useOwn(offered);
+  };
   const moveTo = (index: number) => {
-    const next = Math.max(0, Math.min(index, found.length - 1));
+    const next = Math.max(0, Math.min(index, found.length - (offered === null ? 1 : 0)));
     setActive(next);
     list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' });
   };
@@ -86,12 +107,13 @@ export const Combobox = <V extends string | number>({
       // Takes the option and does not send the form.
       event.preventDefault();
       if (option) choose(option.value);
+      else if (offered !== null) useOwn(offered);
     } else if (event.key === 'Escape' && open) {
       // Closes the list and not the dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (event.key === 'Tab' && open && typed && option) choose(option.value);
+    } else if (event.key === 'Tab' && open && typed && option && own === undefined) choose(option.value);
   };
 
   return (
@@ -102,7 +124,11 @@ export const Combobox = <V extends string | number>({
         aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}
+        aria-activedescendant={
+          open && (found[active] || (offered !== null && active === found.length))
+            ? `${listId}-${active}`
+            : undefined
+        }
         autoComplete={autoComplete}
         autoCorrect="off"
         spellCheck={false}
@@ -115,12 +141,13 @@ export const Combobox = <V extends string | number>({
           setOpen(true);
           setActive(0);
           if (event.target.value === '' && clearable && chosen) onChange(null);
+          if (event.target.value === '' && own !== undefined && own.text !== '') own.onType('');
         }}
         onFocus={(event) => event.target.select()}
         onClick={show}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          close();
+          leave();
           onBlur?.();
         }}
         suffix={<Icon name="chevron" />}
@@ -149,7 +176,19 @@ export const Combobox = <V extends string | number>({
               {option.label}
             </li>
           ))}
-          {found.length === 0 && (
+          {offered !== null && (
+            <li
+              id={`${listId}-${found.length}`}
+              role="option"
+              aria-selected="false"
+              data-active={active === found.length || undefined}
+              className={styles.option}
+              onClick={() => useOwn(offered)}
+            >
+              Use “{offered}”
+            </li>
+          )}
+          {found.length === 0 && offered === null && (
             <li className={styles.nothing} role="option" aria-selected="false" aria-disabled="true">
               {waiting ? 'Loading' : 'Nothing matches'}
             </li>

@@ -13,6 +13,7 @@ export const NativeSelect = <V extends string | number>({
   clearable = false,
   waiting = false,
   size = 'middle',
+  typed: _typed,
   className = '',
   'aria-required': required,
   ...native

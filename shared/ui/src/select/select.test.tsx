@@ -123,6 +123,73 @@ describe('Select of many', () => {
   });
 });
 
+describe('Select that may be typed', () => {
+  const took = jest.fn();
+  const Typing = () => {
+    const [value, setValue] = useState<number | null>(null);
+    const [text, setText] = useState('');
+    return (
+      <Field label="Province">
+        {(wiring) => (
+          <Select<number>
+            {...wiring}
+            options={few}
+            value={value}
+            onChange={(next) => {
+              setValue(next);
+              took('chosen', next);
+            }}
+            typed={{
+              text,
+              onType: (words) => {
+                setText(words);
+                if (words !== '') setValue(null);
+                took('typed', words);
+              },
+            }}
+          />
+        )}
+      </Field>
+    );
+  };
+  const opened = async () => {
+    took.mockReset();
+    const { container } = render(<Typing />);
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-autocomplete'));
+    return { container, input: screen.getByRole('combobox'), person: userEvent.setup() };
+  };
+
+  it('offers what was typed, and keeps it when it is left', async () => {
+    const { container, input, person } = await opened();
+    await person.type(input, 'Maseru');
+    expect(screen.getByRole('option', { name: 'Use “Maseru”' })).toBeInTheDocument();
+    expect(await findings(container)).toEqual([]);
+    await person.tab();
+    expect(took).toHaveBeenLastCalledWith('typed', 'Maseru');
+    expect(input).toHaveValue('Maseru');
+  });
+
+  it('takes own words by Enter, and goes back to a choice', async () => {
+    const { input, person } = await opened();
+    await person.type(input, 'Maseru{Enter}');
+    expect(took).toHaveBeenLastCalledWith('typed', 'Maseru');
+    await person.clear(input);
+    expect(took).toHaveBeenLastCalledWith('typed', '');
+    await person.type(input, 'free');
+    await person.click(screen.getByRole('option', { name: 'Free State' }));
+    expect(took).toHaveBeenLastCalledWith('chosen', 2);
+    expect(input).toHaveValue('Free State');
+  });
+
+  it('knows an option by its whole name', async () => {
+    const { input, person } = await opened();
+    await person.type(input, 'eastern cape');
+    expect(screen.queryByRole('option', { name: /Use/ })).not.toBeInTheDocument();
+    await person.tab();
+    expect(took).toHaveBeenLastCalledWith('chosen', 1);
+  });
+});
+
 describe('matching', () => {
   const list = ['Female', 'Male', 'Moçambique'].map((label) => ({ value: label, label }));
   it.each([

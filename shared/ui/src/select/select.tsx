@@ -12,9 +12,12 @@ const Combobox = lazy(load) as typeof LongSelect;
 /** Fetches the code of long selects ahead of a form that has one. */
 export const preloadLongSelect = (): void => void load().catch(() => undefined);
 
-/** One of several choices: the browser's own select for up to 15, and above that one that is searched by typing. */
+/**
+ * One of several choices: the browser's own select for up to 15, and above that, and where more can be
+ * typed, one that is searched by typing.
+ */
 export const Select = <V extends string | number>(props: SelectProps<V>) =>
-  props.options.length <= SHORT ? (
+  props.options.length <= SHORT && props.typed === undefined ? (
     <NativeSelect {...props} />
   ) : (
     // A native select can choose from any number, until the other one has come.

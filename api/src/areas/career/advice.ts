@@ -1,0 +1,224 @@
+import type { CareerCategory, CareerProfile, CareerStrength } from '@phila/contract';
+
+/*
+ * The one thing that would help each part of a CV most (specification: career, "Overview"): pure functions of the
+ * profile. A link's `#add` or `#edit` opens the form on the page that it leads to.
+ */
+
+type Advice = NonNullable<CareerStrength['parts'][number]['advice']>;
+/** A remark where it applies; null where it does not. */
+type Remark = Advice | null;
+
+const ABOUT_ME = '/career/personal/about-me#edit';
+const CONTACT = '/career/personal/contact-details#edit';
+const PERSONAL = '/career/personal/personal-details#edit';
+
+const say = (text: string, to: string): Advice => ({ text, to });
+const edit = (page: string, { id }: { id: string }): string => `${page}#edit-${id}`;
+const first = (...remarks: readonly Remark[]): Remark => remarks.find((one) => one !== null) ?? null;
+const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+
+/** Shorter summaries leave open what a person is good at. */
+const SHORT_SUMMARY = 120;
+
+const personal = ({ aboutMe, contact, biographical }: CareerProfile): Remark => {
+  const summary = aboutMe?.personalSummary?.trim() ?? '';
+  return first(
+    summary === '' ? say('Write three sentences about yourself: they are read first.', ABOUT_ME) : null,
+    isBlank(contact?.mobileNo.value) && isBlank(contact?.personalEmail.value)
+      ? say('Add a number or an email address, so that an employer can reach you.', CONTACT)
+      : null,
+    isBlank(aboutMe?.heading) ? say('Add a heading: what you are, in a few words.', ABOUT_ME) : null,
+    isBlank(biographical?.lastName) ? say('Add your name: no CV goes without it.', PERSONAL) : null,
+    isBlank(contact?.mobileNo.value)
+      ? say('Add your mobile number: most employers phone first.', CONTACT)
+      : null,
+    isBlank(contact?.personalEmail.value)
+      ? say('Add your email address: many employers write.', CONTACT)
+      : null,
+    summary.length < SHORT_SUMMARY
+      ? say('Say a little more about yourself: what you do well, and what you look for.', ABOUT_ME)
+      : null,
+    isBlank(contact?.residentialAddress.city)
+      ? say('Add the town you live in: employers look for people nearby.', CONTACT)
+      : null,
+  );
+};
+
+const SECONDARY = '/career/education/secondary';
+const TERTIARY = '/career/education/tertiary';
+const EXPIRABLE = '/career/education/expirable-qualifications';
+const COURSES = '/career/education/courses';
+
+const education = (profile: CareerProfile, today: string): Remark => {
+  const { secondaryEducation, tertiaryEducation, expirableQualifications, courses } = profile;
+  if (
+    secondaryEducation.length + tertiaryEducation.length + expirableQualifications.length + courses.length ===
+    0
+  )
+    return say('Add the highest grade that you passed.', `${SECONDARY}#add`);
+  const study = (wanting: (row: CareerProfile['tertiaryEducation'][number]) => boolean) =>
+    tertiaryEducation.find(wanting);
+  const nowhere = study(({ institution }) => institution === null);
+  const expired = expirableQualifications.find(({ endDate }) => endDate !== null && endDate < today);
+  const unending = study(({ endDate }) => endDate === null);
+  const levelless = study(({ qualificationLevel }) => qualificationLevel === null);
+  const best = study(({ highestQualification }) => highestQualification === true) ?? tertiaryEducation.at(-1);
+  return first(
+    nowhere ? say(`Say where you studied ${nowhere.courseName ?? ''}.`, edit(TERTIARY, nowhere)) : null,
+    expired
+      ? say(
+          `${expired.name ?? ''} has expired: enter the new date once you renewed it.`,
+          edit(EXPIRABLE, expired),
+        )
+      : null,
+    unending
+      ? say(`Say when you finish ${unending.courseName ?? ''}, or did.`, edit(TERTIARY, unending))
+      : null,
+    levelless
+      ? say(
+          `Give the NQF level of ${levelless.courseName ?? ''}: employers filter by it.`,
+          edit(TERTIARY, levelless),
+        )
+      : null,
+    tertiaryEducation.length + courses.length === 0
+      ? say('Add a course: a short one also shows that you keep learning.', `${COURSES}#add`)
+      : null,
+    best?.certificate === null
+      ? say(`Attach your certificate of ${best.courseName ?? ''}: then it is at hand.`, edit(TERTIARY, best))
+      : null,
+  );
+};
+
+const EXPERIENCE = '/career/experience';
+type Job = CareerProfile['experience'][number];
+
+/** The day that stands for "now" among jobs: what goes on ends last. */
+const NOW = '9999-12-31';
+const endOf = ({ currentRole, endDate }: Job): string => (currentRole === true ? NOW : (endDate ?? ''));
+const yearOf = (day: string): string => day.slice(0, 4);
+
+/** Gaps of up to a year are ordinary: people look for work, have children, move. */
+const LONGEST_GAP = 366;
+const DAY = 86_400_000;
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/** The first long time without any entry, after which of them it is, and until when. */
+const gapIn = (jobs: readonly Job[]): { after: Job; until: string } | null => {
+  const inOrder = jobs
+    .filter(({ startDate }) => startDate !== null)
+    .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''));
+  let latest: Job | null = null;
+  for (const job of inOrder) {
+    const start = job.startDate ?? '';
+    const ended = latest === null ? '' : endOf(latest);
+    if (latest !== null && ended !== '' && ended !== NOW && daysBetween(ended, start) > LONGEST_GAP)
+      return { after: latest, until: start };
+    if (latest === null || endOf(job) > ended) latest = job;
+  }
+  return null;
+};
+
+const experience = ({ experience: jobs }: CareerProfile): Remark => {
+  if (jobs.length === 0)
+    return say('Add the work you do now, or did last: paid or not.', `${EXPERIENCE}#add`);
+  const newest = jobs.toSorted(
+    (a, b) => endOf(b).localeCompare(endOf(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? ''),
+  );
+  const [latest] = newest;
+  const open = newest.find((job) => endOf(job) === '');
+  const silent = newest.find(({ responsibilities }) => isBlank(responsibilities));
+  const gap = gapIn(jobs);
+  const name = (job: Job): string => job.projectName ?? '';
+  return first(
+    open
+      ? say(`Say when you left ${name(open)}, or that you are still there.`, edit(EXPERIENCE, open))
+      : null,
+    silent === latest && silent ? say(`Add what you do at ${name(silent)}.`, edit(EXPERIENCE, silent)) : null,
+    latest !== undefined && !/\d/.test(latest.responsibilities ?? '')
+      ? say(`Add what you achieved at ${name(latest)}: a number convinces.`, edit(EXPERIENCE, latest))
+      : null,
+    silent ? say(`Add what you did at ${name(silent)}.`, edit(EXPERIENCE, silent)) : null,
+    gap
+      ? say(
+          `Say what you did between ${yearOf(endOf(gap.after))} and ${yearOf(gap.until)}: studying and caring for others count.`,
+          `${EXPERIENCE}#add`,
+        )
+      : null,
+  );
+};
+
+const SKILLS = '/career/skills';
+/** Specification: career, "Completion". */
+const WANTED_SKILLS = 5;
+/** A description shorter than this names the skill again. */
+const SHORT_DESCRIPTION = 30;
+
+const skills = ({ skills: own }: CareerProfile): Remark => {
+  if (own.length === 0) return say('Add five things that you are good at.', `${SKILLS}#add`);
+  const missing = WANTED_SKILLS - own.length;
+  const thin = own.find(({ skillDescription }) => (skillDescription ?? '').trim().length < SHORT_DESCRIPTION);
+  return first(
+    missing > 0
+      ? say(
+          `Add ${missing === 1 ? 'one more skill' : `${missing} more skills`}: five make a picture.`,
+          `${SKILLS}#add`,
+        )
+      : null,
+    thin
+      ? say(
+          `Show how you used ${thin.skillName ?? ''}: an example says more than a level.`,
+          edit(SKILLS, thin),
+        )
+      : null,
+  );
+};
+
+const MEMBERSHIPS = '/career/memberships';
+const REGISTRATIONS = '/career/professional-registrations';
+
+const memberships = ({ memberships: own, registrations }: CareerProfile, today: string): Remark => {
+  if (own.length + registrations.length === 0)
+    return say(
+      'Add a professional body, a union or an association that you belong to.',
+      `${MEMBERSHIPS}#add`,
+    );
+  const lapsed = registrations.find(({ dateTo }) => dateTo !== null && dateTo < today);
+  const over = own.find(({ dateValidTo }) => dateValidTo !== null && dateValidTo < today);
+  return first(
+    lapsed
+      ? say(
+          `Your registration with ${lapsed.name ?? ''} has ended: enter the new date once you renewed it.`,
+          edit(REGISTRATIONS, lapsed),
+        )
+      : null,
+    over
+      ? say(
+          `Your membership of ${over.name ?? ''} has ended: enter the new date once you renewed it.`,
+          edit(MEMBERSHIPS, over),
+        )
+      : null,
+  );
+};
+
+const REFERENCES = '/career/references';
+
+const references = ({ references: own }: CareerProfile): Remark => {
+  const incomplete = own.find(({ emailAddress, contactNo }) => isBlank(emailAddress) || isBlank(contactNo));
+  return first(
+    own.length === 0 ? say('Add two people who can say how you work.', `${REFERENCES}#add`) : null,
+    own.length === 1 ? say('Add one more person: employers ask for two.', `${REFERENCES}#add`) : null,
+    incomplete
+      ? say(`Say how an employer reaches ${incomplete.fullName ?? ''}.`, edit(REFERENCES, incomplete))
+      : null,
+  );
+};
+
+/**
+ * What would help each part of a CV most; null where nothing is left to say.
+ * @param today the day in South Africa, `YYYY-MM-DD`
+ */
+export const careerAdvice: {
+  readonly [Part in CareerCategory]: (profile: CareerProfile, today: string) => Advice | null;
+} = { education, experience, memberships, personal, references, skills };

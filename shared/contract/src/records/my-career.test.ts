@@ -1,0 +1,194 @@
+import type { AnyRecord } from './record.ts';
+import { bodySchema } from './record-schema.ts';
+import {
+  aboutMe,
+  course,
+  employeeReference,
+  experience,
+  expirableQualification,
+  membership,
+  professionalRegistration,
+  secondaryEducation,
+  skill,
+  tertiaryEducation,
+} from './index.ts';
+
+/* Specification: career: every rule with its exact text. */
+
+const said = (record: AnyRecord, body: object): Record<string, string> =>
+  Object.fromEntries(
+    (bodySchema(record).safeParse(body).error?.issues ?? []).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  );
+
+const END = 'The end date is before the start date';
+
+test.each<[string, AnyRecord, Record<string, string>]>([
+  [
+    'secondary education',
+    secondaryEducation,
+    {
+      school: 'Please enter a valid school.',
+      town: 'Please enter a valid town.',
+      province: 'Please select a valid province.',
+      highestGrade: 'Please enter a valid grade.',
+      year: 'Please enter a valid year.',
+    },
+  ],
+  [
+    'tertiary education',
+    tertiaryEducation,
+    { courseName: 'Qualification name is required', startDate: 'Please select a valid date' },
+  ],
+  [
+    'a skill',
+    skill,
+    {
+      skillName: 'Skill Name is required',
+      skillDescription: 'Skill Description is required',
+      skillLevel: 'Skill Level is required',
+    },
+  ],
+  [
+    'a membership',
+    membership,
+    {
+      name: 'Membership name is required',
+      membershipNo: 'Membership number is required',
+      areaOfRegistration: 'Area of registration is required',
+      dateValidFrom: 'Please select a valid date',
+    },
+  ],
+  [
+    'a professional registration',
+    professionalRegistration,
+    {
+      name: 'Registration name is required',
+      registrationNo: 'Registration number is required',
+      areaOfRegistration: 'Area of registration is required',
+      dateFrom: 'Please select a valid date',
+    },
+  ],
+  [
+    'experience',
+    experience,
+    { projectName: 'Field required', positionRole: 'Field is required', startDate: 'Start date required' },
+  ],
+  [
+    'an expirable qualification',
+    expirableQualification,
+    {
+      name: 'Qualification name is required',
+      startDate: 'Please select a valid date',
+      endDate: 'Please select a valid date',
+    },
+  ],
+  [
+    'a course',
+    course,
+    {
+      courseName: 'Please enter a valid course name.',
+      courseStatus: 'Please enter a valid status.',
+      startDate: 'Please enter a valid date.',
+    },
+  ],
+  [
+    'a reference',
+    employeeReference,
+    {
+      fullName: 'Full name is required',
+      company: 'Company is required',
+      position: 'Position is required',
+      emailAddress: 'Please enter a valid Email Address',
+      contactNo: 'Invalid mobile number. Please add international dialing code.',
+    },
+  ],
+  ['about me', aboutMe, {}],
+])('of %s what is missing is said in the words of the specification', (_, record, messages) => {
+  expect(said(record, {})).toEqual(messages);
+});
+
+const school = { school: 'Umlazi High', town: 'Umlazi', province: 4, highestGrade: 'Grade 12', year: '2005' };
+
+test('lengths of secondary education', () => {
+  expect(said(secondaryEducation, school)).toEqual({});
+  expect(
+    Object.keys(
+      said(secondaryEducation, {
+        ...school,
+        school: 'x'.repeat(101),
+        town: 'x'.repeat(56),
+        highestGrade: 'x'.repeat(21),
+        year: '20055',
+      }),
+    ),
+  ).toEqual(['school', 'town', 'highestGrade', 'year']);
+});
+
+test.each([
+  '12',
+  'Grade 12',
+  'grade 1',
+  'Gr 9',
+  'Matric',
+  'Std 10',
+  'Standard 8',
+  'Form 5',
+  'N3',
+  'Graad 11',
+  'Grade R',
+])('there is a grade %s', (highestGrade) =>
+  expect(said(secondaryEducation, { ...school, highestGrade })).toEqual({}),
+);
+
+test.each(['13', 'Grade 0', 'Grade 15', 'Std 11', '?', 'Grade 1.5', '-3'])(
+  'there is no grade %s',
+  (highestGrade) =>
+    expect(said(secondaryEducation, { ...school, highestGrade })).toEqual({
+      highestGrade: 'There is no such grade. Please enter one such as Grade 12, Std 10 or Matric.',
+    }),
+);
+
+test('a year is one that has begun', () => {
+  const thisYear = new Date().getUTCFullYear();
+  expect(said(secondaryEducation, { ...school, year: String(thisYear + 1) })).toEqual({
+    year: 'This year is still to come. Please enter the year in which you were in this grade.',
+  });
+  for (const year of ['1899', '20O5', '0000'])
+    expect(said(secondaryEducation, { ...school, year })).toEqual({ year: 'Please enter a valid year.' });
+});
+
+test('nothing ends before it starts', () => {
+  const period = { startDate: '2020-02-01', endDate: '2020-01-31' };
+  const given = (body: object) => ({ ...body, ...period });
+  expect(said(tertiaryEducation, given({ courseName: 'BCom' }))).toEqual({ endDate: END });
+  expect(said(course, given({ courseName: 'Excel', courseStatus: 'Done' }))).toEqual({ endDate: END });
+  expect(said(expirableQualification, given({ name: 'First aid' }))).toEqual({ endDate: END });
+  const job = { projectName: 'Imbali', positionRole: 'Planner' };
+  expect(said(experience, given(job))).toEqual({ endDate: END });
+  expect(said(experience, given({ ...job, currentRole: true }))).toEqual({});
+  const area = { name: 'ECSA', areaOfRegistration: 'Civil' };
+  expect(
+    said(membership, { ...area, membershipNo: '1', dateValidFrom: '2020-02-01', dateValidTo: '2020-01-31' }),
+  ).toEqual({ dateValidTo: END });
+  expect(
+    said(professionalRegistration, {
+      ...area,
+      registrationNo: '1',
+      dateFrom: '2020-02-01',
+      dateTo: '2020-01-31',
+    }),
+  ).toEqual({ dateTo: END });
+});
+
+test('a reference’s number is kept without separators and needs its country', () => {
+  const person = { fullName: 'P G', company: 'I', position: 'H', emailAddress: 'p@i.example' };
+  expect(bodySchema(employeeReference).parse({ ...person, contactNo: '+27 (82) 555-1234' })).toMatchObject({
+    contactNo: '+27825551234',
+  });
+  expect(said(employeeReference, { ...person, contactNo: '082 555 1234' })).toEqual({
+    contactNo: 'Invalid mobile number. Please add international dialing code.',
+  });
+});

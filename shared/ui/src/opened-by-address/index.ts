@@ -1,0 +1,1 @@
+export { useOpenedByAddress, type Asked } from './use-opened-by-address.ts';

@@ -1,0 +1,31 @@
+import { navigate, usePlace } from '@phila/platform';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What an address asks to be opened: `#add` a new entry, `#edit` the record, `#edit-<id>` one of the rows. */
+export type Asked = { what: 'add' } | { what: 'edit'; id: string | null };
+
+const askedBy = (hash: string): Asked | null => {
+  if (hash === '#add') return { what: 'add' };
+  const found = /^#edit(?:-([0-9a-f-]{36}))?$/.exec(hash);
+  return found === null ? null : { what: 'edit', id: found[1] ?? null };
+};
+
+/**
+ * Opens the form that the address asks for, so that a link elsewhere leads into it. Once it is open the address is the
+ * page's own again: a reload does not open it anew.
+ * @param ready whether the page has read what it needs for it
+ * @param open opens the form; what is not there any more opens nothing
+ */
+export const useOpenedByAddress = (ready: boolean, open: (asked: Asked) => void): void => {
+  const { hash } = usePlace();
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const asked = ready ? askedBy(hash) : null;
+    if (asked === null) return;
+    navigate(`${window.location.pathname}${window.location.search}`, { replace: true });
+    latest.current(asked);
+  }, [ready, hash]);
+};

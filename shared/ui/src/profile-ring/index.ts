@@ -1,0 +1,1 @@
+export { ProfileRing } from './profile-ring.tsx';
