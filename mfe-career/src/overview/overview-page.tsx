@@ -74,22 +74,12 @@ const Tile = ({ part, strength: { percentage, advice } }: { part: CareerCategory
         <span className={classes('strong figures nowrap')}>{percentage} %</span>
       </div>
       <div>
-        <div
-          className={styles.blocks}
-          role="meter"
-          aria-label={title}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percentage}
-          aria-valuetext={`${percentage} %, ${bands[at]?.words ?? ''}`}
-        >
+        <div className={styles.blocks} aria-hidden="true">
           {bands.map(({ name }, index) => (
             <span key={name} className={styles.block} data-lit={index <= at ? bands[at]?.name : undefined} />
           ))}
         </div>
-        <p className={classes('small muted above-8')} aria-hidden="true">
-          {bands[at]?.words}
-        </p>
+        <p className={classes('small muted above-8')}>{bands[at]?.words}</p>
       </div>
       <p className={classes('lines-14', styles.advice)}>
         {advice === null ? (

@@ -6,7 +6,7 @@ import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
-import { length, LINE, PROSE, storableText } from '../rules/text.ts';
+import { LINE, PROSE, required, storableText } from '../rules/text.ts';
 import type {
   Among,
   AmountField,
@@ -100,7 +100,7 @@ const LONGEST_NAME = 100;
 
 /** What a person typed in place of a choice from a list: the field that a choice names with `typedInto`. */
 export const typed = (label: string): TextField<false> =>
-  text(label, ifGiven(length(1, LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`)));
+  text(label, ifGiven(required('Please enter a name', LONGEST_NAME)));
 
 /** A phone number: however it is typed it is saved in one form, and shown in groups (082 555 1234). */
 export const phone = <R extends boolean = false>(

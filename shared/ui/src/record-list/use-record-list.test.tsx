@@ -212,3 +212,20 @@ it('calls a row what a person would', async () => {
   await show(visits(1));
   await waitFor(() => expect(found.nameOf(found.rows[0] as Visit)).toBe('A1 Eastern Cape'));
 });
+
+it('deletes nothing for a row without an id, and says so', async () => {
+  await show(visits(2));
+  const [row] = found.rows;
+  await expect(found.remove({ ...(row as Visit), id: '' })).rejects.toThrow(
+    'Something happened, please try again later.',
+  );
+  expect(fake.sent(remove)).toEqual([]);
+});
+
+it('finds a row of any page by its id', async () => {
+  await show(visits(12));
+  const last = stored.at(-1) as Visit;
+  expect(places()).not.toContain(last.place);
+  expect(found.rowOf(last.id)?.place).toBe(last.place);
+  expect(found.rowOf('01910000-0000-7000-8000-ffffffffffff')).toBeUndefined();
+});

@@ -10,6 +10,7 @@ import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table
 import { useNames } from './use-names.ts';
 import { PAGE_SIZES, useRows, type View } from './use-rows.ts';
 
+const NO_ID = 'Something happened, please try again later.';
 const GONE = 'This was deleted elsewhere in the meantime';
 const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please choose again.';
 
@@ -184,6 +185,8 @@ export const useRecordList = <R extends TableRecord>(
     }
   };
   const remove = async (row: Row): Promise<boolean> => {
+    // Specification: career, "Calls": without an id the address would name all rows, or none.
+    if (!row.id) throw new CallError(0, NO_ID);
     const rows = known([row.id]);
     await removeOne.mutateAsync(removeOf(type, calls.remove, row)).catch((error: unknown) => orGone(error));
     return takeOut([row.id], rows);

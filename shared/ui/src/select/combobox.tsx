@@ -69,7 +69,7 @@ export const Combobox = <V extends string | number>({
     setOpen(false);
     setTyped(null);
   };
-  const useOwn = (words: string) => {
+  const keepOwn = (words: string) => {
     close();
     own?.onType(words);
   };
@@ -83,7 +83,7 @@ export const Combobox = <V extends string | number>({
     const words = typed?.trim() ?? '';
     if (own === undefined || words === '') close();
     else if (offered === null) choose(options.find(({ label }) => isCalled(label, words))?.value ?? null);
-    else useOwn(offered);
+    else keepOwn(offered);
   };
   const moveTo = (index: number) => {
     const next = Math.max(0, Math.min(index, found.length - (offered === null ? 1 : 0)));
@@ -107,7 +107,7 @@ export const Combobox = <V extends string | number>({
       // Takes the option and does not send the form.
       event.preventDefault();
       if (option) choose(option.value);
-      else if (offered !== null) useOwn(offered);
+      else if (offered !== null) keepOwn(offered);
     } else if (event.key === 'Escape' && open) {
       // Closes the list and not the dialog.
       event.preventDefault();
@@ -183,7 +183,7 @@ export const Combobox = <V extends string | number>({
               aria-selected="false"
               data-active={active === found.length || undefined}
               className={styles.option}
-              onClick={() => useOwn(offered)}
+              onClick={() => keepOwn(offered)}
             >
               Use “{offered}”
             </li>
