@@ -185,6 +185,8 @@ const described: readonly Screen[] = [
   dialogOn('/details/tax', /^(Edit|Add your)/),
   at('/offers/product/1', 'First aid level 1', 'consumer'),
   at('/product/1', 'First aid level 1'),
+  at('/offers/orders/999999', 'Order', 'consumer'),
+  at('/pay/00000000-0000-4000-8000-000000000000', 'Payment', 'consumer'),
   at('/documents', 'My Documents', 'consumer'),
   {
     name: 'a folder at its address',

@@ -11,4 +11,8 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   'public-cart': () => import(/* webpackChunkName: "public-cart" */ './cart/public-cart-page.tsx'),
   bundles: () => import(/* webpackChunkName: "bundles" */ './bundles/bundles-page.tsx'),
   vouchers: () => import(/* webpackChunkName: "vouchers" */ './vouchers/vouchers-page.tsx'),
+  checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-page.tsx'),
+  orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
+  order: () => import(/* webpackChunkName: "order" */ './orders/order-page.tsx'),
+  pay: () => import(/* webpackChunkName: "pay" */ './pay/pay-page.tsx'),
 };

@@ -406,6 +406,78 @@ export const settings = {
       'Another address that answers as the provider of weather does, and as Nominatim for names of places.',
     schema: address(['http:', 'https:']),
   }),
+  paymentProvider: setting({
+    name: 'PAYMENT_PROVIDER',
+    default: '',
+    shownDefault: 'simulator with demo data, otherwise none',
+    meaning:
+      'How people pay: simulator (no money moves, and everybody may say that they paid), payfast or eft. Without one, only what costs nothing can be ordered.',
+    schema: z.pipe(
+      z.string().check(z.regex(/^(simulator|payfast|eft|)$/, 'give simulator, payfast or eft')),
+      z.transform((value) => (value === '' ? null : (value as 'simulator' | 'payfast' | 'eft'))),
+    ),
+  }),
+  payfastMerchantId: setting({
+    name: 'PAYFAST_MERCHANT_ID',
+    default: '',
+    shownDefault: 'needed with PAYMENT_PROVIDER payfast',
+    meaning: 'The merchant id of the PayFast account.',
+    schema: z.string().check(z.regex(/^\d{0,20}$/, 'give the digits of the merchant id')),
+  }),
+  payfastMerchantKey: setting({
+    name: 'PAYFAST_MERCHANT_KEY',
+    default: '',
+    shownDefault: 'needed with PAYMENT_PROVIDER payfast',
+    meaning: 'The merchant key of the PayFast account.',
+    secret: true,
+    schema: text,
+  }),
+  payfastPassphrase: setting({
+    name: 'PAYFAST_PASSPHRASE',
+    default: '',
+    shownDefault: 'needed with PAYMENT_PROVIDER payfast',
+    meaning:
+      'The passphrase that is set in the PayFast account: letters, digits, hyphens, underscores and slashes. Without it a notification could be forged.',
+    secret: true,
+    schema: z.string().check(z.regex(/^[A-Za-z0-9_/-]{0,64}$/, 'give letters, digits, - _ and /')),
+  }),
+  payfastUrl: setting({
+    name: 'PAYFAST_URL',
+    default: 'https://www.payfast.co.za',
+    meaning: 'Where PayFast answers; https://sandbox.payfast.co.za for its sandbox.',
+    schema: z
+      .string()
+      .check(
+        z.refine(
+          (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
+          'give an address that starts with https://',
+        ),
+      ),
+  }),
+  payfastSources: setting({
+    name: 'PAYFAST_SOURCES',
+    default: '',
+    shownDefault: 'the addresses of its four hosts, asked of the name service',
+    meaning: 'The addresses or networks that PayFast notifies from, with commas between.',
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => partsOf(value).every(isProxy),
+            'give addresses or networks with commas between, such as 197.97.145.144/28',
+          ),
+        ),
+      z.transform(partsOf),
+    ),
+  }),
+  eftAccount: setting({
+    name: 'EFT_ACCOUNT',
+    default: '',
+    shownDefault: 'needed with PAYMENT_PROVIDER eft',
+    meaning: 'The account that people pay into, in words: bank, branch code, account number and holder.',
+    schema: z.string().check(z.maxLength(300, 'give at most 300 characters')),
+  }),
   newsFeeds: setting({
     name: 'NEWS_FEEDS',
     default: '',
@@ -492,6 +564,17 @@ export const readConfiguration = (environment: Record<string, string | undefined
     const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
     if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
   }
+  const { payfastMerchantId, payfastMerchantKey, payfastPassphrase, eftAccount } = settings;
+  const needed = {
+    payfast: Object.entries({ payfastMerchantId, payfastMerchantKey, payfastPassphrase }),
+    eft: Object.entries({ eftAccount }),
+    simulator: [],
+  }[configuration.paymentProvider ?? 'simulator'];
+  const unset = needed.find(([key]) => read[key] === '');
+  if (unset !== undefined)
+    throw new ConfigurationError(
+      `${unset[1].name} is needed with PAYMENT_PROVIDER ${configuration.paymentProvider ?? ''}`,
+    );
   const demoData = configuration.demoData ?? configuration.databaseUrl === null;
   const { publicUrl } = configuration;
   if (demoData && publicUrl !== null && !isLoopback(new URL(publicUrl).hostname)) {
@@ -500,5 +583,6 @@ export const readConfiguration = (environment: Record<string, string | undefined
     );
   }
   const host = configuration.host === '' ? (demoData ? '127.0.0.1' : '0.0.0.0') : configuration.host;
-  return { ...configuration, demoData, host };
+  const paymentProvider = configuration.paymentProvider ?? (demoData ? 'simulator' : null);
+  return { ...configuration, demoData, host, paymentProvider };
 };

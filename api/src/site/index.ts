@@ -104,6 +104,8 @@ const UNLISTED = ['/kit'];
 export const mountSite = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { configuration, log } = services;
   const { siteDir, dataDir, developmentOrigins } = configuration;
+  const paymentOrigin =
+    configuration.paymentProvider === 'payfast' ? new URL(configuration.payfastUrl).origin : null;
   const releasesFolder = join(dataDir, 'site');
   const shellNow = watchShell(siteDir, developmentOrigins[0], log);
   const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
@@ -163,7 +165,10 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
       const origins = [...developmentOrigins, override.address];
       return reply
         .code(isThere ? 200 : 404)
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy({ nonce, origins }) })
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': pagePolicy({ nonce, origins, paymentOrigin }),
+        })
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, nonce, override }));
     }
@@ -183,7 +188,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     // The same page says so to a person; the status says it to a search engine and to whoever watches the site.
     return reply
       .code(isThere ? 200 : 404)
-      .header('content-security-policy', pagePolicy({ nonce, origins: developmentOrigins }))
+      .header('content-security-policy', pagePolicy({ nonce, origins: developmentOrigins, paymentOrigin }))
       .type('text/html; charset=utf-8')
       .send(body);
   });

@@ -6,6 +6,8 @@ export interface PolicyOptions {
   nonce: string;
   /** Further origins that scripts, styles and connections may go to: development servers. */
   origins?: readonly string[];
+  /** The origin of the provider that a payment is sent to as a form; none by default. */
+  paymentOrigin?: string | null;
 }
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
@@ -14,7 +16,7 @@ const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 const FRAMES = brand.forms.advice === null ? [] : [new URL(brand.forms.advice).origin];
 
 /** The Content-Security-Policy of the page: nothing inline, nothing evaluated, nothing from elsewhere. */
-export const pagePolicy = ({ nonce, origins = [] }: PolicyOptions): string => {
+export const pagePolicy = ({ nonce, origins = [], paymentOrigin = null }: PolicyOptions): string => {
   const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
@@ -30,7 +32,7 @@ export const pagePolicy = ({ nonce, origins = [] }: PolicyOptions): string => {
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 };

@@ -197,6 +197,7 @@ export const privacyPolicy: LegalDocument = {
           '5 years',
           'The General Code of Conduct under the Financial Advisory and Intermediary Services Act asks for it',
         ],
+        ['Invoices of your orders', '5 years', 'The Tax Administration Act asks for it (section 29)'],
         [
           'Which terms and policy you accepted, and your choices about marketing',
           '3 years after the account ends',

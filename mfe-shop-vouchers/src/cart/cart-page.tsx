@@ -1,4 +1,4 @@
-import { Link, messageOf, navigate, notify, useSidePanelActions } from '@phila/platform';
+import { Link, messageOf, navigate, notify, useSession, useSidePanelActions } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -21,6 +21,7 @@ import {
 } from '@phila/ui';
 import { useState } from 'react';
 import { imageSource } from '../picture/image-source.ts';
+import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
 import { usePlaces } from './places.ts';
 import { useCart, type Cart, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
@@ -116,6 +117,9 @@ const CartPage = () => {
   const places = usePlaces();
   const { reading, change, remove } = useCart();
   const [leaving, setLeaving] = useState<Line | null>(null);
+  const { signedIn } = useSession();
+  // A visitor signs in first: what products ask is asked of a person.
+  const checkout = useReadyForCheckout(signedIn ? (reading.data?.lines[0]?.key ?? null) : null);
   useSidePanelActions([
     {
       text: 'Back to Offers',
@@ -221,7 +225,8 @@ const CartPage = () => {
                   size="large"
                   block
                   disabled={cart.total === 0}
-                  onClick={() => navigate(places.checkout)}
+                  loading={checkout.isStarting}
+                  onClick={() => (signedIn ? checkout.start() : navigate(places.checkout))}
                 >
                   Checkout
                 </Button>
@@ -233,6 +238,7 @@ const CartPage = () => {
           </div>
         )}
       </Loaded>
+      {checkout.element}
       {leaving !== null && (
         <Confirm
           title={`Remove ${leaving.productName}?`}

@@ -30,7 +30,7 @@ export type { Wiring } from '@phila/ui/field';
 export { FileInput } from '@phila/ui/file-input';
 export { Money, Percentage } from '@phila/ui/figures';
 export { useFocusReturn } from '@phila/ui/focus-return';
-export { Form, FormCheck, FormField, FormLine, SubmitButton } from '@phila/ui/form';
+export { Form, FormCheck, FormField, FormLine, SubmitButton, useControl } from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';
 export { AutoForm, EntryForm, firstEntry, FormFields, StepsForm } from '@phila/ui/form-fields';

@@ -2,14 +2,32 @@ import { area } from '../../core/area.ts';
 import { answers as cartAnswers } from './cart/answers.ts';
 import { answers as catalogueAnswers } from './catalogue/answers.ts';
 import { demo } from './demo/demo.ts';
+import { answers as discountAnswers } from './discounts/answers.ts';
+import * as discountTables from './discounts/tables.ts';
+import { answers as metadataAnswers } from './metadata/answers.ts';
+import * as metadataTables from './metadata/tables.ts';
+import { answers as orderAnswers } from './orders/answers.ts';
+import { orderEnding } from './orders/ending.ts';
+import * as orderTables from './orders/tables.ts';
+import { answers as paymentAnswers } from './payments/answers.ts';
+import { lateNotifying } from './payments/simulator.ts';
 import { personal } from './personal.ts';
 import * as tables from './tables.ts';
 
-/** The shop: its catalogue, carts and who owns what. */
+/** The shop: its catalogue, carts, orders, payments and who owns what. */
 export const shopArea = area({
   name: 'shop',
-  answers: [...catalogueAnswers, ...cartAnswers],
-  tables,
+  answers: [
+    ...catalogueAnswers,
+    ...cartAnswers,
+    ...metadataAnswers,
+    ...discountAnswers,
+    ...orderAnswers,
+    ...paymentAnswers,
+  ],
+  tables: { ...tables, ...discountTables, ...metadataTables, ...orderTables },
   personal,
   demo,
+  keptFor: ['Invoices of your orders'],
+  tasks: [orderEnding, lateNotifying],
 });

@@ -1,11 +1,14 @@
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
+import { parts, retainInvoices } from './orders/personal.ts';
 import { cartLines, productOwnerships } from './tables.ts';
 
-/** What lies in the person's cart, and which products are theirs. */
+/** What lies in the person's cart, what they ordered, and which products are theirs. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({ name: 'cart', title: 'Shopping cart', table: cartLines, leaveOut: ['id'] }),
     rowsPart({ name: 'ownedProducts', title: 'Products that you own', table: productOwnerships }),
+    ...parts,
   ],
+  retain: retainInvoices,
 };

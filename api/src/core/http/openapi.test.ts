@@ -34,13 +34,15 @@ test('every declared call is described once, under a name of its own', () => {
 
 test.each(all)('$name says who may call it, what it takes and what it answers', ({ call }) => {
   const operation = operationOf(call);
-  expect(operation?.security).toEqual(call.access === 'anyone' ? [] : [{ bearer: [] }]);
+  const asksForToken = call.access === 'person' || call.access === 'administrator';
+  expect(operation?.security).toEqual(asksForToken ? [{ bearer: [] }] : []);
   expect(
     operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
   ).toEqual(Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
   expect(operation?.responses[call.status ?? 200]).toBeDefined();
-  expect(operation?.responses[401] !== undefined).toBe(call.access !== 'anyone');
-  const media = call.upload === undefined ? 'application/json' : 'multipart/form-data';
+  expect(operation?.responses[401] !== undefined).toBe(asksForToken);
+  const plain = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const media = call.upload === undefined ? plain : 'multipart/form-data';
   const schema = operation?.requestBody?.content[media]?.schema;
   expect(Object.keys(schema ?? {}).length > 0).toBe(call.body !== undefined || call.upload !== undefined);
 });

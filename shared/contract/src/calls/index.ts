@@ -14,6 +14,7 @@ export * as image from './image/index.ts';
 export * as lookup from './lookup/index.ts';
 export * as organisation from './organisation/index.ts';
 export * as overview from './overview/index.ts';
+export * as payment from './payment/index.ts';
 export * as personalData from './personal-data/index.ts';
 export * as profileImage from './profile-image/index.ts';
 export * as shop from './shop/index.ts';

@@ -54,3 +54,17 @@ export {
   type ProductCategory,
   type ProductDetail,
 } from './shop/shapes.ts';
+export {
+  simulatedOutcomes,
+  type PaymentState,
+  paymentStates,
+  type SimulatedOutcome,
+} from './payment/outcomes.ts';
+export type { Payment } from './payment/index.ts';
+export type { PlacedOrder } from './shop/checkout.ts';
+export type { Discount } from './shop/discounts.ts';
+export type { MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
+export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
+export { type OrderState, orderStates } from './shop/order-state.ts';
+export type { Order, OrderSummary } from './shop/orders.ts';
+export type { PaymentStart } from './shop/payment-start.ts';

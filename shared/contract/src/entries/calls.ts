@@ -46,4 +46,12 @@ export type {
   ProductCategory,
   ProductDetail,
 } from '../calls/shop/shapes.ts';
+export { simulatedOutcomes, type PaymentState, type SimulatedOutcome } from '../calls/payment/outcomes.ts';
+export type { Payment } from '../calls/payment/index.ts';
+export type { PlacedOrder } from '../calls/shop/checkout.ts';
+export type { MetadataElement, MetadataField, ProductMetadata } from '../calls/shop/metadata.ts';
+export { type MetadataType, takesOptions } from '../calls/shop/metadata-types.ts';
+export { type OrderState, orderStates } from '../calls/shop/order-state.ts';
+export type { Order, OrderSummary } from '../calls/shop/orders.ts';
+export type { PaymentStart } from '../calls/shop/payment-start.ts';
 export * from '../password-needed.ts';

@@ -15,6 +15,7 @@ export * as image from './image.ts';
 export * as lookup from './lookup.ts';
 export * as organisation from './organisation.ts';
 export * as overview from './overview.ts';
+export * as payment from './payment.ts';
 export * as personalData from './personal-data.ts';
 export * as profileImage from './profile-image.ts';
 export * as shop from './shop.ts';

@@ -1,6 +1,7 @@
 export * from './about-me.ts';
 export * from './banking.ts';
 export * from './biographical.ts';
+export * from './checkout.ts';
 export * from './contact.ts';
 export * from './course.ts';
 export * from './drivers-licence-codes.ts';

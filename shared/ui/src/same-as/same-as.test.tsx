@@ -42,3 +42,27 @@ it('is ticked where both match, and unticked by another value', async () => {
   expect(box()).not.toBeChecked();
   expect(screen.getByLabelText('home')).toHaveValue('Durban');
 });
+
+it('copies a single text as well', async () => {
+  renderWithPlatform(
+    <Form onSubmit={() => undefined} initialValues={{ home: 'Durban', post: '' }}>
+      {() => (
+        <>
+          {['home', 'post'].map((name) => (
+            <Field<string> key={name} name={name}>
+              {({ input }) => <input aria-label={name} {...input} />}
+            </Field>
+          ))}
+          <SameAs from="home" to="post">
+            Post goes home
+          </SameAs>
+        </>
+      )}
+    </Form>,
+  );
+  await userEvent.click(box());
+  await userEvent.type(screen.getByLabelText('home'), ' North');
+  expect(screen.getByLabelText('post')).toHaveValue('Durban North');
+  await userEvent.type(screen.getByLabelText('post'), '!');
+  expect(box()).not.toBeChecked();
+});

@@ -2,27 +2,32 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { Check } from '../check/index.ts';
 
-/** The texts of a group of fields. */
-interface Texts {
-  readonly [part: string]: string;
-}
+/** A text, or the texts of a group of fields. */
+type Texts = string | { readonly [part: string]: string };
 
 interface SameAsProps {
-  /** The group that is copied, by its name in the form. */
+  /** The field or group that is copied, by its name in the form. */
   from: string;
-  /** The group of the same fields that follows it. */
+  /** The field, or the group of the same fields, that follows it. */
   to: string;
   /** The words beside the box. */
   children: ReactNode;
 }
 
-const isSame = (one: Texts, other: Texts): boolean =>
-  Object.keys(one).every((part) => one[part]?.trim() === other[part]?.trim());
+const textsOf = (texts: Texts): Readonly<Record<string, string>> =>
+  typeof texts === 'string' ? { text: texts } : texts;
 
-const isGiven = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
+const isSame = (one: Texts, other: Texts): boolean => {
+  const [texts, others] = [textsOf(one), textsOf(other)];
+  return Object.keys(texts).every((part) => texts[part]?.trim() === others[part]?.trim());
+};
+
+const isGiven = (texts: Texts): boolean => Object.values(textsOf(texts)).some((text) => text.trim() !== '');
+
+const copyOf = (texts: Texts): Texts => (typeof texts === 'string' ? texts : { ...texts });
 
 /**
- * 'Postal same as Residential' (specification: details): copies one group of a form into another, which follows it for
+ * 'Postal same as Residential' (specification: details): copies one field or group of a form into another, which follows it for
  * as long as the box is ticked. It is ticked from the start where the two already match; another value in the second
  * unticks it.
  */
@@ -37,7 +42,7 @@ export const SameAs = ({ from, to, children }: SameAsProps) => {
     const moved = before.current !== source;
     before.current = source;
     if (!ticked || isSame(source, target)) return;
-    if (moved) form.change(to, { ...source });
+    if (moved) form.change(to, copyOf(source));
     else setTicked(false);
   }, [form, to, ticked, source, target]);
 
@@ -46,7 +51,7 @@ export const SameAs = ({ from, to, children }: SameAsProps) => {
       checked={ticked}
       onChange={(checked) => {
         setTicked(checked);
-        if (checked) form.change(to, { ...source });
+        if (checked) form.change(to, copyOf(source));
       }}
     >
       {children}

@@ -19,3 +19,18 @@ export {
   removeFromCart,
 } from './cart.ts';
 export { product, productCategories, products, productsByCategory, verifyPurchase } from './catalogue.ts';
+export { cartAddress, checkout } from './checkout.ts';
+export { createDiscount, discounts, updateDiscount, validateDiscount } from './discounts.ts';
+export { defineProductMetadata, productMeta, readProductMetadata, saveProductMeta } from './metadata.ts';
+export {
+  adminOrders,
+  buyAgain,
+  cancelOrder,
+  invoice,
+  orders,
+  payOrder,
+  previousOrderDetails,
+  readOrder,
+  refundOrder,
+  requestRefund,
+} from './orders.ts';

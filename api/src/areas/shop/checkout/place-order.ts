@@ -1,0 +1,238 @@
+import { checkoutForm, formSchema, southAfricanDay } from '@phila/contract';
+import type { InputOf, PaymentStart, PlacedOrder } from '@phila/contract';
+import type { calls } from '@phila/contract';
+import { centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { checkBody } from '../../../core/http/check-part.ts';
+import type { Context } from '../../../core/http/implement.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { holdAccount } from '../../../core/people/accounts.ts';
+import { sellableBundles } from '../../voucher/public.ts';
+import { pricedCart, type PricedCartLine } from '../cart/priced-cart.ts';
+import {
+  discountRefusal,
+  findDiscount,
+  reductionOf,
+  takeUse,
+  USED_UP,
+  usesOf,
+} from '../discounts/discounts.ts';
+import type { StoredDiscount } from '../discounts/discounts.ts';
+import { answersFor, forgetAnswers } from '../metadata/metadata.ts';
+import { moveOrder, noteState } from '../orders/history.ts';
+import type { StoredOrder } from '../orders/history.ts';
+import { placedLetter, tellBuyer } from '../orders/letters.ts';
+import { markPaid } from '../orders/mark-paid.ts';
+import { orderNumberOf } from '../orders/order-number.ts';
+import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
+import { gatewayOf } from '../payments/gateway.ts';
+import { cartLines } from '../tables.ts';
+import { orderAmounts } from './order-amounts.ts';
+
+type Asking = Context<'person'>;
+type Sent = InputOf<typeof calls.shop.checkout>;
+
+export const EMPTY = 'Your cart is empty.';
+const AGREED_TOTAL = 'The prices have changed. Please look at your order again.';
+
+/** The fields of both spellings, held to the rules of the form. @throws Refusal 422 with the field's name in the body */
+const detailsOf = ({ query, body }: Sent) =>
+  checkBody(formSchema(checkoutForm), {
+    fullName: body?.fullName ?? query.FullName,
+    email: body?.email ?? query.Email,
+    phone: body?.phone ?? query.Phone,
+    deliveryAddress: body?.deliveryAddress ?? query.DeliveryAddress,
+    billingAddress: body?.billingAddress ?? query.BillingAddress,
+    vatNumber: body?.vatNumber,
+    discountCode: body?.discountCode ?? query.DiscountCode,
+  }) as {
+    fullName: string;
+    email: string;
+    phone: string;
+    deliveryAddress: string;
+    billingAddress: string;
+    vatNumber: string | null;
+    discountCode: string | null;
+  };
+
+const fieldRefusal = (path: string, message: string): Refusal =>
+  new Refusal(422, message, [{ path, message }]);
+
+/** @throws Refusal 409 for an empty cart and for one with something in it that cannot be bought */
+const buyableLines = async (tx: Database, personId: string, now: Date): Promise<PricedCartLine[]> => {
+  const { lines } = await pricedCart(tx, personId, now);
+  if (lines.length === 0) throw new Refusal(409, EMPTY);
+  const left = lines.filter(({ unavailable }) => unavailable !== null).map(({ name }) => name);
+  if (left.length > 0)
+    throw new Refusal(409, `Please take out of your cart what cannot be bought any more: ${left.join(', ')}`);
+  return [...lines];
+};
+
+/** @throws Refusal 409 where one of the things waits for its payment in another order: it would be paid for twice */
+const assertNotOrdered = async (
+  tx: Database,
+  personId: string,
+  lines: readonly PricedCartLine[],
+): Promise<void> => {
+  const products = lines.flatMap(({ productId }) => productId ?? []);
+  const bundles = lines.flatMap(({ bundleId }) => bundleId ?? []);
+  const [open] = await tx
+    .select({ id: shopOrders.id, placedAt: shopOrders.placedAt, name: shopOrderLines.name })
+    .from(shopOrders)
+    .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
+    .where(
+      and(
+        eq(shopOrders.personId, personId),
+        inArray(shopOrders.state, ['placed', 'awaiting payment']),
+        or(inArray(shopOrderLines.productId, products), inArray(shopOrderLines.bundleId, bundles)),
+      ),
+    )
+    .limit(1);
+  if (open !== undefined)
+    throw new Refusal(
+      409,
+      `${open.name} waits for its payment in your order ${orderNumberOf(open)}. Please pay or cancel that one first.`,
+    );
+};
+
+/** @throws Refusal 422 at the code where it takes nothing off this cart */
+const discountFor = async (
+  tx: Database,
+  personId: string,
+  code: string | null,
+  lines: readonly { productId: number | null; quantity: number; unitPrice: number }[],
+  now: Date,
+): Promise<StoredDiscount | null> => {
+  if (code === null) return null;
+  const discount = await findDiscount(tx, code);
+  const refused = discountRefusal(discount, {
+    today: southAfricanDay(now),
+    items: lines,
+    subtotal: orderAmounts(lines, null).subtotal,
+    usedByPerson: discount === null ? 0 : await usesOf(tx, personId, discount.id),
+  });
+  if (refused !== null || discount === null) throw fieldRefusal('discountCode', refused ?? '');
+  if (!(await takeUse(tx, discount.id))) throw fieldRefusal('discountCode', USED_UP);
+  return discount;
+};
+
+/** Begins a payment of an order that is locked. */
+export const beginPayment = async (
+  tx: Database,
+  order: StoredOrder,
+  { clock, configuration }: Pick<Asking, 'clock' | 'configuration'>,
+): Promise<PaymentStart> => {
+  const gateway = gatewayOf({ configuration });
+  const now = clock.now();
+  const paymentId = uuidv7(now);
+  await tx.insert(shopPayments).values({
+    id: paymentId,
+    orderId: order.id,
+    provider: gateway.name,
+    state: 'pending',
+    amount: order.total,
+    createdAt: now,
+  });
+  const { id: orderId, total: amount, fullName, email } = order;
+  return gateway.begin(
+    { paymentId, orderId, orderNumber: orderNumberOf(order), amount, fullName, email },
+    { configuration },
+  );
+};
+
+const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrder => ({
+  orderId: order.id,
+  orderNumber: orderNumberOf(order),
+  total: randFromCents(order.total),
+  payment,
+});
+
+/**
+ * Orders what is in the person's cart, at the prices of this moment. One transaction, with the account held: of several
+ * checkouts at the same time one finds the cart, and the others find it empty.
+ */
+export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => {
+  const details = detailsOf(sent);
+  const { database, person, clock, configuration } = asking;
+  const { accessNow = false, reviewedTotal } = sent.body ?? {};
+  return database.transaction(async (tx) => {
+    await holdAccount(tx, person.id);
+    const now = clock.now();
+    const cart = await buyableLines(tx, person.id, now);
+    await assertNotOrdered(tx, person.id, cart);
+    const items = cart.map((line) => ({ ...line, unitPrice: line.price }));
+    const discount = await discountFor(tx, person.id, details.discountCode, items, now);
+    const { lines, ...amounts } = orderAmounts(items, discount === null ? null : reductionOf(discount));
+    if (reviewedTotal !== undefined && !isTotal(reviewedTotal, amounts.total))
+      throw new Refusal(409, `${AGREED_TOTAL} It comes to ${formatCents(amounts.total)} now.`);
+    // Asked before anything is written, so that a site that takes no payments says so.
+    const patience = amounts.total === 0 ? 0 : gatewayOf({ configuration }).patience;
+
+    const { discountCode: _typed, ...contact } = details;
+    const [order] = await tx
+      .insert(shopOrders)
+      .values({
+        ...contact,
+        ...amounts,
+        personId: person.id,
+        state: 'placed',
+        discountId: discount?.id ?? null,
+        discountCode: discount?.code ?? null,
+        holdsDiscount: discount !== null,
+        placedAt: now,
+        accessNowAt: accessNow ? now : null,
+        payBefore: new Date(now.getTime() + patience),
+      })
+      .returning();
+    if (order === undefined) throw new Error('The order was not kept');
+
+    const products = lines.flatMap(({ productId }) => productId ?? []);
+    const answers = await answersFor(tx, person.id, products);
+    const bundles = await sellableBundles(
+      tx,
+      person.id,
+      lines.flatMap(({ bundleId }) => bundleId ?? []),
+      now,
+    );
+    const causes = new Map(bundles.map(({ id, donation }) => [id, donation?.causeName ?? null]));
+    await tx.insert(shopOrderLines).values(
+      lines.map(({ productId, bundleId, name, quantity, unitPrice, total, discount: less }, at) => ({
+        orderId: order.id,
+        position: at + 1,
+        productId,
+        bundleId,
+        name,
+        quantity,
+        unitPrice,
+        total,
+        discount: less,
+        cause: bundleId === null ? null : (causes.get(bundleId) ?? null),
+        answers: productId === null ? [] : (answers.get(productId) ?? []),
+      })),
+    );
+    await noteState(tx, order.id, 'placed', now, null);
+    await tx.delete(cartLines).where(eq(cartLines.personId, person.id));
+    await forgetAnswers(tx, person.id, products);
+
+    if (order.total === 0) {
+      await markPaid(tx, order, asking);
+      return shownOrder(order, null);
+    }
+    const payment = await beginPayment(tx, order, asking);
+    const waiting = await moveOrder(tx, order, 'awaiting payment', now);
+    await tellBuyer(tx, waiting, placedLetter(waiting), asking);
+    return shownOrder(waiting, payment);
+  });
+};
+
+/** What a client says it saw, compared in cents; what is no amount is not the total. */
+const isTotal = (rand: number, total: number): boolean => {
+  try {
+    return centsFromRand(rand) === total;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,99 @@
+import { dateText } from '@phila/contract';
+import { formatCents } from '@phila/finance/cents';
+import type { Cents } from '@phila/finance/cents';
+import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { shopOrders } from '../orders/tables.ts';
+import type { PricedItem, Reduction } from '../checkout/order-amounts.ts';
+import { shopDiscounts } from './tables.ts';
+
+export type StoredDiscount = typeof shopDiscounts.$inferSelect;
+
+export const NOT_KNOWN = 'This discount code is not known';
+export const USED_UP = 'This discount has been used up';
+
+export const reductionOf = ({ kind, value, productIds }: StoredDiscount): Reduction => ({
+  kind,
+  value,
+  productIds,
+});
+
+export const findDiscount = async (database: Database, code: string): Promise<StoredDiscount | null> =>
+  (await database.select().from(shopDiscounts).where(eq(shopDiscounts.code, code.trim().toUpperCase())))[0] ??
+  null;
+
+/** How many orders of the person hold a use of the discount. */
+export const usesOf = async (database: Database, personId: string, discountId: number): Promise<number> => {
+  const [row] = await database
+    .select({ uses: count() })
+    .from(shopOrders)
+    .where(
+      and(
+        eq(shopOrders.personId, personId),
+        eq(shopOrders.discountId, discountId),
+        eq(shopOrders.holdsDiscount, true),
+      ),
+    );
+  return row?.uses ?? 0;
+};
+
+interface Asked {
+  /** In South Africa, `YYYY-MM-DD`. */
+  today: string;
+  items: readonly PricedItem[];
+  subtotal: Cents;
+  usedByPerson: number;
+}
+
+const oneOrMore = (limit: number): string =>
+  limit === 1 ? 'You have used this discount already' : `You have used this discount ${limit} times already`;
+
+/** Why a discount takes nothing off a cart, in words for the person; null where it does. */
+export const discountRefusal = (
+  discount: StoredDiscount | null,
+  { today, items, subtotal, usedByPerson }: Asked,
+): string | null => {
+  if (discount === null || !discount.isActive) return NOT_KNOWN;
+  const { startDate, endDate, usageLimit, perUserLimit, used, minimumSpend, productIds } = discount;
+  if (today < startDate) return `This discount starts on ${dateText(startDate)}`;
+  if (endDate !== null && today > endDate) return `This discount ended on ${dateText(endDate)}`;
+  if (usageLimit !== null && used >= usageLimit) return USED_UP;
+  if (perUserLimit !== null && usedByPerson >= perUserLimit) return oneOrMore(perUserLimit);
+  if (subtotal < minimumSpend) return `This discount is for carts of ${formatCents(minimumSpend)} or more`;
+  const isForOne = items.some(
+    ({ productId, unitPrice }) =>
+      unitPrice > 0 && (productIds.length === 0 || (productId !== null && productIds.includes(productId))),
+  );
+  return isForOne ? null : 'This discount is not for anything in your cart';
+};
+
+/**
+ * Takes a use, if there is one left, in one statement: of many at the same time no more get one than there are.
+ * @returns whether there was one
+ */
+export const takeUse = async (tx: Database, discountId: number): Promise<boolean> => {
+  const taken = await tx
+    .update(shopDiscounts)
+    .set({ used: sql`${shopDiscounts.used} + 1` })
+    .where(
+      and(
+        eq(shopDiscounts.id, discountId),
+        or(isNull(shopDiscounts.usageLimit), lt(shopDiscounts.used, shopDiscounts.usageLimit)),
+      ),
+    )
+    .returning({ id: shopDiscounts.id });
+  return taken.length > 0;
+};
+
+/** Gives an order's use back, once; the order is locked by whoever calls. */
+export const giveUseBack = async (
+  tx: Database,
+  order: { id: number; discountId: number | null; holdsDiscount: boolean },
+): Promise<void> => {
+  if (order.discountId === null || !order.holdsDiscount) return;
+  await tx.update(shopOrders).set({ holdsDiscount: false }).where(eq(shopOrders.id, order.id));
+  await tx
+    .update(shopDiscounts)
+    .set({ used: sql`${shopDiscounts.used} - 1` })
+    .where(eq(shopDiscounts.id, order.discountId));
+};

@@ -1,0 +1,49 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { implement, type Implementation } from '../../../core/http/implement.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { shopProducts } from '../tables.ts';
+import { cartMetadata, defineElements, readElements, saveAnswers } from './metadata.ts';
+
+const { shop } = calls;
+
+const assertProduct = async (database: Database, id: number): Promise<void> => {
+  if ((await database.$count(shopProducts, eq(shopProducts.id, id))) === 0) throw notFound();
+};
+
+/** What products ask before checkout, and what people answer. */
+export const answers: Implementation[] = [
+  // Whose cart it is says the token; the id in the address is the specification's, and is not looked at.
+  implement(shop.productMeta, (_input, { database, person, clock }) =>
+    cartMetadata(database, person.id, clock.now()),
+  ),
+  implement(shop.saveProductMeta, async ({ params, body }, { database, person, clock }) => {
+    await assertProduct(database, params.productId);
+    if (body.productId !== params.productId) {
+      const message = 'The body names another product than the address';
+      throw new Refusal(422, message, [{ path: 'productId', message }]);
+    }
+    await saveAnswers(database, person.id, params.productId, body.payload.fields, clock.now());
+    return true as const;
+  }),
+  implement(shop.readProductMetadata, async ({ params: { productId } }, { database }) => {
+    await assertProduct(database, productId);
+    return { productId, metaData: { elements: await readElements(database, productId) } };
+  }),
+  implement(
+    shop.defineProductMetadata,
+    async ({ params: { productId }, body }, { database, recordChange }) => {
+      await assertProduct(database, productId);
+      const before = await readElements(database, productId);
+      const elements = body.metaData.elements.map(({ placeholder = '', options = [], ...element }) => ({
+        ...element,
+        placeholder,
+        options,
+      }));
+      await defineElements(database, productId, elements);
+      recordChange({ rowId: productId, before: { elements: before }, after: { elements } });
+      return { productId, metaData: { elements } };
+    },
+  ),
+];

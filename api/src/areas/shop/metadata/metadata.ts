@@ -1,0 +1,122 @@
+import type { MetadataElement, MetadataField, ProductMetadata } from '@phila/contract';
+import { takesOptions } from '@phila/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { pricedCart } from '../cart/priced-cart.ts';
+import { metadataAnswers, productMetadata } from './tables.ts';
+
+type StoredElements = Map<number, MetadataElement[]>;
+
+const elementsOf = async (database: Database, productIds: readonly number[]): Promise<StoredElements> => {
+  if (productIds.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(productMetadata)
+    .where(inArray(productMetadata.productId, [...productIds]));
+  return new Map(rows.map(({ productId, elements }) => [productId, elements]));
+};
+
+/** What the person answered about these products. */
+export const answersFor = async (
+  database: Database,
+  personId: string,
+  productIds: readonly number[],
+): Promise<Map<number, MetadataField[]>> => {
+  if (productIds.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(metadataAnswers)
+    .where(and(eq(metadataAnswers.personId, personId), inArray(metadataAnswers.productId, [...productIds])));
+  return new Map(rows.map(({ productId, fields }) => [productId, fields]));
+};
+
+export const forgetAnswers = async (
+  tx: Database,
+  personId: string,
+  productIds: readonly number[],
+): Promise<void> => {
+  if (productIds.length === 0) return;
+  await tx
+    .delete(metadataAnswers)
+    .where(and(eq(metadataAnswers.personId, personId), inArray(metadataAnswers.productId, [...productIds])));
+};
+
+/** What the products of the person's cart ask, in its order; those that ask nothing are left out. */
+export const cartMetadata = async (
+  database: Database,
+  personId: string,
+  now: Date,
+): Promise<ProductMetadata[]> => {
+  const { lines } = await pricedCart(database, personId, now);
+  const products = lines.flatMap(({ productId, name }) => (productId === null ? [] : [{ productId, name }]));
+  const ids = products.map(({ productId }) => productId);
+  const elements = await elementsOf(database, ids);
+  const answers = await answersFor(database, personId, ids);
+  return products.flatMap(({ productId, name }) => {
+    const asked = elements.get(productId) ?? [];
+    return asked.length === 0
+      ? []
+      : [
+          {
+            productId,
+            productName: name,
+            metaData: { elements: asked },
+            fields: answers.get(productId) ?? [],
+          },
+        ];
+  });
+};
+
+/** The answer to a question in the form that its control gives: a list for a checkbox, a text for any other. */
+const answerTo = (element: MetadataElement, value: MetadataField['value'] | undefined): MetadataField => {
+  const { id: key, label, type } = element;
+  const texts = value === undefined ? [] : Array.isArray(value) ? value : [value];
+  const chosen = texts.filter(
+    (text) => text !== '' && (!takesOptions(type) || element.options.includes(text)),
+  );
+  return { key, label, value: type === 'checkbox' ? chosen : (chosen[0] ?? '') };
+};
+
+/**
+ * Keeps the person's answers: those to the product's own questions, with their labels; everything else that was sent is
+ * left out. A question that is not answered is kept with an empty text (specification: orders, "Metadata").
+ * @throws Refusal 422 for a product that asks nothing
+ */
+export const saveAnswers = async (
+  database: Database,
+  personId: string,
+  productId: number,
+  fields: readonly MetadataField[],
+  savedAt: Date,
+): Promise<void> => {
+  const elements = (await elementsOf(database, [productId])).get(productId);
+  if (elements === undefined || elements.length === 0)
+    throw new Refusal(422, 'This product asks nothing', [
+      { path: 'productId', message: 'This product asks nothing' },
+    ]);
+  const given = new Map(fields.map(({ key, value }) => [key, value]));
+  const kept = elements.map((element) => answerTo(element, given.get(element.id)));
+  await database
+    .insert(metadataAnswers)
+    .values({ personId, productId, fields: kept, savedAt })
+    .onConflictDoUpdate({
+      target: [metadataAnswers.personId, metadataAnswers.productId],
+      set: { fields: kept, savedAt },
+    });
+};
+
+export const readElements = async (database: Database, productId: number): Promise<MetadataElement[]> =>
+  (await elementsOf(database, [productId])).get(productId) ?? [];
+
+/** Says what a product asks; an empty list takes the questions away. */
+export const defineElements = async (
+  tx: Database,
+  productId: number,
+  elements: MetadataElement[],
+): Promise<void> => {
+  await tx
+    .insert(productMetadata)
+    .values({ productId, elements })
+    .onConflictDoUpdate({ target: productMetadata.productId, set: { elements } });
+};

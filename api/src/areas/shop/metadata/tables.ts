@@ -1,0 +1,28 @@
+import type { MetadataElement, MetadataField } from '@phila/contract';
+import { integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../../core/people/tables.ts';
+import { shopProducts } from '../tables.ts';
+
+/** What a product asks before checkout. */
+export const productMetadata = pgTable('shop_product_metadata', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => shopProducts.id, { onDelete: 'cascade' }),
+  elements: jsonb('elements').$type<MetadataElement[]>().notNull(),
+});
+
+/** What a person answered, until it is ordered: then the answers stand on the order's line. */
+export const metadataAnswers = pgTable(
+  'shop_metadata_answers',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => shopProducts.id, { onDelete: 'cascade' }),
+    fields: jsonb('fields').$type<MetadataField[]>().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.productId] })],
+);

@@ -1,0 +1,49 @@
+import type { OrderState } from '@phila/contract';
+import { eq, max } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { mayBecome } from './order-states.ts';
+import { shopOrderHistory, shopOrders } from './tables.ts';
+
+export type StoredOrder = typeof shopOrders.$inferSelect;
+
+type Changes = Partial<typeof shopOrders.$inferInsert>;
+
+/** The order, locked until the transaction ends: whatever changes an order takes this lock first. */
+export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder | null> =>
+  (await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update'))[0] ?? null;
+
+export const noteState = async (
+  tx: Database,
+  orderId: number,
+  state: OrderState,
+  at: Date,
+  reason: string | null,
+): Promise<void> => {
+  const [last] = await tx
+    .select({ step: max(shopOrderHistory.step) })
+    .from(shopOrderHistory)
+    .where(eq(shopOrderHistory.orderId, orderId));
+  await tx.insert(shopOrderHistory).values({ orderId, step: (last?.step ?? 0) + 1, state, at, reason });
+};
+
+/**
+ * Moves a locked order on, with the step in its history.
+ * @throws where its state does not lead there: whoever calls has asked before
+ */
+export const moveOrder = async (
+  tx: Database,
+  order: StoredOrder,
+  to: OrderState,
+  at: Date,
+  { reason = null, ...changes }: Changes & { reason?: string | null } = {},
+): Promise<StoredOrder> => {
+  if (!mayBecome(order.state, to)) throw new Error(`An order cannot go from ${order.state} to ${to}`);
+  const [moved] = await tx
+    .update(shopOrders)
+    .set({ ...changes, state: to })
+    .where(eq(shopOrders.id, order.id))
+    .returning();
+  if (moved === undefined) throw new Error('The order is gone');
+  await noteState(tx, order.id, to, at, reason);
+  return moved;
+};

@@ -1,0 +1,138 @@
+import { dateText, southAfricanDay } from '@phila/contract';
+import { formatCents } from '@phila/finance/cents';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { type Letter, writeLetter } from '../../../core/mail/letter.ts';
+import { siteAddress } from '../../../core/people/site-address.ts';
+import { accounts } from '../../../core/people/tables.ts';
+import type { Services } from '../../../core/services.ts';
+import type { StoredOrder } from './history.ts';
+import { orderNumberOf } from './order-number.ts';
+
+type Sending = Pick<Services, 'mail' | 'configuration'>;
+
+/** What a letter says beside the order's number, which is in its subject, and the way to the order. */
+type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: string) => string };
+
+/**
+ * Puts a letter about an order into the outbox, in the transaction that the letter tells of: so it is sent once. It goes
+ * to the address that the order names; only to the account's own it is sent above the day's limit as well.
+ */
+export const tellBuyer = async (
+  tx: Database,
+  order: StoredOrder,
+  { subject, paragraphs, closing }: OrderLetter,
+  { mail, configuration }: Sending,
+): Promise<void> => {
+  const [account] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, order.personId));
+  await mail.send(
+    {
+      to: order.email,
+      ...writeLetter({
+        subject: subject(orderNumberOf(order)),
+        paragraphs,
+        action: { label: 'Open my order', to: siteAddress(configuration, `/offers/orders/${order.id}`) },
+        ...(closing === undefined ? {} : { closing }),
+      }),
+      essential: account?.email === order.email.toLowerCase(),
+    },
+    tx,
+  );
+};
+
+/** Tells our own staff that an order needs somebody, without a word about whose it is. */
+export const tellStaff = async (
+  tx: Database,
+  order: Pick<StoredOrder, 'id' | 'placedAt'>,
+  why: string,
+  { mail, configuration }: Sending,
+): Promise<void> => {
+  await mail.send(
+    {
+      to: configuration.supportEmail,
+      subject: `Order ${orderNumberOf(order)} needs somebody`,
+      text: `${why}\n\nOrder ${orderNumberOf(order)}, number ${order.id} in the list of orders.\n`,
+      essential: true,
+    },
+    tx,
+  );
+};
+
+const names = (lines: readonly { name: string; quantity: number }[]): string =>
+  lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ');
+
+export const placedLetter = (order: StoredOrder): OrderLetter => ({
+  subject: (number) => `Your order ${number}`,
+  paragraphs: [
+    'Thank you, we have your order.',
+    `It comes to ${formatCents(order.total)}, VAT included, and waits for your payment until ${dateText(southAfricanDay(order.payBefore))}.`,
+  ],
+  closing: 'You may cancel it until it is paid; nothing is owed then.',
+});
+
+export const paidLetter = (
+  order: StoredOrder,
+  lines: readonly { name: string; quantity: number }[],
+): OrderLetter => ({
+  subject: (number) => `Your order ${number} is paid`,
+  paragraphs: [
+    order.total === 0
+      ? 'Thank you for your order. There was nothing to pay.'
+      : `Thank you, we received ${formatCents(order.total)}, VAT included.`,
+    `It is yours now: ${names(lines)}.`,
+    'The tax invoice lies with your order.',
+  ],
+  closing:
+    order.accessNowAt === null
+      ? 'You may cancel this order within seven days of placing it, for any reason, and get your money back within thirty days (Electronic Communications and Transactions Act, section 44).'
+      : 'You asked for access right away, so the right to cancel within seven days does not apply to this order (Electronic Communications and Transactions Act, section 42).',
+});
+
+export const cancelledLetter = (order: StoredOrder, isPaidBack: boolean): OrderLetter => ({
+  subject: (number) => `Your order ${number} is cancelled`,
+  paragraphs: [
+    'Your order is cancelled, and what it gave you is taken back.',
+    isPaidBack
+      ? `We pay back ${formatCents(order.total)} within thirty days.`
+      : 'Nothing was paid, so nothing is owed.',
+  ],
+});
+
+export const ranOutLetter = (): OrderLetter => ({
+  subject: (number) => `Your order ${number} was not paid`,
+  paragraphs: [
+    'Your order waited for its payment and is cancelled now. Nothing was paid, so nothing is owed.',
+    'You can put the same things into your cart again from the order’s page.',
+  ],
+});
+
+export const wrongAmountLetter = (order: StoredOrder, received: number): OrderLetter => ({
+  subject: (number) => `The payment of your order ${number}`,
+  paragraphs: [
+    `We received ${formatCents(received)} for your order, which costs ${formatCents(order.total)}.`,
+    'Somebody looks into it and writes to you. You need not pay again.',
+  ],
+});
+
+export const moneyTooMuchLetter = (received: number): OrderLetter => ({
+  subject: (number) => `A payment for your order ${number} that we pay back`,
+  paragraphs: [
+    `We received ${formatCents(received)} for an order that does not need it any more.`,
+    'We pay it back within thirty days. You need not do anything.',
+  ],
+});
+
+export const refundedLetter = (order: StoredOrder): OrderLetter => ({
+  subject: (number) => `Your order ${number} is paid back`,
+  paragraphs: [`We paid back what you paid for your order of ${formatCents(order.total)}.`],
+});
+
+export const refundAskedLetter = (): OrderLetter => ({
+  subject: (number) => `Your request about order ${number}`,
+  paragraphs: [
+    'We have your request to be paid back. Somebody looks into it and writes to you within ten working days.',
+  ],
+});

@@ -1,0 +1,25 @@
+import { southAfricanDay } from '@phila/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { shopSequences } from './tables.ts';
+
+const numbered = (prefix: string, at: Date, number: number): string =>
+  `${prefix}-${southAfricanDay(at).slice(0, 4)}-${String(number).padStart(6, '0')}`;
+
+/** What an order is called by people: `ORD-2026-000123`. */
+export const orderNumberOf = ({ id, placedAt }: { id: number; placedAt: Date }): string =>
+  numbered('ORD', placedAt, id);
+
+/**
+ * The next number for an invoice, without gaps (VAT Act 89 of 1991, s 20(4)(e) asks for a serialised number): the row
+ * stays locked until the transaction ends, and a transaction that fails gives its number back.
+ */
+export const nextInvoiceNumber = async (tx: Database, now: Date): Promise<string> => {
+  const [row] = await tx
+    .insert(shopSequences)
+    .values({ name: 'invoice', last: 1 })
+    .onConflictDoUpdate({ target: shopSequences.name, set: { last: sql`${shopSequences.last} + 1` } })
+    .returning({ last: shopSequences.last });
+  if (row === undefined) throw new Error('The sequence gave no number');
+  return numbered('INV', now, row.last);
+};

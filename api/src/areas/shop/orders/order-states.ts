@@ -1,0 +1,48 @@
+import type { OrderState } from '@phila/contract';
+
+/**
+ * How an order moves on (docs/specification/orders.md, "Orders"). What is paid is paid by a verified notification, or at
+ * once where there is nothing to pay. A cancelled order is paid for after all where the payment was under way when the
+ * order ran out, and refunded where it had been paid.
+ */
+const NEXT: { readonly [State in OrderState]: readonly OrderState[] } = {
+  placed: ['awaiting payment', 'paid', 'cancelled'],
+  'awaiting payment': ['paid', 'cancelled'],
+  paid: ['fulfilled', 'cancelled', 'refunded'],
+  fulfilled: ['refunded'],
+  cancelled: ['paid', 'refunded'],
+  refunded: [],
+};
+
+export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
+
+/** States from which nothing was paid yet and a payment may still come. */
+export const isUnpaid = (state: OrderState): boolean => state === 'placed' || state === 'awaiting payment';
+
+const DAY = 86_400_000;
+
+/** ECT Act s 44(1)(b): services may be cancelled within seven days of the agreement. */
+export const COOLING_OFF = 7 * DAY;
+
+interface Dated {
+  state: OrderState;
+  placedAt: Date;
+  /** When the person asked for access at once, which begins the service (ECT Act s 42(2)(d)). */
+  accessNowAt: Date | null;
+}
+
+/**
+ * Until when the person may cancel by themselves: without an end while nothing is paid; seven days after they ordered
+ * where access did not begin with their consent; else not at all.
+ * @returns `always`, the last moment, or null
+ */
+export const cancellableUntil = ({ state, placedAt, accessNowAt }: Dated): Date | 'always' | null => {
+  if (isUnpaid(state)) return 'always';
+  if (state !== 'paid' || accessNowAt !== null) return null;
+  return new Date(placedAt.getTime() + COOLING_OFF);
+};
+
+export const isCancellable = (order: Dated, now: Date): boolean => {
+  const until = cancellableUntil(order);
+  return until === 'always' || (until !== null && now <= until);
+};

@@ -1,0 +1,189 @@
+import type { Order, OrderSummary, Page } from '@phila/contract';
+import { randFromCents } from '@phila/finance/cents';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import type { StoredOrder } from './history.ts';
+import { linesOf } from './mark-paid.ts';
+import { orderNumberOf } from './order-number.ts';
+import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
+import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** @throws Refusal 404 for an order that is not there or another person's */
+export const ownOrder = async (database: Database, personId: string, id: number): Promise<StoredOrder> => {
+  const [order] = await database
+    .select()
+    .from(shopOrders)
+    .where(and(eq(shopOrders.id, id), eq(shopOrders.personId, personId)));
+  if (order === undefined) throw notFound();
+  return order;
+};
+
+const summaryOf = (order: StoredOrder, names: string[]): OrderSummary => ({
+  id: order.id,
+  orderNumber: orderNumberOf(order),
+  state: order.state,
+  placedAt: order.placedAt.toISOString(),
+  total: randFromCents(order.total),
+  names,
+});
+
+/** Whether our staff may be asked for the money: it was paid, and is neither on its way back nor asked for. */
+const mayRequestRefund = ({ state, total, refundRequestedAt, refundDueAt }: StoredOrder): boolean =>
+  (state === 'paid' || state === 'fulfilled') &&
+  total > 0 &&
+  refundRequestedAt === null &&
+  refundDueAt === null;
+
+/** Whether a payment may begin: none of it waits to be looked into. */
+export const mayPay = ({ state, payBefore, attention }: StoredOrder, now: Date): boolean =>
+  isUnpaid(state) && now < payBefore && attention === null;
+
+export const shownOrder = async (database: Database, order: StoredOrder, now: Date): Promise<Order> => {
+  const lines = await linesOf(database, order.id);
+  const history = await database
+    .select()
+    .from(shopOrderHistory)
+    .where(eq(shopOrderHistory.orderId, order.id))
+    .orderBy(asc(shopOrderHistory.step));
+  const [payment] = await database
+    .select()
+    .from(shopPayments)
+    .where(eq(shopPayments.orderId, order.id))
+    .orderBy(desc(shopPayments.id))
+    .limit(1);
+  const until = cancellableUntil(order);
+  return {
+    ...summaryOf(
+      order,
+      lines.map(({ name }) => name),
+    ),
+    fullName: order.fullName,
+    email: order.email,
+    phone: order.phone,
+    deliveryAddress: order.deliveryAddress,
+    billingAddress: order.billingAddress,
+    vatNumber: order.vatNumber,
+    discountCode: order.discountCode,
+    subtotal: randFromCents(order.subtotal),
+    discount: randFromCents(order.discount),
+    vat: randFromCents(order.vat),
+    lines: lines.map((line) => ({
+      productId: line.productId,
+      bundleId: line.bundleId,
+      name: line.name,
+      quantity: line.quantity,
+      individualProductPrice: randFromCents(line.unitPrice),
+      totalProductPrice: randFromCents(line.total),
+      discount: randFromCents(line.discount),
+      cause: line.cause,
+      answers: line.answers,
+    })),
+    accessNow: order.accessNowAt !== null,
+    invoiceNumber: order.invoiceNumber,
+    paidAt: moment(order.paidAt),
+    payBefore: isUnpaid(order.state) ? moment(order.payBefore) : null,
+    canPay: mayPay(order, now),
+    canCancel: isCancellable(order, now),
+    cancelBefore: until instanceof Date ? until.toISOString() : null,
+    canRequestRefund: mayRequestRefund(order),
+    refundRequestedAt: moment(order.refundRequestedAt),
+    isRefundDue: order.refundDueAt !== null,
+    isLookedInto: order.attention === 'wrong amount',
+    payment:
+      payment === undefined
+        ? null
+        : { paymentId: payment.id, provider: payment.provider, state: payment.state },
+    history: history.map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
+  };
+};
+
+interface Asked {
+  PageNumber?: number | undefined;
+  PageSize?: number | undefined;
+}
+
+/** A page of orders, the latest first. */
+const pageOfOrders = async (
+  database: Database,
+  condition: SQL | undefined,
+  { PageNumber: pageNumber = 1, PageSize: pageSize = 10 }: Asked,
+): Promise<{ rows: StoredOrder[]; names: Map<number, string[]>; page: Omit<Page<never>, 'items'> }> => {
+  const totalCount = await database.$count(shopOrders, condition);
+  const rows = await database
+    .select()
+    .from(shopOrders)
+    .where(condition)
+    .orderBy(desc(shopOrders.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  const names = new Map<number, string[]>(rows.map(({ id }) => [id, []]));
+  if (rows.length > 0) {
+    const lines = await database
+      .select({ orderId: shopOrderLines.orderId, name: shopOrderLines.name })
+      .from(shopOrderLines)
+      .where(inArray(shopOrderLines.orderId, [...names.keys()]))
+      .orderBy(asc(shopOrderLines.orderId), asc(shopOrderLines.position));
+    for (const { orderId, name } of lines) names.get(orderId)?.push(name);
+  }
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    rows,
+    names,
+    page: {
+      totalCount,
+      pageNumber,
+      pageSize,
+      totalPages,
+      hasNext: pageNumber < totalPages,
+      hasPrevious: pageNumber > 1,
+    },
+  };
+};
+
+export const ownOrders = async (
+  database: Database,
+  personId: string,
+  asked: Asked,
+): Promise<Page<OrderSummary>> => {
+  const { rows, names, page } = await pageOfOrders(database, eq(shopOrders.personId, personId), asked);
+  return { ...page, items: rows.map((order) => summaryOf(order, names.get(order.id) ?? [])) };
+};
+
+/** Everybody's, for administrators; without whose they are. */
+export const allOrders = async (
+  database: Database,
+  { Attention, ...asked }: Asked & { Attention?: 'true' | 'false' | undefined },
+) => {
+  const { rows, names, page } = await pageOfOrders(
+    database,
+    Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
+    asked,
+  );
+  const ids = rows.map(({ id }) => id);
+  const payments =
+    ids.length === 0
+      ? []
+      : await database
+          .selectDistinctOn([shopPayments.orderId], {
+            orderId: shopPayments.orderId,
+            paymentId: shopPayments.id,
+            provider: shopPayments.provider,
+          })
+          .from(shopPayments)
+          .where(inArray(shopPayments.orderId, ids))
+          .orderBy(asc(shopPayments.orderId), desc(shopPayments.id));
+  const byOrder = new Map(payments.map((payment) => [payment.orderId, payment]));
+  return {
+    ...page,
+    items: rows.map((order) => ({
+      ...summaryOf(order, names.get(order.id) ?? []),
+      attention: order.attention,
+      paymentId: byOrder.get(order.id)?.paymentId ?? null,
+      provider: byOrder.get(order.id)?.provider ?? null,
+    })),
+  };
+};

@@ -1,0 +1,132 @@
+import { formatCents } from '@phila/finance/cents';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { plainRow, rowsPart } from '../../../core/personal-data/held-rows.ts';
+import type { PersonalPart, Retained } from '../../../core/personal-data/personal-area.ts';
+import { metadataAnswers } from '../metadata/tables.ts';
+import { linesOf } from './mark-paid.ts';
+import { orderNumberOf } from './order-number.ts';
+import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
+
+/** How long invoices are kept (Tax Administration Act 28 of 2011, s 29(3)). */
+export const INVOICES_KEPT_YEARS = 5;
+
+const shownLines = (lines: Awaited<ReturnType<typeof linesOf>>) =>
+  lines.map(({ name, quantity, unitPrice, total, discount, cause, answers }) => ({
+    name,
+    quantity,
+    price: formatCents(unitPrice),
+    total: formatCents(total),
+    discount: formatCents(discount),
+    cause,
+    answers: answers.map(({ label, value }) => ({ label, value })),
+  }));
+
+/** The person's orders, each with its lines, its payments and how it went. */
+const orders: PersonalPart = {
+  name: 'orders',
+  title: 'Orders',
+  tables: [shopOrders, shopOrderLines, shopOrderHistory, shopPayments],
+  read: async ({ database }, accountId) => {
+    const rows = await database
+      .select()
+      .from(shopOrders)
+      .where(eq(shopOrders.personId, accountId))
+      .orderBy(asc(shopOrders.id));
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const payments = await database.select().from(shopPayments).where(inArray(shopPayments.orderId, ids));
+    const history = await database
+      .select()
+      .from(shopOrderHistory)
+      .where(inArray(shopOrderHistory.orderId, ids))
+      .orderBy(asc(shopOrderHistory.orderId), asc(shopOrderHistory.step));
+    return Promise.all(
+      rows.map(async (order) => {
+        const { subtotal, discount, total, vat, discountCode, ...rest } = order;
+        return plainRow(
+          {
+            orderNumber: orderNumberOf(order),
+            state: rest.state,
+            placedAt: rest.placedAt,
+            paidAt: rest.paidAt,
+            invoiceNumber: rest.invoiceNumber,
+            fullName: rest.fullName,
+            email: rest.email,
+            phone: rest.phone,
+            deliveryAddress: rest.deliveryAddress,
+            billingAddress: rest.billingAddress,
+            vatNumber: rest.vatNumber,
+            discountCode,
+            accessNowAt: rest.accessNowAt,
+            payBefore: rest.payBefore,
+            refundRequestedAt: rest.refundRequestedAt,
+            refundReason: rest.refundReason,
+            refundDueAt: rest.refundDueAt,
+            subtotal: formatCents(subtotal),
+            discount: formatCents(discount),
+            total: formatCents(total),
+            vat: formatCents(vat),
+            lines: shownLines(await linesOf(database, order.id)),
+            payments: payments
+              .filter(({ orderId }) => orderId === order.id)
+              .map(({ provider, state, amount, received, reference, createdAt, settledAt }) => ({
+                provider,
+                state,
+                amount: formatCents(amount),
+                received: received === null ? null : formatCents(received),
+                reference,
+                createdAt,
+                settledAt,
+              })),
+            history: history
+              .filter(({ orderId }) => orderId === order.id)
+              .map(({ state, at, reason }) => ({ state, at, reason })),
+          },
+          { accessNowAt: 'Access asked for at once', vat: 'VAT', vatNumber: 'VAT number' },
+        );
+      }),
+    );
+  },
+};
+
+export const parts: readonly PersonalPart[] = [
+  orders,
+  rowsPart({ name: 'productAnswers', title: 'Answers about products in your cart', table: metadataAnswers }),
+];
+
+/** Invoices outlive the account: what they say, and nothing else of the orders. */
+export const retainInvoices = async (within: Database, accountId: string, now: Date): Promise<Retained[]> => {
+  const rows = await within
+    .select()
+    .from(shopOrders)
+    .where(and(eq(shopOrders.personId, accountId), isNotNull(shopOrders.invoiceNumber)));
+  const kept: Retained[] = [];
+  for (const order of rows) {
+    const { invoiceNumber, paidAt, fullName, billingAddress, vatNumber, subtotal, discount, total, vat } =
+      order;
+    if (paidAt === null) continue;
+    const keptUntil = new Date(paidAt);
+    keptUntil.setUTCFullYear(keptUntil.getUTCFullYear() + INVOICES_KEPT_YEARS);
+    if (keptUntil <= now) continue;
+    kept.push({
+      kind: 'Invoices of your orders',
+      record: {
+        invoiceNumber,
+        orderNumber: orderNumberOf(order),
+        paidAt: paidAt.toISOString(),
+        state: order.state,
+        fullName,
+        billingAddress,
+        vatNumber,
+        lines: shownLines(await linesOf(within, order.id)).map(({ answers: _answers, ...line }) => line),
+        subtotal: formatCents(subtotal),
+        discount: formatCents(discount),
+        total: formatCents(total),
+        vat: formatCents(vat),
+      },
+      keptUntil,
+    });
+  }
+  return kept;
+};

@@ -1,0 +1,161 @@
+import type { MetadataField, OrderState, PaymentState } from '@phila/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cents } from '../../../core/money/column.ts';
+import { accounts } from '../../../core/people/tables.ts';
+import { shopDiscounts } from '../discounts/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Why somebody has to look at an order; null for none. */
+export type Attention =
+  | 'wrong amount'
+  | 'paid twice'
+  | 'paid after cancellation'
+  | 'owned already'
+  | 'refund due'
+  | 'refund asked for';
+
+/** What a person ordered: amounts, names and addresses as they were then (docs/specification/orders.md, "Orders"). */
+export const shopOrders = pgTable(
+  'shop_orders',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    state: text('state').$type<OrderState>().notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    deliveryAddress: text('delivery_address').notNull(),
+    billingAddress: text('billing_address').notNull(),
+    vatNumber: text('vat_number'),
+    discountId: integer('discount_id').references(() => shopDiscounts.id),
+    discountCode: text('discount_code'),
+    /** Whether the order holds a use of its discount; given back once, when it ends unpaid or cancelled. */
+    holdsDiscount: boolean('holds_discount').notNull().default(false),
+    subtotal: cents('subtotal').notNull(),
+    discount: cents('discount').notNull(),
+    total: cents('total').notNull(),
+    vat: cents('vat').notNull(),
+    placedAt: moment('placed_at').notNull(),
+    /** When the person asked for access at once (ECT Act s 42(2)(d)); null where they did not. */
+    accessNowAt: moment('access_now_at'),
+    /** Until when it waits for its payment. */
+    payBefore: moment('pay_before').notNull(),
+    paidAt: moment('paid_at'),
+    /** Whether it was cancelled because nobody paid in time: a payment that was under way then still counts. */
+    ranOut: boolean('ran_out').notNull().default(false),
+    /** In sequence, without gaps: given when it is paid. */
+    invoiceNumber: text('invoice_number').unique(),
+    refundRequestedAt: moment('refund_requested_at'),
+    refundReason: text('refund_reason'),
+    /** Money came that is to be paid back, and was not yet. */
+    refundDueAt: moment('refund_due_at'),
+    attention: text('attention').$type<Attention>(),
+  },
+  (table) => [
+    index('shop_orders_person').on(table.personId, table.id),
+    index('shop_orders_unpaid')
+      .on(table.payBefore)
+      .where(sql`${table.state} in ('placed', 'awaiting payment')`),
+    index('shop_orders_cooling_off')
+      .on(table.placedAt)
+      .where(sql`${table.state} = 'paid'`),
+    index('shop_orders_attention')
+      .on(table.id)
+      .where(sql`${table.attention} is not null`),
+    index('shop_orders_discount').on(table.discountId, table.personId),
+    check(
+      'shop_orders_total',
+      sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.discount} >= 0 and ${table.total} >= 0`,
+    ),
+  ],
+);
+
+export const shopOrderLines = pgTable(
+  'shop_order_lines',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    /** From 1, as they stood in the cart. */
+    position: integer('position').notNull(),
+    productId: integer('product_id'),
+    bundleId: integer('bundle_id'),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: cents('unit_price').notNull(),
+    total: cents('total').notNull(),
+    discount: cents('discount').notNull(),
+    cause: text('cause'),
+    answers: jsonb('answers').$type<MetadataField[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('shop_order_lines_thing', sql`(${table.productId} is null) <> (${table.bundleId} is null)`),
+    check('shop_order_lines_discount', sql`${table.discount} between 0 and ${table.total}`),
+  ],
+);
+
+/** How an order came to where it is. */
+export const shopOrderHistory = pgTable(
+  'shop_order_history',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    step: integer('step').notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    at: moment('at').notNull(),
+    /** In words, for the person. */
+    reason: text('reason'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.step] })],
+);
+
+/** Each attempt to pay an order, under the id that the provider is given and names in its notifications. */
+export const shopPayments = pgTable(
+  'shop_payments',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: ['simulator', 'payfast', 'eft'] }).notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    amount: cents('amount').notNull(),
+    /** What came, where it came. */
+    received: cents('received'),
+    /** The provider's own number of the payment, for whoever looks into it. */
+    reference: text('reference'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+    /** When the simulated provider sends a notification that it was told to send late. */
+    notifyAt: moment('notify_at'),
+  },
+  (table) => [
+    index('shop_payments_order').on(table.orderId),
+    index('shop_payments_late')
+      .on(table.notifyAt)
+      .where(sql`${table.notifyAt} is not null`),
+  ],
+);
+
+/** The last number given in each sequence. A row, not a database sequence: invoices are numbered without gaps. */
+export const shopSequences = pgTable('shop_sequences', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});

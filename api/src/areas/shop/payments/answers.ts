@@ -1,0 +1,101 @@
+import { calls } from '@phila/contract';
+import type { Payment } from '@phila/contract';
+import { centsFromRand, randFromCents } from '@phila/finance/cents';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { implement, type Context, type Implementation } from '../../../core/http/implement.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { orderNumberOf } from '../orders/order-number.ts';
+import { shopOrders, shopPayments } from '../orders/tables.ts';
+import { payfastNotify } from './payfast.ts';
+import { settlePayment } from './settle-payment.ts';
+import { simulate, simulatorNotify } from './simulator.ts';
+
+const { payment: paymentCalls } = calls;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @throws Refusal 404 for a payment that is not there, or of another person's order */
+const ownPayment = async (database: Database, paymentId: string, personId: string | null) => {
+  const [found] = await database
+    .select({ payment: shopPayments, order: shopOrders })
+    .from(shopPayments)
+    .innerJoin(shopOrders, eq(shopOrders.id, shopPayments.orderId))
+    .where(
+      and(eq(shopPayments.id, paymentId), personId === null ? undefined : eq(shopOrders.personId, personId)),
+    );
+  if (found === undefined) throw notFound();
+  return found;
+};
+
+const assertOwned: Implementation['assertOwned'] = async (
+  { params: { id } },
+  { database, person }: Context<'person'>,
+) => {
+  if (typeof id !== 'string' || !UUID.test(id)) throw notFound();
+  await ownPayment(database, id, person.id);
+};
+
+const shown = (
+  { payment, order }: Awaited<ReturnType<typeof ownPayment>>,
+  { configuration }: Pick<Context, 'configuration'>,
+): Payment => ({
+  paymentId: payment.id,
+  orderId: order.id,
+  orderNumber: orderNumberOf(order),
+  provider: payment.provider,
+  state: payment.state,
+  amount: randFromCents(payment.amount),
+  account: payment.provider === 'eft' ? configuration.eftAccount : null,
+});
+
+/** Rand as a client sends them. @throws Refusal 422 for more than two decimals */
+const sentCents = (rand: number): number => {
+  try {
+    return centsFromRand(rand);
+  } catch {
+    const message = 'Please give at most two decimals';
+    throw new Refusal(422, message, [{ path: 'amount', message }]);
+  }
+};
+
+/** Payments: what their own page shows, and everything that tells of one. */
+export const answers: Implementation[] = [
+  {
+    ...implement(paymentCalls.read, async ({ params }, context) =>
+      shown(await ownPayment(context.database, params.id, context.person.id), context),
+    ),
+    assertOwned,
+  },
+  {
+    ...implement(paymentCalls.simulate, async ({ params, body }, context) => {
+      const { payment, order } = await ownPayment(context.database, params.id, context.person.id);
+      if (context.configuration.paymentProvider !== 'simulator' || payment.provider !== 'simulator')
+        throw notFound();
+      return { orderId: order.id, isTaken: await simulate(payment, body.outcome, context) };
+    }),
+    assertOwned,
+  },
+  implement(paymentCalls.confirmEft, async ({ params: { id: paymentId }, body }, context) => {
+    const { database, recordChange } = context;
+    const before = await ownPayment(database, paymentId, null);
+    if (before.payment.provider !== 'eft') throw new Refusal(409, 'This payment is not made by EFT');
+    if (before.payment.state === 'paid') throw new Refusal(409, 'This payment is confirmed already');
+    await settlePayment(
+      database,
+      {
+        provider: 'eft',
+        paymentId,
+        reference: body.reference,
+        status: 'paid',
+        amount: sentCents(body.amount),
+      },
+      context,
+    );
+    const after = await ownPayment(database, paymentId, null);
+    recordChange({ rowId: paymentId, before: before.payment, after: after.payment });
+    return shown(after, context);
+  }),
+  simulatorNotify,
+  payfastNotify,
+];

@@ -1,0 +1,9 @@
+import type { Gateway } from './gateway.ts';
+
+/** A transfer that a person makes at their bank: an administrator confirms that the money came. */
+export const eft: Gateway = {
+  name: 'eft',
+  // Transfers between banks take up to two working days, and people a weekend.
+  patience: 7 * 86_400_000,
+  begin: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
+};

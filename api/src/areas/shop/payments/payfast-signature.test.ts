@@ -1,0 +1,41 @@
+import { notificationSignature, phpEncoded, readNotification, signedPayment } from './payfast-signature.ts';
+
+/* The vector of PayFast's own PHP SDK 1.1.6 (tests of its notification). */
+const POSTED =
+  'm_payment_id=1234&pf_payment_id=1221576&payment_status=COMPLETE&item_name=Order%23123&item_description=' +
+  '&amount_gross=10.00&amount_fee=-0.23&amount_net=9.77&custom_str1=&custom_str2=&custom_str3=&custom_str4=' +
+  '&custom_str5=&custom_int1=&custom_int2=&custom_int3=&custom_int4=&custom_int5=&name_first=First' +
+  '&name_last=Last&email_address=test%40test.com&merchant_id=10000100';
+const SIGNATURE = 'ac4c3e993d31b5b9d525dc0087051437';
+
+test('the signature of the official notification is the official one', () => {
+  const read = readNotification(Buffer.from(`${POSTED}&signature=${SIGNATURE}`));
+  expect(read.signature).toBe(SIGNATURE);
+  expect(notificationSignature(read, 'jt7NOE43FZPn')).toBe(SIGNATURE);
+  expect(notificationSignature(read, 'another')).not.toBe(SIGNATURE);
+});
+
+test.each(['amount_gross=10.00', 'custom_str5=', 'm_payment_id=1234'])('without %s it is another', (part) => {
+  const read = readNotification(Buffer.from(`${POSTED.replace(part, 'x=1')}&signature=${SIGNATURE}`));
+  expect(notificationSignature(read, 'jt7NOE43FZPn')).not.toBe(SIGNATURE);
+});
+
+test('what follows the signature, or comes without one, is not signed', () => {
+  expect(readNotification(Buffer.from('a=1&signature=s&b=2')).pairs).toEqual([['a', '1']]);
+  expect(readNotification(Buffer.from('a=1')).signature).toBe('');
+});
+
+test.each([
+  ['a b', 'a+b'],
+  ["!'()*~", '%21%27%28%29%2A%7E'],
+  ['é/@-_.', '%C3%A9%2F%40-_.'],
+])('%s is encoded as PHP does it', (text, encoded) => expect(phpEncoded(text)).toBe(encoded));
+
+test('a payment is signed in the order of the documentation, trimmed, without blanks', () => {
+  const fields = { amount: '10.00', merchant_id: ' 10000100 ', item_name: 'Order', name_last: '' };
+  const sent = signedPayment(fields, null);
+  expect(Object.keys(sent)).toEqual(['merchant_id', 'amount', 'item_name', 'signature']);
+  // md5('merchant_id=10000100&amount=10.00&item_name=Order'), by md5sum
+  expect(sent.signature).toBe('4a93924d214d36bca66263796fee6468');
+  expect(signedPayment(fields, 'jt7NOE43FZPn').signature).not.toBe(sent.signature);
+});

@@ -1,0 +1,144 @@
+import { lookup } from 'node:dns/promises';
+import { brand, calls } from '@phila/contract';
+import { parseCents, randFromCents } from '@phila/finance/cents';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { postBounded } from '../../../core/outgoing/post-bounded.ts';
+import { siteAddress } from '../../../core/people/site-address.ts';
+import type { Services } from '../../../core/services.ts';
+import { fromAddresses, isSameText } from '../../../core/webhooks/source.ts';
+import { implementWebhook } from '../../../core/webhooks/webhook.ts';
+import type { Gateway } from './gateway.ts';
+import {
+  confirmationBody,
+  notificationSignature,
+  readNotification,
+  signedPayment,
+} from './payfast-signature.ts';
+import type { SignedNotification } from './payfast-signature.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const DAY = 86_400_000;
+
+/** Hosts that PayFast notifies from. */
+const HOSTS = ['www.payfast.co.za', 'sandbox.payfast.co.za', 'w1w.payfast.co.za', 'w2w.payfast.co.za'];
+/** How long their addresses are believed, in milliseconds. */
+const ADDRESSES_KEPT = 5 * 60_000;
+
+export const payfast: Gateway = {
+  name: 'payfast',
+  patience: DAY,
+  begin: ({ paymentId, orderId, orderNumber, amount, fullName, email }, { configuration }) => {
+    const { payfastUrl, payfastMerchantId, payfastMerchantKey, payfastPassphrase } = configuration;
+    const [first = '', ...rest] = fullName.split(/\s+/);
+    return {
+      kind: 'form',
+      action: new URL('/eng/process', payfastUrl).href,
+      fields: signedPayment(
+        {
+          merchant_id: payfastMerchantId,
+          merchant_key: payfastMerchantKey,
+          return_url: siteAddress(configuration, `/offers/orders/${orderId}`),
+          cancel_url: siteAddress(configuration, `/offers/orders/${orderId}`),
+          notify_url: siteAddress(configuration, `/api/v1${calls.payment.payfastNotify.path}`),
+          name_first: first.slice(0, 100),
+          name_last: rest.join(' ').slice(0, 100),
+          email_address: email,
+          m_payment_id: paymentId,
+          amount: randFromCents(amount).toFixed(2),
+          item_name: `${brand.name} order ${orderNumber}`,
+        },
+        payfastPassphrase === '' ? null : payfastPassphrase,
+      ),
+    };
+  },
+};
+
+let known: { until: number; isPayFast: (ip: string) => boolean } | null = null;
+
+/** Whether a message came from PayFast's own servers: from the configured addresses, or those of its hosts. */
+const isFromPayFast = async (
+  ip: string,
+  { configuration, clock }: Pick<Services, 'configuration' | 'clock'>,
+): Promise<boolean> => {
+  if (configuration.payfastSources.length > 0) return fromAddresses(configuration.payfastSources)(ip);
+  const now = clock.now().getTime();
+  if (known === null || known.until <= now) {
+    const found = await Promise.all(
+      HOSTS.map((host) =>
+        lookup(host, { all: true }).then(
+          (addresses) => addresses.map(({ address }) => address),
+          () => [],
+        ),
+      ),
+    );
+    const addresses = found.flat();
+    // Nothing is kept of a name service that does not answer: the next message asks again.
+    if (addresses.length === 0)
+      throw new Refusal(503, 'The sender cannot be verified now', undefined, { retryAfter: 60 });
+    known = { until: now + ADDRESSES_KEPT, isPayFast: fromAddresses(addresses) };
+  }
+  return known.isPayFast(ip);
+};
+
+const isSigned = (notification: SignedNotification, { configuration }: Services): boolean => {
+  const passphrase = configuration.payfastPassphrase;
+  return isSameText(
+    notification.signature,
+    notificationSignature(notification, passphrase === '' ? null : passphrase),
+  );
+};
+
+/**
+ * Asks PayFast whether it sent this.
+ * @throws where it does not answer: the message is refused with 5xx then, and PayFast sends it again
+ */
+const isConfirmed = async (
+  notification: SignedNotification,
+  { configuration }: Services,
+): Promise<boolean> => {
+  const { status, bytes } = await postBounded(
+    new URL('/eng/query/validate', configuration.payfastUrl),
+    {
+      bytes: Buffer.from(confirmationBody(notification)),
+      contentType: 'application/x-www-form-urlencoded',
+    },
+    // Configured by the operator, so it may be a stand-in on their own network.
+    { timeout: 10_000, largest: 4_096, allowsPrivateAddresses: true },
+  );
+  if (status !== 200)
+    throw new Refusal(503, 'The sender cannot be verified now', undefined, { retryAfter: 60 });
+  return Buffer.from(bytes).toString().trim() === 'VALID';
+};
+
+const STATUSES = { COMPLETE: 'paid', CANCELLED: 'cancelled', FAILED: 'failed' } as const;
+const statusOf = (text: string): (typeof STATUSES)[keyof typeof STATUSES] | null =>
+  Object.hasOwn(STATUSES, text) ? STATUSES[text as keyof typeof STATUSES] : null;
+
+/**
+ * PayFast's instant transaction notification, with the checks that it asks for: signature, sender, its own word for it,
+ * and, when it is settled, the amount. The status is part of the event: a payment may fail first and succeed then.
+ */
+export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
+  provider: 'payfast',
+  verify: async ({ rawBody, ip }, services) => {
+    if (services.configuration.paymentProvider !== 'payfast') return false;
+    const notification = readNotification(rawBody);
+    if (!isSigned(notification, services)) return false;
+    if (!(await isFromPayFast(ip, services))) return false;
+    return isConfirmed(notification, services);
+  },
+  eventId: ({ pf_payment_id, payment_status }) => `${pf_payment_id} ${payment_status}`.slice(0, 200),
+  handle: async ({ body }, tx, services) => {
+    const status = statusOf(body.payment_status);
+    const amount = parseCents(body.amount_gross);
+    if (status === null || amount === null) {
+      services.log.info('payment notification without a use', { provider: 'payfast' });
+      return;
+    }
+    await settlePayment(
+      tx,
+      { provider: 'payfast', paymentId: body.m_payment_id, reference: body.pf_payment_id, status, amount },
+      services,
+    );
+  },
+});

@@ -1,0 +1,125 @@
+import type { PaymentState } from '@phila/contract';
+import { formatCents } from '@phila/finance/cents';
+import type { Cents } from '@phila/finance/cents';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import type { Services } from '../../../core/services.ts';
+import { takeUse } from '../discounts/discounts.ts';
+import { lockOrder } from '../orders/history.ts';
+import type { StoredOrder } from '../orders/history.ts';
+import { moneyTooMuchLetter, tellBuyer, tellStaff, wrongAmountLetter } from '../orders/letters.ts';
+import { markPaid } from '../orders/mark-paid.ts';
+import { isUnpaid } from '../orders/order-states.ts';
+import { shopOrders, shopPayments } from '../orders/tables.ts';
+import type { Attention } from '../orders/tables.ts';
+import { ownsSomethingOf } from './owns-something-of.ts';
+
+/** What a verified notification says. */
+export interface PaymentNotice {
+  provider: 'simulator' | 'payfast' | 'eft';
+  /** As the provider wrote it: possibly no payment of ours. */
+  paymentId: string;
+  /** The provider's own number of the payment. */
+  reference: string;
+  status: 'paid' | 'failed' | 'cancelled';
+  amount: Cents;
+}
+
+type Settling = Pick<Services, 'clock' | 'mail' | 'configuration' | 'log'>;
+type StoredPayment = typeof shopPayments.$inferSelect;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const close = async (
+  tx: Database,
+  { id }: StoredPayment,
+  state: PaymentState,
+  { reference, amount }: PaymentNotice,
+  settledAt: Date,
+): Promise<void> => {
+  await tx
+    .update(shopPayments)
+    .set({
+      state,
+      reference,
+      settledAt,
+      ...(state === 'failed' || state === 'cancelled' ? {} : { received: amount }),
+    })
+    .where(eq(shopPayments.id, id));
+};
+
+/** Whether an order that ran out can still be paid: its discount has a use left, and nothing of it is owned by now. */
+const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean> => {
+  if (order.state !== 'cancelled' || !order.ranOut || (await ownsSomethingOf(tx, order))) return false;
+  if (order.discountId === null) return true;
+  if (!(await takeUse(tx, order.discountId))) return false;
+  await tx.update(shopOrders).set({ holdsDiscount: true }).where(eq(shopOrders.id, order.id));
+  return true;
+};
+
+/** Money that no order needs: it is to be paid back, and our staff told. */
+const payBack = async (
+  tx: Database,
+  order: StoredOrder,
+  attention: Attention,
+  amount: Cents,
+  services: Settling,
+): Promise<void> => {
+  await tx
+    .update(shopOrders)
+    .set({ attention, refundDueAt: services.clock.now() })
+    .where(eq(shopOrders.id, order.id));
+  await tellStaff(tx, order, `${formatCents(amount)} came and is to be paid back: ${attention}.`, services);
+  await tellBuyer(tx, order, moneyTooMuchLetter(amount), services);
+};
+
+/**
+ * Does what a verified notification asks for, in its transaction, in whatever order notifications come. The order is
+ * locked first, so that two of them go one after the other; a payment that is settled is settled once.
+ */
+export const settlePayment = async (
+  tx: Database,
+  notice: PaymentNotice,
+  services: Settling,
+): Promise<void> => {
+  const { provider, paymentId, status, amount } = notice;
+  const now = services.clock.now();
+  const named = UUID.test(paymentId)
+    ? and(eq(shopPayments.id, paymentId), eq(shopPayments.provider, provider))
+    : null;
+  const [first] = named === null ? [] : await tx.select().from(shopPayments).where(named);
+  const order = first === undefined ? null : await lockOrder(tx, first.orderId);
+  // Read again: it may have been settled while the order was waited for.
+  const [payment] = order === null || named === null ? [] : await tx.select().from(shopPayments).where(named);
+  if (order === null || payment === undefined) {
+    services.log.info('payment not known', { provider });
+    return;
+  }
+  if (payment.state === 'paid' || payment.state === 'wrong amount') return;
+  if (status !== 'paid') {
+    if (payment.state === 'pending') await close(tx, payment, status, notice, now);
+    return;
+  }
+  if (amount !== payment.amount) {
+    await close(tx, payment, 'wrong amount', notice, now);
+    await tx.update(shopOrders).set({ attention: 'wrong amount' }).where(eq(shopOrders.id, order.id));
+    await tellStaff(
+      tx,
+      order,
+      `${formatCents(amount)} came for an order of ${formatCents(payment.amount)}.`,
+      services,
+    );
+    await tellBuyer(tx, order, wrongAmountLetter(order, amount), services);
+    return;
+  }
+  await close(tx, payment, 'paid', notice, now);
+  if (isUnpaid(order.state) || (await mayStillBePaid(tx, order))) await markPaid(tx, order, services);
+  else
+    await payBack(
+      tx,
+      order,
+      order.paidAt === null ? 'paid after cancellation' : 'paid twice',
+      amount,
+      services,
+    );
+};

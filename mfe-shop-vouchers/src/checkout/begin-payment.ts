@@ -1,0 +1,26 @@
+import type { PaymentStart } from '@phila/contract/calls';
+import { navigate } from '@phila/platform';
+
+/** Sends a form to the provider, as its page asks for it: the site's policy lets forms go there and nowhere else. */
+const sendForm = (action: string, fields: Readonly<Record<string, string>>): void => {
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+};
+
+/** Goes where a person pays. */
+export const beginPayment = (payment: PaymentStart): void => {
+  if (payment.kind === 'form') sendForm(payment.action, payment.fields);
+  else if (payment.url.startsWith('/')) navigate(payment.url);
+  else window.location.assign(payment.url);
+};

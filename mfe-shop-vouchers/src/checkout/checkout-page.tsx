@@ -1,0 +1,78 @@
+import { calls, itemsOf, type CartLine } from '@phila/contract/calls';
+import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
+import { useRead } from '@phila/platform';
+import { ButtonLink, Empty, Loaded, Page, Skeleton, Steps } from '@phila/ui';
+import { useEffect, useRef, useState } from 'react';
+import { shopReads } from '../reading/shop-reads.ts';
+import { DetailsStep, type CheckoutDetails } from './details-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+
+const STEPS = ['Your details', 'Review and pay'] as const;
+
+/** What is bought and what it costs before any discount, in rand. */
+const subtotalOf = (lines: readonly CartLine[]): number =>
+  randFromCents(sumCents(lines.map(({ totalProductPrice }) => centsFromRand(totalProductPrice))));
+
+const Ordering = ({ lines }: { lines: readonly CartLine[] }) => {
+  const [details, setDetails] = useState<CheckoutDetails | null>(null);
+  const [isReviewed, setReviewed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    // The other step stands at the top: whoever pressed the button at the foot of this one is taken there.
+    if (moves > 0) place.current?.focus();
+  }, [moves]);
+  const show = (review: boolean) => {
+    setMoves((before) => before + 1);
+    setReviewed(review);
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Steps label="Checkout" steps={STEPS} current={isReviewed ? 1 : 0} />
+      {isReviewed && details !== null ? (
+        <ReviewStep lines={lines} subtotal={subtotalOf(lines)} details={details} onBack={() => show(false)} />
+      ) : (
+        <DetailsStep
+          lines={lines}
+          subtotal={subtotalOf(lines)}
+          given={details}
+          onDone={(given) => {
+            setDetails(given);
+            show(true);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Orders what is in the cart: details first, then everything to look at before it is placed (specification: orders). */
+const CheckoutPage = () => {
+  const cart = useRead(calls.shop.cartDetails, {}, { ...shopReads, staleTime: 0 });
+  return (
+    <Page title="Checkout" sentence="Who it is for, and one look at everything before you order.">
+      <Loaded
+        what="Your cart"
+        reading={cart}
+        waiting={<Skeleton height={420} />}
+        isEmpty={(lines) => itemsOf(lines).every(({ quantity }) => quantity === 0)}
+        empty={
+          <Empty
+            title="Your cart is empty."
+            action={
+              <ButtonLink type="primary" to="/offers">
+                Return to Offers
+              </ButtonLink>
+            }
+          >
+            Put something into it, then come back to order it.
+          </Empty>
+        }
+      >
+        {(lines) => <Ordering lines={lines.filter(({ quantity }) => quantity > 0)} />}
+      </Loaded>
+    </Page>
+  );
+};
+
+export default CheckoutPage;

@@ -1,0 +1,98 @@
+import { calls, type CartLine, type ValueOf } from '@phila/contract/calls';
+import { checkoutForm } from '@phila/contract/records/checkout';
+import { CallError, send, useRead } from '@phila/platform';
+import { AutoForm, ButtonLink, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
+import { Lines } from './lines.tsx';
+import { Sums } from './sums.tsx';
+import styles from './checkout.module.css';
+
+type Address = ValueOf<typeof calls.shop.cartAddress>;
+
+/** What the form gives, with what the service says of the discount. */
+export interface CheckoutDetails {
+  fullName: string;
+  email: string;
+  phone: string;
+  deliveryAddress: string;
+  billingAddress: string;
+  vatNumber: string | null;
+  discountCode: string | null;
+  /** What the discount takes off, in rand. */
+  discount: number;
+}
+
+/** @throws CallError at the field of the code, in the service's words, where it takes nothing off this cart */
+const discountOf = async (code: string | null): Promise<{ code: string | null; amount: number }> => {
+  if (code === null) return { code: null, amount: 0 };
+  const answer = await send(calls.shop.validateDiscount, { params: { code } });
+  if (answer.valid) return { code: answer.code, amount: answer.amount };
+  const message = answer.reason ?? 'This discount code cannot be used';
+  throw new CallError(422, message, [{ path: 'discountCode', message }]);
+};
+
+interface DetailsStepProps {
+  lines: readonly CartLine[];
+  /** In rand. */
+  subtotal: number;
+  /** What was entered before, by whoever comes back from the review. */
+  given: CheckoutDetails | null;
+  onDone: (details: CheckoutDetails) => void;
+}
+
+interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone'> {
+  saved: Address | CheckoutDetails;
+}
+
+const DetailsForm = ({ saved, onDone }: DetailsFormProps) => (
+  <AutoForm
+    type={checkoutForm}
+    label="Your details"
+    saved={{ discountCode: null, ...saved }}
+    before={{
+      billingAddress: (
+        <SameAs from="deliveryAddress" to="billingAddress">
+          Billing address same as delivery
+        </SameAs>
+      ),
+    }}
+    actions={<ButtonLink to="/offers/cart">Back to the cart</ButtonLink>}
+    submit={{ label: 'Review your order', sending: 'Looking at it' }}
+    send={async (body) => {
+      const { code, amount } = await discountOf(body.discountCode);
+      onDone({ ...body, discountCode: code, discount: amount });
+    }}
+  />
+);
+
+/** Who the order is for, filled in from the last one or from My Details. */
+export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps) => {
+  const address = useRead(calls.shop.cartAddress, {}, { staleTime: 0, enabled: given === null });
+  const reading = given === null ? address : { data: given, error: null, refetch: address.refetch };
+  return (
+    <div className={styles.columns}>
+      <Surface title="Your details">
+        <Loaded<Address | CheckoutDetails>
+          what="Your details"
+          reading={reading}
+          waiting={<Skeleton height={380} />}
+          inCard
+        >
+          {(saved) => <DetailsForm saved={saved} onDone={onDone} />}
+        </Loaded>
+      </Surface>
+      <Surface title="Your order">
+        <div className={classes('grid gap-16')}>
+          <Lines
+            label="What you order"
+            lines={lines.map(({ productName, quantity, totalProductPrice }) => ({
+              name: productName,
+              quantity,
+              total: totalProductPrice,
+            }))}
+          />
+          <Sums subtotal={subtotal} discount={0} discountCode={null} />
+        </div>
+      </Surface>
+    </div>
+  );
+};

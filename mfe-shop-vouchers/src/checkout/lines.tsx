@@ -1,0 +1,25 @@
+import { classes, Money } from '@phila/ui';
+
+interface Line {
+  name: string;
+  quantity: number;
+  total: number;
+  /** Said below the name. */
+  remark?: string | null;
+}
+
+/** What is bought, each with how many and what they cost together. */
+export const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
+  <ul aria-label={label} className={classes('grid gap-12')}>
+    {lines.map(({ name, quantity, total, remark }) => (
+      <li key={name} className={classes('flex between gap-16')}>
+        <span className={classes('shrink anywhere')}>
+          {name}
+          {quantity > 1 && <span className={classes('muted nowrap')}> × {quantity}</span>}
+          {remark != null && <span className={classes('block small muted')}>{remark}</span>}
+        </span>
+        <Money value={total} className={classes('rigid')} />
+      </li>
+    ))}
+  </ul>
+);

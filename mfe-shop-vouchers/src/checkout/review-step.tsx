@@ -1,0 +1,110 @@
+import { calls, type CartLine } from '@phila/contract/calls';
+import { phoneText } from '@phila/contract/format';
+import { centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
+import { messageOf, navigate, useWrite } from '@phila/platform';
+import { Button, Callout, Check, classes, Fact, Facts, Surface } from '@phila/ui';
+import { useState } from 'react';
+import { beginPayment } from './begin-payment.ts';
+import type { CheckoutDetails } from './details-step.tsx';
+import { Lines } from './lines.tsx';
+import { SellerFacts } from './seller-facts.tsx';
+import { Sums } from './sums.tsx';
+import styles from './checkout.module.css';
+
+const { cartDetails, cartTotal, checkout, orders } = calls.shop;
+
+interface ReviewStepProps {
+  lines: readonly CartLine[];
+  /** In rand. */
+  subtotal: number;
+  details: CheckoutDetails;
+  onBack: () => void;
+}
+
+/**
+ * Everything once more before the order is placed: to be looked at, corrected, or left (Electronic Communications and
+ * Transactions Act s 43(2)).
+ */
+export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps) => {
+  const { discount, ...sent } = details;
+  const [accessNow, setAccessNow] = useState(false);
+  const placing = useWrite(checkout, { once: true, refreshes: [cartDetails, cartTotal, orders] });
+  const total = centsFromRand(subtotal) - centsFromRand(discount);
+
+  const place = () =>
+    placing.mutate(
+      { query: {}, body: { ...withoutBlanks(sent), accessNow, reviewedTotal: randFromCents(total) } },
+      {
+        onSuccess: ({ orderId, payment }) => {
+          if (payment === null) navigate(`/offers/orders/${orderId}`, { replace: true });
+          else beginPayment(payment);
+        },
+      },
+    );
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <Surface
+          title="Your details"
+          action={
+            <Button size="small" onClick={onBack}>
+              Change
+            </Button>
+          }
+        >
+          <Facts label="Your details">
+            <Fact label="Full name">{details.fullName}</Fact>
+            <Fact label="Email">{details.email}</Fact>
+            <Fact label="Phone">{phoneText(details.phone)}</Fact>
+            {details.vatNumber !== null && <Fact label="VAT number">{details.vatNumber}</Fact>}
+            <Fact label="Delivery address">
+              <span className={styles.address}>{details.deliveryAddress}</span>
+            </Fact>
+            <Fact label="Billing address">
+              <span className={styles.address}>{details.billingAddress}</span>
+            </Fact>
+          </Facts>
+        </Surface>
+        <SellerFacts />
+      </div>
+      <Surface title="Your order">
+        <div className={classes('grid gap-16')}>
+          <Lines
+            label="What you order"
+            lines={lines.map(({ productName, quantity, totalProductPrice }) => ({
+              name: productName,
+              quantity,
+              total: totalProductPrice,
+            }))}
+          />
+          <Sums subtotal={subtotal} discount={discount} discountCode={details.discountCode} />
+          <Check checked={accessNow} onChange={setAccessNow}>
+            Give me access right away. I know that I can then no longer cancel within seven days.
+          </Check>
+          {placing.error !== null && (
+            <Callout tone="danger" title="Your order was not placed">
+              {messageOf(placing.error, 'Please check your connection and try again.')}
+            </Callout>
+          )}
+          <Button type="primary" size="large" block loading={placing.isPending} onClick={place}>
+            {total === 0 ? 'Place your order' : `Order and pay ${formatCents(total)}`}
+          </Button>
+          <Button block onClick={onBack}>
+            Back to your details
+          </Button>
+        </div>
+      </Surface>
+    </div>
+  );
+};
+
+/** What the call takes: fields that are not given are left out. */
+const withoutBlanks = (details: Omit<CheckoutDetails, 'discount'>) => {
+  const { vatNumber, discountCode, ...given } = details;
+  return {
+    ...given,
+    ...(vatNumber === null ? {} : { vatNumber }),
+    ...(discountCode === null ? {} : { discountCode }),
+  };
+};

@@ -1,0 +1,48 @@
+import { centsFromRand, randFromCents, splitVat } from '@phila/finance/cents';
+import { classes, Money } from '@phila/ui';
+import styles from './sums.module.css';
+
+interface SumsProps {
+  /** Of all lines, in rand. */
+  subtotal: number;
+  /** What the discount takes off, in rand. */
+  discount: number;
+  discountCode: string | null;
+}
+
+/** What is paid: the total with what it is made of, and the VAT in it (VAT Act s 65). */
+export const Sums = ({ subtotal, discount, discountCode }: SumsProps) => {
+  const { vat, total } = splitVat(centsFromRand(subtotal) - centsFromRand(discount));
+  return (
+    <dl className={classes('grid gap-8', styles.sums)}>
+      {discount > 0 && (
+        <>
+          <div className={classes('row between gap-16')}>
+            <dt>Before the discount</dt>
+            <dd>
+              <Money value={subtotal} />
+            </dd>
+          </div>
+          <div className={classes('row between gap-16')}>
+            <dt>Discount{discountCode === null ? '' : ` ${discountCode}`}</dt>
+            <dd>
+              <Money value={-discount} />
+            </dd>
+          </div>
+        </>
+      )}
+      <div className={classes('row between gap-16 strong rule-above', styles.total)}>
+        <dt>Total</dt>
+        <dd>
+          <Money value={randFromCents(total)} />
+        </dd>
+      </div>
+      <div className={classes('row between gap-16 small muted')}>
+        <dt>VAT of 15 % in it</dt>
+        <dd>
+          <Money value={randFromCents(vat)} />
+        </dd>
+      </div>
+    </dl>
+  );
+};

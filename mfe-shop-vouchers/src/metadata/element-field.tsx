@@ -1,0 +1,71 @@
+import type { MetadataElement } from '@phila/contract/calls';
+import {
+  CheckGroup,
+  Field,
+  FormField,
+  Input,
+  PasswordInput,
+  RadioGroup,
+  Select,
+  TextArea,
+  useControl,
+} from '@phila/ui';
+
+const choicesOf = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
+
+/** Several of its options; the value is the list of those chosen. */
+const Several = ({ element }: { element: MetadataElement }) => {
+  const { control } = useControl<string[]>(element.id);
+  return (
+    <Field label={element.label} required={element.required} group>
+      {(wiring) => (
+        <CheckGroup
+          {...wiring}
+          options={choicesOf(element.options)}
+          value={control.value}
+          onChange={control.onChange}
+          onBlur={control.onBlur}
+        />
+      )}
+    </Field>
+  );
+};
+
+const OneOf = ({ element }: { element: MetadataElement }) => {
+  const { control } = useControl<string>(element.id);
+  return (
+    <RadioGroup
+      label={<span data-required={element.required || undefined}>{element.label}</span>}
+      options={choicesOf(element.options)}
+      value={control.value === '' ? null : control.value}
+      onChange={control.onChange}
+    />
+  );
+};
+
+/** A question of a product's in the control that its type names (specification: orders, "Metadata"). */
+export const ElementField = ({ element }: { element: MetadataElement }) => {
+  const { id, label, type, required, placeholder, options } = element;
+  if (type === 'checkbox') return <Several element={element} />;
+  if (type === 'radio') return <OneOf element={element} />;
+  return (
+    <FormField name={id} label={label} required={required}>
+      {(control) => {
+        if (type === 'textarea') return <TextArea {...control} placeholder={placeholder} />;
+        if (type === 'password')
+          return <PasswordInput {...control} placeholder={placeholder} autoComplete="off" />;
+        if (type === 'select')
+          return (
+            <Select
+              {...control}
+              options={choicesOf(options)}
+              placeholder={placeholder === '' ? undefined : placeholder}
+              clearable={!required}
+              onChange={(chosen) => control.onChange(chosen ?? '')}
+            />
+          );
+        return <Input {...control} type={type} placeholder={placeholder} />;
+      }}
+    </FormField>
+  );
+};

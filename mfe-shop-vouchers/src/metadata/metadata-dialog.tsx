@@ -1,0 +1,95 @@
+import { calls, type MetadataElement, type MetadataField, type ProductMetadata } from '@phila/contract/calls';
+import { notify, send } from '@phila/platform';
+import {
+  Button,
+  classes,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  Form,
+  FormLine,
+  Steps,
+  SubmitButton,
+} from '@phila/ui';
+import { useState } from 'react';
+import { ElementField } from './element-field.tsx';
+
+type Answers = Record<string, string | string[]>;
+
+const blankOf = ({ type }: MetadataElement): string | string[] => (type === 'checkbox' ? [] : '');
+
+/** What the form of a product begins with: what was answered before. */
+const startOf = ({ metaData, fields }: ProductMetadata): Answers => {
+  const saved = new Map(fields.map(({ key, value }) => [key, value]));
+  return Object.fromEntries(
+    metaData.elements.map((element) => [element.id, saved.get(element.id) ?? blankOf(element)]),
+  );
+};
+
+/** Every question with its answer, an empty text where there is none (specification: orders, "Metadata"). */
+const fieldsOf = ({ metaData }: ProductMetadata, answers: Answers): MetadataField[] =>
+  metaData.elements.map((element) => ({
+    key: element.id,
+    label: element.label,
+    value: answers[element.id] ?? blankOf(element),
+  }));
+
+interface MetadataDialogProps {
+  /** Those that ask something, in the order of the cart. */
+  products: readonly ProductMetadata[];
+  /** The answers to the last one are saved. */
+  onFinished: () => void;
+  onClose: () => void;
+}
+
+/**
+ * What products ask before checkout, one after the other. Nothing is checked here (specification: orders): what is missing
+ * is saved as blank. Where saving fails the product stays.
+ */
+export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialogProps) => {
+  const [at, setAt] = useState(0);
+  const product = products[at];
+  if (product === undefined) return null;
+  const isLast = at === products.length - 1;
+  return (
+    <Dialog title="A few questions" onClose={onClose}>
+      <Form<Answers>
+        key={product.productId}
+        label={product.productName}
+        className={classes('flex column shrink')}
+        initialValues={startOf(product)}
+        failure="Failed to save metadata"
+        send={async (answers) => {
+          await send(calls.shop.saveProductMeta, {
+            params: { productId: product.productId },
+            body: { productId: product.productId, payload: { fields: fieldsOf(product, answers) } },
+          });
+          if (isLast) onFinished();
+          else setAt(at + 1);
+        }}
+        onFailure={() => notify({ severity: 'error', text: 'Failed to save metadata' })}
+      >
+        <DialogBody>
+          <div className={classes('grid gap-16')}>
+            {products.length > 1 && (
+              <Steps
+                label="Products with questions"
+                steps={products.map(({ productName }) => productName)}
+                current={at}
+              />
+            )}
+            <h3 className={classes('heading')}>{product.productName}</h3>
+            <FormLine />
+            {product.metaData.elements.map((element) => (
+              <ElementField key={element.id} element={element} />
+            ))}
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton sending="Saving">{isLast ? 'Finish' : 'Next'}</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,129 @@
+import { calls, type ProductMetadata } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReadyForCheckout } from './use-ready-for-checkout.tsx';
+
+const { productMeta, saveProductMeta } = calls.shop;
+const CART_ID = '01910000-0000-7000-8000-000000000001';
+
+const element = (type: ProductMetadata['metaData']['elements'][number]['type'], more = {}) => ({
+  id: type,
+  label: `Your ${type}`,
+  type,
+  required: false,
+  placeholder: '',
+  options: [],
+  ...more,
+});
+const course: ProductMetadata = {
+  productId: 7,
+  productName: 'First aid',
+  metaData: {
+    elements: [
+      element('text', { required: true }),
+      element('select', { options: ['Morning', 'Evening'] }),
+      element('radio', { options: ['Yes', 'No'] }),
+      element('checkbox', { options: ['Tea', 'Coffee', 'Water'] }),
+    ],
+  },
+  fields: [{ key: 'text', label: 'Your text', value: 'Kept from before' }],
+};
+const template: ProductMetadata = {
+  productId: 8,
+  productName: 'CV template',
+  metaData: { elements: [element('email')] },
+  fields: [],
+};
+
+const Cart = () => {
+  const checkout = useReadyForCheckout(CART_ID);
+  return (
+    <>
+      <button type="button" onClick={checkout.start}>
+        Checkout
+      </button>
+      {checkout.element}
+    </>
+  );
+};
+// Forms in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+
+const show = (asked: ProductMetadata[]) => {
+  renderWithPlatform(<Cart />, {
+    signedIn: true,
+    path: '/offers/cart',
+    answers: [answer(productMeta, asked), answer(saveProductMeta, true)],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+afterEach(() => jest.useRealTimers());
+
+it('goes straight to checkout where nothing is asked', async () => {
+  const person = show([]);
+  await person.click(screen.getByRole('button', { name: 'Checkout' }));
+  await waitFor(() => expect(fake.place().pathname).toBe('/offers/checkout'));
+  expect(fake.sent(productMeta)).toEqual([{ params: { cartId: CART_ID } }]);
+});
+
+it('asks product after product, then says that it is ready and goes on after 3 seconds', async () => {
+  const person = show([course, template]);
+  await person.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(await screen.findByRole('heading', { name: 'First aid' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Your text')).toHaveValue('Kept from before');
+  await person.selectOptions(screen.getByLabelText('Your select'), 'Evening');
+  await person.click(screen.getByRole('radio', { name: 'No' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Water' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Tea' }));
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'CV template' })).toBeInTheDocument();
+  // The dialog's code came in real time; from here on time is the test's own.
+  jest.useFakeTimers();
+  await person.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(fake.sent(saveProductMeta)).toEqual([
+    {
+      params: { productId: 7 },
+      body: {
+        productId: 7,
+        payload: {
+          fields: [
+            { key: 'text', label: 'Your text', value: 'Kept from before' },
+            { key: 'select', label: 'Your select', value: 'Evening' },
+            { key: 'radio', label: 'Your radio', value: 'No' },
+            { key: 'checkbox', label: 'Your checkbox', value: ['Tea', 'Water'] },
+          ],
+        },
+      },
+    },
+    {
+      params: { productId: 8 },
+      body: { productId: 8, payload: { fields: [{ key: 'email', label: 'Your email', value: '' }] } },
+    },
+  ]);
+  expect(fake.notices()).toMatchObject([
+    { severity: 'success', text: 'Ready for checkout!', hideAfter: 3_000 },
+  ]);
+  expect(fake.place().pathname).toBe('/offers/cart');
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(fake.place().pathname).toBe('/offers/checkout');
+});
+
+it('stays with the product whose answers could not be saved', async () => {
+  const person = show([template]);
+  fake.answer(
+    answer(saveProductMeta, () => {
+      throw new CallError(500, 'an error occurred');
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Checkout' }));
+  await person.type(await screen.findByLabelText('Your email'), 'not an address');
+  await person.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() =>
+    expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'Failed to save metadata' }]),
+  );
+  expect(screen.getByLabelText('Your email')).toHaveValue('not an address');
+});

@@ -1,0 +1,131 @@
+import { calls, type Order } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { messageOf, navigate, notify, saveBlob, send, useWrite } from '@phila/platform';
+import { Button, classes, Confirm, Icon, MainAction, useLazyDialog } from '@phila/ui';
+import { useState } from 'react';
+import { beginPayment } from '../checkout/begin-payment.ts';
+
+const { buyAgain, cancelOrder, cartDetails, cartTotal, invoice, orders, payOrder, readOrder } = calls.shop;
+
+const sayFailure = (error: unknown): void =>
+  notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') });
+
+const Pay = ({ order }: { order: Order }) => {
+  const paying = useWrite(payOrder, { refreshes: [readOrder] });
+  const { payment } = order;
+  const goOn = () => {
+    // The page of a payment that is under way is still there; a form for a provider is made anew.
+    if (payment?.state === 'pending' && payment.provider !== 'payfast') navigate(`/pay/${payment.paymentId}`);
+    else paying.mutate({ params: { id: order.id } }, { onSuccess: beginPayment, onError: sayFailure });
+  };
+  const label = payment?.provider === 'eft' ? 'How to pay' : 'Pay now';
+  return (
+    <MainAction text={label} loading={paying.isPending} onClick={goOn}>
+      {label}
+    </MainAction>
+  );
+};
+
+const Invoice = ({ order }: { order: Order }) => {
+  const [isMaking, setMaking] = useState(false);
+  const save = async () => {
+    setMaking(true);
+    try {
+      saveBlob(await send(invoice, { params: { id: order.id } }), `${order.invoiceNumber ?? 'invoice'}.pdf`);
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <Button icon={<Icon name="download" />} loading={isMaking} onClick={() => void save()}>
+      Tax invoice
+    </Button>
+  );
+};
+
+const BuyAgain = ({ order }: { order: Order }) => {
+  const buying = useWrite(buyAgain, { refreshes: [cartDetails, cartTotal] });
+  const buy = () =>
+    buying.mutate(
+      { params: { id: order.id } },
+      {
+        onError: sayFailure,
+        onSuccess: ({ added, refused }) => {
+          for (const { productName, message } of refused)
+            notify({ severity: 'info', text: `${productName}: ${message}` });
+          if (added > 0) navigate('/offers/cart');
+        },
+      },
+    );
+  return (
+    <Button loading={buying.isPending} onClick={buy}>
+      Buy again
+    </Button>
+  );
+};
+
+const Cancel = ({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) => {
+  const [isAsking, setAsking] = useState(false);
+  const cancelling = useWrite(cancelOrder, { refreshes: [readOrder, orders] });
+  const { cancelBefore } = order;
+  return (
+    <>
+      <Button loading={cancelling.isPending} onClick={() => setAsking(true)}>
+        Cancel order
+      </Button>
+      {isAsking && (
+        <Confirm
+          title="Cancel this order?"
+          confirm="Cancel order"
+          cancel="Keep it"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            cancelling.mutate(
+              { params: { id: order.id } },
+              {
+                onError: sayFailure,
+                onSuccess: () => {
+                  notify({ severity: 'success', text: 'Your order is cancelled' });
+                  void onChanged();
+                },
+              },
+            );
+          }}
+        >
+          {cancelBefore === null
+            ? 'Nothing was paid, so nothing is owed.'
+            : `You may until ${southAfricanTime(cancelBefore)}. What it gave you goes, and we pay your money back within thirty days.`}
+        </Confirm>
+      )}
+    </>
+  );
+};
+
+/** What can be done with an order now. */
+export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) => {
+  const refund = useLazyDialog({
+    load: async () =>
+      (await import(/* webpackChunkName: "refund-dialog" */ './refund-dialog.tsx')).RefundDialog,
+    render: (RefundDialog, id: number, close) => (
+      <RefundDialog orderId={id} onSent={() => void onChanged()} onClose={close} />
+    ),
+  });
+  const isOver = order.state === 'cancelled' || order.state === 'refunded';
+  return (
+    <div className={classes('row wrap gap-8 above-16')}>
+      {order.canPay && <Pay order={order} />}
+      {order.invoiceNumber !== null && <Invoice order={order} />}
+      {isOver && <BuyAgain order={order} />}
+      {order.canCancel && <Cancel order={order} onChanged={onChanged} />}
+      {order.canRequestRefund && (
+        <Button {...refund.opener} aria-busy={refund.opening} onClick={() => refund.open(order.id)}>
+          Ask for a refund
+        </Button>
+      )}
+      {refund.element}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Order } from '@phila/contract/calls';
+import { phoneText } from '@phila/contract/format';
+import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
+import { Lines } from '../checkout/lines.tsx';
+import { Sums } from '../checkout/sums.tsx';
+import checkout from '../checkout/checkout.module.css';
+import { stateWords } from './state-words.ts';
+
+/** What the person answered about a product, where they answered anything. */
+const Answers = ({ order }: { order: Order }) => {
+  const answered = order.lines.filter(({ answers }) => answers.length > 0);
+  if (answered.length === 0) return null;
+  return answered.map(({ name, answers }) => (
+    <Surface key={name} title={`What you told us about ${name}`}>
+      <Facts label={`What you told us about ${name}`}>
+        {answers.map(({ key, label, value }) => {
+          const text = Array.isArray(value) ? value.join(', ') : value;
+          return (
+            <Fact key={key} label={label}>
+              {text === '' ? 'Not answered' : text}
+            </Fact>
+          );
+        })}
+      </Facts>
+    </Surface>
+  ));
+};
+
+/** What was ordered, for whom, and how it went. */
+export const OrderDetails = ({ order }: { order: Order }) => (
+  <div className={checkout.columns}>
+    <div className={checkout.stack}>
+      <Surface title="What you ordered">
+        <div className={classes('grid gap-16')}>
+          <Lines
+            label="What you ordered"
+            lines={order.lines.map(({ name, quantity, totalProductPrice, cause }) => ({
+              name,
+              quantity,
+              total: totalProductPrice,
+              remark: cause === null ? null : `A part of it goes to ${cause}`,
+            }))}
+          />
+          <Sums subtotal={order.subtotal} discount={order.discount} discountCode={order.discountCode} />
+        </div>
+      </Surface>
+      <Answers order={order} />
+      <Surface title="Who it is for">
+        <Facts label="Who it is for">
+          <Fact label="Full name">{order.fullName}</Fact>
+          <Fact label="Email">{order.email}</Fact>
+          <Fact label="Phone">{phoneText(order.phone)}</Fact>
+          {order.vatNumber !== null && <Fact label="VAT number">{order.vatNumber}</Fact>}
+          <Fact label="Delivery address">
+            <span className={checkout.address}>{order.deliveryAddress}</span>
+          </Fact>
+          <Fact label="Billing address">
+            <span className={checkout.address}>{order.billingAddress}</span>
+          </Fact>
+          <Fact label="Access">
+            {order.accessNow ? 'Right away, as you asked' : 'With seven days to cancel'}
+          </Fact>
+          {order.invoiceNumber !== null && <Fact label="Invoice">{order.invoiceNumber}</Fact>}
+        </Facts>
+      </Surface>
+    </div>
+    <Surface title="What happened">
+      <Timeline
+        label="What happened to your order"
+        events={order.history.map(({ state, at, reason }) => ({
+          key: `${state} ${at}`,
+          title: stateWords[state].name,
+          at,
+          tone: stateWords[state].tone,
+          ...(reason === null ? {} : { text: reason }),
+        }))}
+      />
+    </Surface>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { calls, type Order } from '@phila/contract/calls';
+import { CallError, useRead } from '@phila/platform';
+import { Badge, ButtonLink, Empty, Loaded, Page, Skeleton, useParams } from '@phila/ui';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderState } from './order-state.tsx';
+import { stateWords } from './state-words.ts';
+
+/** How often a payment that is under way is asked about, in milliseconds. */
+const ASK_EVERY = 3_000;
+
+const isUnderWay = (order: Order | undefined): boolean =>
+  order?.state === 'awaiting payment' &&
+  order.payment?.state === 'pending' &&
+  order.payment.provider !== 'eft';
+
+const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => (
+  <Page
+    title={`Order ${order.orderNumber}`}
+    sentence="What you ordered, how it stands, and what you can do."
+    action={<Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>}
+  >
+    <OrderState order={order} />
+    <OrderActions order={order} onChanged={refetch} />
+    <OrderDetails order={order} />
+  </Page>
+);
+
+/** One of the person's orders (specification: orders, "Orders"). */
+const OrderPage = () => {
+  const { orderId = '' } = useParams();
+  const id = Number(orderId);
+  const reading = useRead(
+    calls.shop.readOrder,
+    { params: { id } },
+    {
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_EVERY : false),
+      enabled: Number.isSafeInteger(id) && id > 0,
+    },
+  );
+  const { error } = reading;
+  const isMissing =
+    !(Number.isSafeInteger(id) && id > 0) || (error instanceof CallError && error.status === 404);
+  if (isMissing)
+    return (
+      <Page title="Order">
+        <Empty
+          title="We can’t find this order"
+          action={<ButtonLink to="/offers/orders">My Orders</ButtonLink>}
+        />
+      </Page>
+    );
+  return (
+    <Loaded
+      what="Your order"
+      reading={reading}
+      waiting={
+        <Page title="Order">
+          <Skeleton height={480} />
+        </Page>
+      }
+    >
+      {(order) => <Shown order={order} refetch={reading.refetch} />}
+    </Loaded>
+  );
+};
+
+export default OrderPage;

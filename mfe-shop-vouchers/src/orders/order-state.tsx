@@ -1,0 +1,64 @@
+import type { Order } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { Link } from '@phila/platform';
+import { Callout } from '@phila/ui';
+
+/** What an order waits for, or how its last payment ended, where a person has to know. */
+const remarkOf = ({ state, payment, payBefore, isLookedInto, isRefundDue, refundRequestedAt }: Order) => {
+  if (isLookedInto)
+    return {
+      tone: 'warning',
+      title: 'We received another amount',
+      text: 'Somebody looks into it and writes to you. You need not pay again.',
+    } as const;
+  if (isRefundDue)
+    return {
+      tone: 'info',
+      title: 'Your money is on its way back',
+      text: 'We pay it back within thirty days.',
+    } as const;
+  if (refundRequestedAt !== null && (state === 'paid' || state === 'fulfilled'))
+    return {
+      tone: 'info',
+      title: 'You asked for your money back',
+      text: 'Somebody looks into it and writes to you within ten working days.',
+    } as const;
+  if (state !== 'awaiting payment') return null;
+  const until = payBefore === null ? '' : ` It waits until ${southAfricanTime(payBefore)}.`;
+  if (payment?.state === 'failed' || payment?.state === 'cancelled')
+    return {
+      tone: 'warning',
+      title: payment.state === 'failed' ? 'The payment failed' : 'The payment was cancelled',
+      text: `Nothing was paid, and your order is still here: you can try again.${until}`,
+    } as const;
+  if (payment?.provider === 'eft')
+    return {
+      tone: 'info',
+      title: 'We are waiting for your transfer',
+      text: `Your order is yours as soon as the money is in our account.${until}`,
+    } as const;
+  return {
+    tone: 'info',
+    title: 'We are waiting for the confirmation of your payment',
+    text: `This page shows it as soon as it comes.${until}`,
+  } as const;
+};
+
+/** How it stands with an order, said as soon as it changes. */
+export const OrderState = ({ order }: { order: Order }) => {
+  const remark = remarkOf(order);
+  return (
+    <div aria-live="polite">
+      {remark !== null && (
+        <Callout tone={remark.tone} title={remark.title}>
+          {remark.text}
+        </Callout>
+      )}
+      {(order.state === 'paid' || order.state === 'fulfilled') && remark === null && (
+        <Callout tone="success" title={order.total === 0 ? 'It is yours' : 'Thank you, it is paid'}>
+          What you bought is in your account: see <Link to="/offers">My Offers</Link>.
+        </Callout>
+      )}
+    </div>
+  );
+};

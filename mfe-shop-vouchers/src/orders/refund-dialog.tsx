@@ -1,0 +1,33 @@
+import { calls } from '@phila/contract/calls';
+import { notify, send } from '@phila/platform';
+import { FormDialog, FormField, FormLine, TextArea } from '@phila/ui';
+
+const LEAST = 5;
+const MISSING = 'Please tell us what is wrong';
+
+interface RefundDialogProps {
+  orderId: number;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Asks our staff to pay an order back; they look into it and write. */
+export const RefundDialog = ({ orderId, onSent, onClose }: RefundDialogProps) => (
+  <FormDialog<{ reason: string }>
+    title="Ask for a refund"
+    initialValues={{ reason: '' }}
+    check={({ reason }) => (reason.trim().length < LEAST ? [{ path: 'reason', message: MISSING }] : [])}
+    submit={{ label: 'Send', sending: 'Sending' }}
+    send={async ({ reason }) => {
+      await send(calls.shop.requestRefund, { params: { id: orderId }, body: { reason: reason.trim() } });
+      notify({ severity: 'success', text: 'We have your request' });
+      onSent();
+    }}
+    onClose={onClose}
+  >
+    <FormLine />
+    <FormField name="reason" label="What is wrong?" required hint="We answer within ten working days.">
+      {(control) => <TextArea {...control} maxLength={1000} />}
+    </FormField>
+  </FormDialog>
+);

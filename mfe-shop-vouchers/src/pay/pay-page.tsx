@@ -1,0 +1,157 @@
+import { calls, simulatedOutcomes, type Payment, type SimulatedOutcome } from '@phila/contract/calls';
+import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
+import {
+  Button,
+  ButtonLink,
+  classes,
+  Copy,
+  Empty,
+  Fact,
+  Facts,
+  Loaded,
+  Money,
+  Page,
+  Skeleton,
+  Surface,
+  useParams,
+} from '@phila/ui';
+import styles from './pay-page.module.css';
+
+const { read, simulate } = calls.payment;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What each way of ending does, for whoever tries the shop. */
+const OUTCOMES: { readonly [Outcome in SimulatedOutcome]: readonly [label: string, what: string] } = {
+  pay: ['Pay', 'The payment succeeds.'],
+  fail: ['Fail', 'The bank refuses it.'],
+  cancel: ['Cancel', 'The person changes their mind.'],
+  late: ['Late', 'It succeeds, and the shop hears of it half a minute later.'],
+  twice: ['Twice', 'It succeeds, and the shop is told of it twice.'],
+  'wrong-amount': ['Wrong amount', 'One rand too much arrives.'],
+  'bad-signature': ['Bad signature', 'Somebody forges the message: the shop must not believe it.'],
+};
+
+const Simulator = ({ payment }: { payment: Payment }) => {
+  const ending = useWrite(simulate, { refreshes: [calls.shop.readOrder, calls.shop.orders] });
+  const end = (outcome: SimulatedOutcome) =>
+    ending.mutate(
+      { params: { id: payment.paymentId }, body: { outcome } },
+      {
+        onSuccess: ({ orderId, isTaken }) => {
+          if (!isTaken) notify({ severity: 'info', text: 'The forged message was refused' });
+          navigate(`/offers/orders/${orderId}`, { replace: true });
+        },
+        onError: (error) => notify({ severity: 'error', text: messageOf(error) }),
+      },
+    );
+  const chosen = ending.isPending ? ending.variables.body.outcome : null;
+  return (
+    <Surface title="How does the payment end?">
+      <ul className={classes('grid gap-12')}>
+        {simulatedOutcomes.map((outcome) => {
+          const [label, what] = OUTCOMES[outcome];
+          return (
+            <li key={outcome} className={styles.outcome}>
+              <Button
+                block
+                type={outcome === 'pay' ? 'primary' : 'default'}
+                loading={chosen === outcome}
+                disabled={ending.isPending && chosen !== outcome}
+                onClick={() => end(outcome)}
+              >
+                {label}
+              </Button>
+              <span className={classes('small muted')}>{what}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Surface>
+  );
+};
+
+const Transfer = ({ payment }: { payment: Payment }) => (
+  <Surface title="Pay into this account">
+    <div className={classes('grid gap-16')}>
+      <Facts label="Pay into this account">
+        <Fact label="Account" across>
+          {payment.account}
+        </Fact>
+        <Fact label="Reference">
+          <span className={classes('inline-row gap-4')}>
+            {payment.orderNumber} <Copy text={payment.orderNumber} what="reference" />
+          </span>
+        </Fact>
+        <Fact label="Amount">
+          <Money value={payment.amount} />
+        </Fact>
+      </Facts>
+      <p>
+        Please give the reference, so that we know your payment. Transfers between banks take up to two
+        working days; we write to you when the money is there.
+      </p>
+      <ButtonLink type="primary" to={`/offers/orders/${payment.orderId}`}>
+        To my order
+      </ButtonLink>
+    </div>
+  </Surface>
+);
+
+const Over = ({ payment }: { payment: Payment }) => (
+  <Surface title="This payment is over">
+    <p className={classes('below-16')}>How it stands with your order, its own page says.</p>
+    <ButtonLink type="primary" to={`/offers/orders/${payment.orderId}`}>
+      To my order
+    </ButtonLink>
+  </Surface>
+);
+
+const Paying = ({ payment }: { payment: Payment }) => {
+  if (payment.state !== 'pending') return <Over payment={payment} />;
+  return payment.provider === 'eft' ? <Transfer payment={payment} /> : <Simulator payment={payment} />;
+};
+
+const SENTENCES = {
+  eft: 'By a transfer from your bank.',
+  simulator: 'This page stands for a payment provider. No money moves.',
+  payfast: 'On the page of the payment provider.',
+} as const;
+
+/** Where a payment is made that no provider has a page of its own for (specification: orders, "Payment"). */
+const PayPage = () => {
+  const { paymentId = '' } = useParams();
+  const isId = UUID.test(paymentId);
+  const reading = useRead(read, { params: { id: paymentId } }, { staleTime: 0, enabled: isId });
+  const { error } = reading;
+  if (!isId || (error instanceof CallError && error.status === 404))
+    return (
+      <Page title="Payment" width="reading">
+        <Empty
+          title="We can’t find this payment"
+          action={<ButtonLink to="/offers/orders">My Orders</ButtonLink>}
+        />
+      </Page>
+    );
+  return (
+    <Loaded
+      what="Your payment"
+      reading={reading}
+      waiting={
+        <Page title="Payment" width="reading">
+          <Skeleton height={420} />
+        </Page>
+      }
+    >
+      {(payment) => (
+        <Page title={`Pay for ${payment.orderNumber}`} sentence={SENTENCES[payment.provider]} width="reading">
+          <p className={classes('title strong below-16')}>
+            <Money value={payment.amount} />
+          </p>
+          <Paying payment={payment} />
+        </Page>
+      )}
+    </Loaded>
+  );
+};
+
+export default PayPage;

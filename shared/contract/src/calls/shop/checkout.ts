@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+import { paymentStart } from './payment-start.ts';
+
+const given = z.optional(z.string().check(...storableText(400)));
+
+const placed = z.object({
+  orderId: z.int(),
+  orderNumber: z.string(),
+  total: z.number(),
+  /** Null where there is nothing to pay: the order is paid. */
+  payment: z.nullable(paymentStart),
+});
+export type PlacedOrder = z.output<typeof placed>;
+
+export const checkout = call({
+  method: 'POST',
+  path: '/Shop/checkout',
+  access: 'person',
+  idempotencyKey: true,
+  summary:
+    'Orders what is in the cart. The fields stand in the query, as the specification writes them, or in the body, which keeps them out of addresses; the body counts where both have one. Prices and totals are the service’s own.',
+  query: z.strictObject({
+    FullName: given,
+    Email: given,
+    Phone: given,
+    DeliveryAddress: given,
+    BillingAddress: given,
+    DiscountCode: given,
+  }),
+  body: z.optional(
+    z.strictObject({
+      fullName: given,
+      email: given,
+      phone: given,
+      deliveryAddress: given,
+      billingAddress: given,
+      vatNumber: given,
+      discountCode: given,
+      /** Whether access is to begin at once, which ends the right to cancel within seven days (ECT Act s 42(2)(d)). */
+      accessNow: z.optional(z.boolean()),
+      /** The total that the person agreed to, in rand: where it is another by now, nothing is ordered. */
+      reviewedTotal: z.optional(z.number()),
+    }),
+  ),
+  value: placed,
+});
+
+export const cartAddress = call({
+  method: 'GET',
+  path: '/Shop/cart-address',
+  access: 'person',
+  summary: "What checkout starts with: the last order's fields, or the profile's.",
+  value: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    deliveryAddress: z.string(),
+    billingAddress: z.string(),
+    vatNumber: z.string(),
+  }),
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { day } from '../../rules/day.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { storableText } from '../../rules/text.ts';
+import { numberedId } from './numbered-id.ts';
+
+const CODE_WRONG = 'A discount code has 3 to 40 letters and digits';
+/** Rand as JSON carries it, with at most two decimals. */
+const rand = (message: string, min: number, max: number) =>
+  z.number(message).check(
+    z.minimum(min, message),
+    z.maximum(max, message),
+    z.refine<number>((value) => Math.round(value * 100) / 100 === value, 'Please give at most two decimals'),
+  );
+const uses = (message: string) =>
+  z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(1_000_000, message)));
+
+interface Dated {
+  kind: string;
+  value: number;
+  startDate: string;
+  endDate: string | null;
+}
+
+const body = z
+  .strictObject({
+    code: z
+      .string(CODE_WRONG)
+      .check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/, CODE_WRONG), z.toUpperCase()),
+    kind: z.enum(['percent', 'amount'], 'Please choose percent or amount'),
+    /** Percent, or rand. */
+    value: rand('Please enter how much it takes off', 0.01, 1_000_000),
+    /** In rand; 0 for none. */
+    minimumSpend: rand('Please enter the least that is spent', 0, 1_000_000),
+    startDate: day('Please choose the first day').schema,
+    endDate: z.nullable(day('Please choose the last day').schema),
+    usageLimit: uses('Please enter how often it may be used'),
+    perUserLimit: uses('Please enter how often one person may use it'),
+    /** The only products that it is for; empty for everything. */
+    productIds: z
+      .array(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))
+      .check(z.maxLength(500, 'At most 500 products')),
+    isActive: z.boolean(),
+  })
+  .check(
+    z.check<Dated>(
+      (payload) => {
+        const { kind, value, startDate, endDate } = payload.value;
+        if (kind === 'percent' && value > 100)
+          payload.issues.push({
+            code: 'custom',
+            path: ['value'],
+            message: 'More than 100 percent cannot be taken off',
+            input: value,
+          });
+        if (typeof endDate === 'string' && typeof startDate === 'string' && endDate < startDate)
+          payload.issues.push({
+            code: 'custom',
+            path: ['endDate'],
+            message: 'The last day lies before the first',
+            input: endDate,
+          });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
+
+const discount = z.object({
+  id: z.int(),
+  code: z.string(),
+  kind: z.enum(['percent', 'amount']),
+  value: z.number(),
+  minimumSpend: z.number(),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  usageLimit: z.nullable(z.int()),
+  perUserLimit: z.nullable(z.int()),
+  productIds: z.array(z.int()),
+  isActive: z.boolean(),
+  /** Orders that use it now; what ends unpaid or cancelled gives its use back. */
+  used: z.int(),
+});
+export type Discount = z.output<typeof discount>;
+
+const path = '/Shop/discount-code';
+
+export const discounts = call({
+  method: 'GET',
+  path,
+  access: 'administrator',
+  summary: 'Every discount, the newest first.',
+  value: z.array(discount),
+});
+
+export const createDiscount = call({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  status: 201,
+  summary: 'Makes a discount code.',
+  body,
+  value: discount,
+});
+
+export const updateDiscount = call({
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'administrator',
+  summary: 'Changes a discount; orders that used it keep what they were given.',
+  params: z.strictObject({ id: numberedId }),
+  body,
+  value: discount,
+});
+
+export const validateDiscount = call({
+  method: 'GET',
+  path: '/Shop/discount-code-validation/{code}',
+  access: 'person',
+  limit: 'discount',
+  summary: "What a discount code takes off the person's own cart, or why it does not.",
+  params: z.strictObject({ code: z.string().check(z.minLength(1), ...storableText(60)) }),
+  value: z.object({
+    code: z.string(),
+    valid: z.boolean(),
+    /** In rand. */
+    amount: z.number(),
+    reason: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { rowId } from '../../records/record-schema.ts';
+import { storableText } from '../../rules/text.ts';
+import { metadataTypes, takesOptions } from './metadata-types.ts';
+import { numberedId } from './numbered-id.ts';
+
+/** The most that a product may ask, and the most options of a question. */
+const MOST_ELEMENTS = 40;
+const MOST_OPTIONS = 60;
+
+const shown = (message: string, max: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), ...storableText(max));
+
+const element = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(metadataTypes),
+  required: z.boolean(),
+  placeholder: z.string(),
+  options: z.array(z.string()),
+});
+export type MetadataElement = z.output<typeof element>;
+
+const answer = z.union([
+  z.string().check(...storableText(2000)),
+  z.array(z.string().check(...storableText(200))).check(z.maxLength(MOST_OPTIONS)),
+]);
+
+/** An answer as it is saved; an empty text where nothing was filled in (docs/specification/orders.md, "Metadata"). */
+export const metadataField = z.object({ key: z.string(), label: z.string(), value: answer });
+export type MetadataField = z.output<typeof metadataField>;
+
+const productMetadata = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  metaData: z.object({ elements: z.array(element) }),
+  /** What the person answered before. */
+  fields: z.array(metadataField),
+});
+export type ProductMetadata = z.output<typeof productMetadata>;
+
+export const productMeta = call({
+  method: 'GET',
+  path: '/Shop/product-meta/{cartId}',
+  access: 'person',
+  summary:
+    "What the products of the person's cart ask before checkout, in the order of the cart; asked for with the first line's cart id.",
+  params: z.strictObject({ cartId: rowId }),
+  value: z.array(productMetadata),
+});
+
+export const saveProductMeta = call({
+  method: 'POST',
+  path: '/Shop/employee-product-meta/{productId}',
+  access: 'person',
+  summary: 'Keeps what the person answered to a product’s questions, until it is ordered.',
+  params: z.strictObject({ productId: numberedId }),
+  body: z.strictObject({
+    productId: z.int().check(z.minimum(1), z.maximum(LARGEST_ID)),
+    payload: z.strictObject({
+      fields: z
+        .array(
+          z.strictObject({
+            key: z.string().check(...storableText(100)),
+            label: z.string().check(...storableText(200)),
+            value: answer,
+          }),
+        )
+        .check(z.maxLength(MOST_ELEMENTS)),
+    }),
+  }),
+  value: z.literal(true),
+});
+
+const LABEL_NEEDED = 'Please enter what is asked';
+
+const newElement = z
+  .strictObject({
+    id: z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, 'An id is a letter followed by letters, digits, - and _'),
+      ),
+    label: shown(LABEL_NEEDED, 200),
+    type: z.enum(metadataTypes, 'Please choose a type'),
+    required: z.boolean(),
+    placeholder: z.optional(z.string().check(...storableText(200))),
+    options: z.optional(
+      z.array(shown('Please enter the option', 200)).check(z.maxLength(MOST_OPTIONS, 'At most 60 options')),
+    ),
+  })
+  .check(
+    z.check<{ type: string; options?: string[] | undefined }>(
+      (payload) => {
+        const { type, options = [] } = payload.value;
+        if (takesOptions(type) && (!Array.isArray(options) || options.length === 0))
+          payload.issues.push({
+            code: 'custom',
+            path: ['options'],
+            message: 'Please add the options to choose from',
+            input: options,
+          });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
+
+const params = z.strictObject({ productId: numberedId });
+const path = '/Shop/product-metadata/{productId}';
+
+export const readProductMetadata = call({
+  method: 'GET',
+  path,
+  access: 'administrator',
+  summary: 'What a product asks before checkout.',
+  params,
+  value: z.object({ productId: z.int(), metaData: z.object({ elements: z.array(element) }) }),
+});
+
+export const defineProductMetadata = call({
+  method: 'POST',
+  path,
+  access: 'administrator',
+  summary: 'Says what a product asks before checkout, in place of what it asked before.',
+  params,
+  body: z.strictObject({
+    metaData: z.strictObject({
+      elements: z.array(newElement).check(
+        z.maxLength(MOST_ELEMENTS, 'A product asks at most 40 questions'),
+        z.refine<{ id: string }[]>(
+          (elements) => new Set(elements.map(({ id }) => id)).size === elements.length,
+          'Each id may stand once',
+        ),
+      ),
+    }),
+  }),
+  value: z.object({ productId: z.int(), metaData: z.object({ elements: z.array(element) }) }),
+});

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { paymentStates } from '../payment/outcomes.ts';
+import { metadataField } from './metadata.ts';
+import { numberedId } from './numbered-id.ts';
+import { orderStates } from './order-state.ts';
+import { paymentStart } from './payment-start.ts';
+
+const state = z.enum(orderStates);
+
+/** Amounts are rand with at most two decimals; times are ISO 8601. */
+const summary = z.object({
+  id: z.int(),
+  orderNumber: z.string(),
+  state,
+  placedAt: z.string(),
+  total: z.number(),
+  /** What was ordered, in the order of its lines. */
+  names: z.array(z.string()),
+});
+
+const line = z.object({
+  productId: z.nullable(z.int()),
+  bundleId: z.nullable(z.int()),
+  name: z.string(),
+  quantity: z.int(),
+  individualProductPrice: z.number(),
+  totalProductPrice: z.number(),
+  /** This line's part of the order's discount. */
+  discount: z.number(),
+  /** The cause that a bundle gives to. */
+  cause: z.nullable(z.string()),
+  /** What the person answered about it before checkout. */
+  answers: z.array(metadataField),
+});
+
+const order = z.extend(summary, {
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  deliveryAddress: z.string(),
+  billingAddress: z.string(),
+  vatNumber: z.nullable(z.string()),
+  discountCode: z.nullable(z.string()),
+  subtotal: z.number(),
+  discount: z.number(),
+  /** Contained in the total. */
+  vat: z.number(),
+  lines: z.array(line),
+  accessNow: z.boolean(),
+  invoiceNumber: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  /** Until when it waits for its payment. */
+  payBefore: z.nullable(z.string()),
+  canPay: z.boolean(),
+  canCancel: z.boolean(),
+  /** The last moment to cancel a paid order (ECT Act s 44); null where it has none. */
+  cancelBefore: z.nullable(z.string()),
+  canRequestRefund: z.boolean(),
+  refundRequestedAt: z.nullable(z.string()),
+  /** Whether money is to be paid back that was not yet. */
+  isRefundDue: z.boolean(),
+  /** Whether a payment came that does not fit the order: our staff looks into it. */
+  isLookedInto: z.boolean(),
+  /** The payment that was begun last. */
+  payment: z.nullable(
+    z.object({ paymentId: z.string(), provider: z.string(), state: z.enum(paymentStates) }),
+  ),
+  history: z.array(z.object({ state, at: z.string(), reason: z.nullable(z.string()) })),
+});
+export type Order = z.output<typeof order>;
+export type OrderSummary = z.output<typeof summary>;
+
+const params = z.strictObject({ id: numberedId });
+const path = '/Shop/orders';
+
+export const orders = call({
+  method: 'GET',
+  path,
+  access: 'person',
+  summary: "A page of the person's orders, the latest first.",
+  query: z.pick(pageQuery, { PageNumber: true, PageSize: true }),
+  value: pageOf(summary),
+});
+
+export const readOrder = call({
+  method: 'GET',
+  path: `${path}/{id}`,
+  access: 'person',
+  summary: "One of the person's own orders.",
+  params,
+  value: order,
+});
+
+export const previousOrderDetails = call({
+  method: 'GET',
+  path: '/Shop/previous-order-details/{id}',
+  access: 'person',
+  summary: "One of the person's own orders, under the specification's name.",
+  params,
+  value: order,
+});
+
+export const payOrder = call({
+  method: 'POST',
+  path: `${path}/{id}/pay`,
+  access: 'person',
+  summary: 'Begins another payment of an order that waits for one.',
+  params,
+  value: paymentStart,
+});
+
+export const cancelOrder = call({
+  method: 'POST',
+  path: `${path}/{id}/cancel`,
+  access: 'person',
+  summary: 'Cancels an order that is not paid, or a paid one within the seven days of ECT Act s 44.',
+  params,
+  value: order,
+});
+
+const reason = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(5, message), ...storableText(1000));
+export const REFUND_REASON_NEEDED = 'Please tell us what is wrong';
+
+export const requestRefund = call({
+  method: 'POST',
+  path: `${path}/{id}/refund-request`,
+  access: 'person',
+  summary: 'Asks our staff to pay an order back.',
+  params,
+  body: z.strictObject({ reason: reason(REFUND_REASON_NEEDED) }),
+  value: order,
+});
+
+export const buyAgain = call({
+  method: 'POST',
+  path: `${path}/{id}/buy-again`,
+  access: 'person',
+  summary: 'Puts what an order held into the cart again, as far as it can be bought.',
+  params,
+  value: z.object({
+    added: z.int(),
+    refused: z.array(z.object({ productName: z.string(), message: z.string() })),
+  }),
+});
+
+export const invoice = call({
+  method: 'GET',
+  path: `${path}/{id}/invoice`,
+  access: 'person',
+  limit: 'pdf',
+  summary:
+    'The tax invoice of a paid order as PDF: abridged to R 5 000, full above (VAT Act 89 of 1991, s 20).',
+  params,
+});
+
+const attention = z.nullable(
+  z.enum([
+    'wrong amount',
+    'paid twice',
+    'paid after cancellation',
+    'owned already',
+    'refund due',
+    'refund asked for',
+  ]),
+);
+
+export const adminOrders = call({
+  method: 'GET',
+  path: '/Shop/admin-orders',
+  access: 'administrator',
+  summary: 'A page of all orders, the latest first; with Attention only those that somebody has to look at.',
+  query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), {
+    Attention: z.optional(z.enum(['true', 'false'])),
+  }),
+  value: pageOf(
+    z.extend(summary, { attention, paymentId: z.nullable(z.string()), provider: z.nullable(z.string()) }),
+  ),
+});
+
+export const refundOrder = call({
+  method: 'POST',
+  path: '/Shop/admin-orders/{id}/refund',
+  access: 'administrator',
+  summary: 'Notes that an order was paid back, and takes back what it gave.',
+  params,
+  body: z.strictObject({ reason: reason('Please say why it was paid back') }),
+  value: z.object({ id: z.int(), state }),
+});

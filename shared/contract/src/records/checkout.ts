@@ -1,0 +1,48 @@
+import { email as emailRule } from '../rules/email.ts';
+import { ifGiven } from '../rules/rule.ts';
+import { length, required, shaped } from '../rules/text.ts';
+import { phone, prose, text } from './fields.ts';
+import { form } from './form.ts';
+
+/** The longest address, name or code of an order. */
+export const ORDER_LINE = 120;
+export const ORDER_ADDRESS = 400;
+export const DISCOUNT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/;
+
+/** A South African number, or one with its international code. */
+const contactPhone = shaped(/^(0[1-8]\d{8}|\+\d{7,15})$/, 'Please enter a valid phone number', 7, 16);
+
+/**
+ * Who an order is for and where it goes (docs/specification/orders.md, "Checkout"). The VAT number is for the full tax
+ * invoice of a business that claims the tax back (VAT Act 89 of 1991, s 20(4)).
+ */
+export const checkoutForm = form({
+  fields: {
+    fullName: text('Full name', required('Please enter your full name', ORDER_LINE), {
+      autoComplete: 'name',
+    }),
+    email: text('Email', emailRule('Please enter a valid email.'), {
+      autoComplete: 'email',
+      inputMode: 'email',
+    }),
+    phone: phone('Phone', contactPhone, { autoComplete: 'tel' }),
+    deliveryAddress: prose(
+      'Delivery address',
+      length(5, ORDER_ADDRESS, 'Please enter the address that your order goes to'),
+      { autoComplete: 'street-address' },
+    ),
+    billingAddress: prose(
+      'Billing address',
+      length(5, ORDER_ADDRESS, 'Please enter the address for the invoice'),
+    ),
+    vatNumber: text(
+      'VAT number',
+      ifGiven(shaped(/^4\d{9}$/, 'A VAT number has 10 digits and starts with 4', 10, 10)),
+      { inputMode: 'numeric', hint: 'Only for a business that claims the VAT back' },
+    ),
+    discountCode: text(
+      'Discount code',
+      ifGiven(shaped(DISCOUNT_CODE, 'A discount code has 3 to 40 letters and digits', 3, 40)),
+    ),
+  },
+});
