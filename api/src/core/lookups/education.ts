@@ -33,7 +33,6 @@ export const qualification: LookupRow<'qualification'>[] = numbered([
   'Trade test/Artisan',
   'Learnership',
   'Professional designation',
-  'Trade test (artisan)',
 ]);
 
 /** The first-order categories of the Classification of Educational Subject Matter. */

@@ -19,7 +19,7 @@ const counts: { [Name in LookupName]: number } = {
   qualificationLevels: 10,
   qualification: 15,
   specialisations: 20,
-  institutions: 30,
+  institutions: 53,
   provinces: 9,
   membershipTypes: 7,
   shortTermTypes: 8,
@@ -59,13 +59,17 @@ test.each(names)('%s: as many as listed, each of its shape, no id or name twice'
 test.each(names.filter((name) => !['countries', 'bankAccountType', 'taxYear'].includes(name)))(
   '%s is numbered from 1',
   (name) => {
-    expect(read(name).map(({ id }) => id)).toEqual(lookupRows[name].map((_, index) => index + 1));
+    // Those that came later stand where they belong.
+    const ids = read(name).map(({ id }) => Number(id));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(lookupRows[name].map((_, index) => index + 1));
   },
 );
 
 test('the ids that the texts give are kept', () => {
   expect(lookupRows.workPermits.at(-1)).toEqual({ permitID: 17, permitName: 'None / South African citizen' });
   expect(lookupRows.experienceTypes[1]).toEqual({ id: 2, name: 'Employment' });
+  expect(lookupRows.institutions.find(({ id }) => id === 30)?.name).toBe('Other');
+  expect(lookupRows.institutions.at(-1)?.name).toBe('Other');
   expect(lookupRows.bankAccountType.map(({ id }) => id)).toEqual([1, 2, 3, 4, 6]);
   expect(lookupRows.taxYear.map(({ id }) => id)).toEqual([2024, 2025, 2026, 2027]);
   expect(lookupRows.taxYear[0]?.name).toBe('2024 (1 March 2023 to 29 February 2024)');
