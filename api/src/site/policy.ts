@@ -28,8 +28,9 @@ export const pagePolicy = ({ nonce, origins = [], paymentOrigin = null }: Policy
     `connect-src ${[own, ...origins.map(socketOf)].join(' ')}`,
     // A document is previewed as a blob: a PDF, made by the page itself, under this same policy.
     `frame-src ${["'self'", 'blob:', ...FRAMES].join(' ')}`,
-    // The engine of CVs runs in a worker, which is a file of a release.
-    "worker-src 'self'",
+    // The engine of CVs runs in a worker, which is a file of a release; one of a development server is started by a
+    // script of the page.
+    `worker-src 'self'${origins.length > 0 ? ' blob:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])].join(' '),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /*
  * One CV as a document: everything that a template draws, and nothing else. The page and the service each make it from
- * the profile (specification: career), and the same document gives the same file, byte by byte: the day on it is a
+ * the profile (specification: cv-layouts), and the same document gives the same file, byte by byte: the day on it is a
  * value like any other, and no clock, locale or address of the machine is asked. What is typed is kept as it is here;
  * `readable()` of the engine replaces what no font can draw.
  */

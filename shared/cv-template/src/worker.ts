@@ -18,9 +18,15 @@ interface WorkerScope {
   postMessage(answer: Answer, transfer?: Transferable[]): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<Ask>) => void): void;
   fonts: FontFaceSet;
+  /** Where the worker's files are, if not beside the script that started it: on a development server. */
+  cvBase?: string;
 }
 const scope = globalThis as unknown as WorkerScope;
 const tell = (answer: Answer, transfer: Transferable[] = []): void => scope.postMessage(answer, transfer);
+
+/** webpack's: where the files of a build are. */
+declare let __webpack_public_path__: string;
+if (scope.cvBase !== undefined) __webpack_public_path__ = scope.cvBase;
 
 const addresses: Readonly<Record<FaceName, URL>> = {
   regular: new URL('../fonts/inter-regular.ttf', import.meta.url),

@@ -12,7 +12,7 @@ import { against, median, ms, table } from './table.mjs';
 const folder = path.join(root, 'shared/cv-template');
 const output = path.join(folder, 'dist/bench');
 
-/** Medians in ms that the preview's visible page is held to, by size (docs/specification/career.md). */
+/** Medians in ms that the preview's visible page is held to, by size (docs/specification/cv-layouts.md). */
 const LIMITS = { short: 150, usual: 250, three: 250, seven: 450 };
 const TEMPLATES = [0, 30, 31];
 const ROUNDS = 15;

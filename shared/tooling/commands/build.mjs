@@ -12,7 +12,14 @@ const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/p
 const sources = (name) =>
   name === 'shell'
     ? [...FOUNDATION, 'shell', 'shared/platform', 'shared/ui', 'shared/finance/src']
-    : [...FOUNDATION, ...PROVIDED, `mfe-${name}`, 'shared/finance/src', 'shared/cv-template/src'];
+    : [
+        ...FOUNDATION,
+        ...PROVIDED,
+        `mfe-${name}`,
+        'shared/finance/src',
+        'shared/cv-template/src',
+        'shared/cv-template/fonts',
+      ];
 
 const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 

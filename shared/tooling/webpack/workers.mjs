@@ -69,10 +69,25 @@ const build = async (configuration, inputFileSystem) => {
 
 /** Puts the workers of a remote beside its files: `{ 'cv-worker': '@phila/cv-template/worker' }` is `cv-worker.js`. */
 export class Workers {
+  /** What was built last, by configuration. */
+  known = new Map();
+
   constructor({ folder, workers, development }) {
     this.configurations = Object.entries(workers).map(([name, entry]) =>
       workerConfig({ folder, name, entry, development }),
     );
+  }
+
+  /** While one develops, a worker is built again only when one of its own files has changed. */
+  async built(configuration, { inputFileSystem, modifiedFiles }) {
+    const known = this.known.get(configuration);
+    const hasChanged = [...(modifiedFiles ?? [])].some((file) =>
+      known?.stats.compilation.fileDependencies.has(file),
+    );
+    if (known && modifiedFiles && !hasChanged) return known;
+    const result = await build(configuration, inputFileSystem);
+    this.known.set(configuration, result);
+    return result;
   }
 
   apply(compiler) {
@@ -81,10 +96,10 @@ export class Workers {
         { name: 'Workers', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           for (const configuration of this.configurations) {
-            const { assets, stats } = await build(configuration, compiler.inputFileSystem);
+            const { assets, stats } = await this.built(configuration, compiler);
             compilation.errors.push(...stats.compilation.errors);
             compilation.warnings.push(...stats.compilation.warnings);
-            for (const file of stats.compilation.fileDependencies) compilation.fileDependencies.add(file);
+            compilation.fileDependencies.addAll(stats.compilation.fileDependencies);
             for (const { name, source, info } of assets)
               if (!compilation.getAsset(name))
                 compilation.emitAsset(name, source, { ...info, minimized: true });

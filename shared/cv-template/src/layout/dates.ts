@@ -10,7 +10,7 @@ export const monthText = (date: string | null | undefined): string => {
 };
 
 /**
- * `Mar 2019 – Jun 2021`. What has a beginning and no end is `Current` where it may still go on (specification: career);
+ * `Mar 2019 – Jun 2021`. What has a beginning and no end is `Current` where it may still go on (specification: cv-layouts);
  * elsewhere the beginning stands alone, or after `Since` where it holds to this day.
  */
 export const periodText = (

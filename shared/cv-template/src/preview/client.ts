@@ -245,5 +245,13 @@ export const showPage = (canvas: HTMLCanvasElement, bitmap: ImageBitmap): void =
  */
 export const cvWorkerStarter =
   (publicPath: string, name = 'cv-worker') =>
-  (): Worker =>
-    new Worker(new URL(`${name}.js`, new URL(publicPath, globalThis.location.href)));
+  (): Worker => {
+    const { location } = globalThis;
+    const address = new URL(`${name}.js`, new URL(publicPath, location.href));
+    if (address.origin === location.origin) return new Worker(address);
+    // A development server, which a worker cannot be started from: a script of this page loads it, and says where its
+    // fonts are. The page's policy allows that only where it names such servers.
+    const base = JSON.stringify(new URL('.', address).href);
+    const script = `self.cvBase = ${base}; importScripts(${JSON.stringify(address.href)});`;
+    return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+  };
