@@ -13,11 +13,7 @@ interface Made {
   dark: number;
 }
 
-test('a CV is the same file in the browser as on the service, and its preview is drawn', async ({
-  page,
-  narrow,
-}) => {
-  test.skip(narrow, 'The engine draws no layout of its own for phones.');
+test('a CV is the same file in the browser as on the service, and its preview is drawn', async ({ page }) => {
   const make = await openPdfMaker();
   await page.goto('/');
   const registry: { remotes: { name: string; base: string }[] } = await (

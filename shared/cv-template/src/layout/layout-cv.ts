@@ -9,14 +9,14 @@ import { moved, paginate } from './rows.ts';
 import { MOST_PAGES, TooLongCv } from './too-long.ts';
 
 /** Where the watermark stands: along a falling diagonal, and at a size that no page looks usable with. */
-const WATERMARK = { size: 50, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
+const WATERMARK = { size: 46, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
 
 const watermarkOf = (faces: Faces): Item[] => {
   const width = faces.semibold.width(CV_WATERMARK, WATERMARK.size);
-  return [0.26, 0.57, 0.88].map((height) => ({
+  return [0.2, 0.5, 0.8].map((height) => ({
     kind: 'text',
     x: PAGE.width / 2 - (width / 2) * WATERMARK.turn[0],
-    y: PAGE.height * height - (width / 2) * WATERMARK.turn[1] - width * 0.12,
+    y: PAGE.height * height - (width / 2) * WATERMARK.turn[1],
     text: CV_WATERMARK,
     face: 'semibold',
     size: WATERMARK.size,
