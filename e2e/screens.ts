@@ -3,6 +3,7 @@ import { matchPath, pathnameOf, type RemoteRoute } from '@phila/contract';
 import { type Role, demoOrganisation } from './accounts.ts';
 import { declaredRoutes, isPlain } from './declared-routes.ts';
 import { BiographicalPage } from './pages/biographical.ts';
+import { CalculatorPage } from './pages/calculator.ts';
 import { ChoicesPanel } from './pages/choices.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
@@ -260,6 +261,22 @@ const described: readonly Screen[] = [
   },
 ];
 
+/** A calculator, compared and shared, whose entry is then wrong: the last answer stays. */
+const wrongEntry: Screen = {
+  name: 'a calculator with a wrong entry',
+  role: null,
+  show: async (page) => {
+    const loan = new CalculatorPage(page);
+    await loan.open('/loanCalculator');
+    await loan.button('Keep this result to compare').click();
+    await loan.button('Share by a link').click();
+    await loan.field(/^Term/).fill('0');
+    await loan.field(/^You borrow/).focus();
+    await expect(loan.answer).toContainText('This is your last answer');
+    await expect(loan.main.locator('svg[data-kind="share"]')).toBeVisible();
+  },
+};
+
 /** Whoever a route lets in, as one of the demo accounts. */
 const roleOf = { anyone: null, person: 'consumer', administrator: 'admin' } as const;
 
@@ -286,6 +303,7 @@ export const screens: readonly Screen[] = [
     .filter((route) => isPlain(route) && !described.some((screen) => shows(screen, route)))
     .map(declared),
   ...described,
+  wrongEntry,
   ...onceMore,
 ];
 

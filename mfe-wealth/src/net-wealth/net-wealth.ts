@@ -17,86 +17,91 @@ const lineShape = shape.lines._zod.def.element.shape;
 const money = (rand: number): string => figureText(rand, 'rand');
 
 /** What a statement shows: what is owned and owed, and what the ratios say. */
-export const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => ({
-  main: { label: 'Your net wealth', value: result.netWealth, unit: 'rand' },
-  sentence:
-    entry.lines.length === 0
-      ? 'Add what you own and what you owe: it is the one less the other.'
-      : `You own ${money(result.totalAssets)} and owe ${money(result.totalLiabilities)}.`,
-  facts: [
-    { label: 'You own', value: result.totalAssets, unit: 'rand' },
-    { label: 'You owe', value: result.totalLiabilities, unit: 'rand' },
-    {
-      label: 'Solvency',
-      value: result.solvency,
-      unit: 'percent',
-      note: 'what would be left of each R 100 that you own once every debt was paid; below zero you owe more than you own',
-    },
-    {
-      label: 'Debt to assets',
-      value: result.debtToAssets,
-      unit: 'percent',
-      note: 'how much of what you own is owed to others',
-    },
-    {
-      label: 'Debt to income',
-      value: result.debtToIncome,
-      unit: 'percent',
-      note:
-        entry.monthlyIncome === undefined
-          ? 'enter your monthly income to see it'
-          : 'all that you owe, of what you earn in a year',
-    },
-    {
-      label: 'Months of reserve',
-      value: result.monthsOfCover,
-      unit: 'number',
-      note:
-        entry.monthlyExpenses === undefined
-          ? 'enter your monthly expenses to see it'
-          : 'how long cash and liquid assets would pay for your life; three months is a rule of thumb',
-    },
-    {
-      label: 'Cover of short-term debt',
-      value: result.liquidityRatio,
-      unit: 'times',
-      note: 'how often cash and liquid assets would pay what you owe soon',
-    },
-  ],
-  charts:
-    entry.lines.length === 0
-      ? []
-      : [
-          {
-            title: 'What you own and what you owe',
-            summary: `${money(result.totalAssets)} owned, ${money(result.totalLiabilities)} owed.`,
-            kind: 'rows',
-            labelled: 'Group',
-            labels: result.groups.map(({ label }) => label),
-            series: [{ name: 'Rand', values: result.groups.map(({ total }) => total) }],
-          },
+export const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => {
+  const held = result.groups.filter(({ total }) => total > 0);
+  return {
+    main: { label: 'Your net wealth', value: result.netWealth, unit: 'rand' },
+    sentence:
+      entry.lines.length === 0
+        ? 'Add what you own and what you owe: it is the one less the other.'
+        : `You own ${money(result.totalAssets)} and owe ${money(result.totalLiabilities)}.`,
+    facts: [
+      { label: 'You own', value: result.totalAssets, unit: 'rand' },
+      { label: 'You owe', value: result.totalLiabilities, unit: 'rand' },
+      {
+        label: 'Solvency',
+        value: result.solvency,
+        unit: 'percent',
+        note: 'what would be left of each R 100 that you own once every debt was paid; below zero you owe more than you own',
+      },
+      {
+        label: 'Debt to assets',
+        value: result.debtToAssets,
+        unit: 'percent',
+        note: 'how much of what you own is owed to others',
+      },
+      {
+        label: 'Debt to income',
+        value: result.debtToIncome,
+        unit: 'percent',
+        note:
+          entry.monthlyIncome === undefined
+            ? 'enter your monthly income to see it'
+            : 'all that you owe, of what you earn in a year',
+      },
+      {
+        label: 'Months of reserve',
+        value: result.monthsOfCover,
+        unit: 'number',
+        note:
+          entry.monthlyExpenses === undefined
+            ? 'enter your monthly expenses to see it'
+            : 'how long cash and liquid assets would pay for your life; three months is a rule of thumb',
+      },
+      {
+        label: 'Cover of short-term debt',
+        value: result.liquidityRatio,
+        unit: 'times',
+        note: 'how often cash and liquid assets would pay what you owe soon',
+      },
+    ],
+    charts:
+      held.length === 0
+        ? []
+        : [
+            {
+              title: 'What you own and what you owe',
+              summary: `${money(result.totalAssets)} owned, ${money(result.totalLiabilities)} owed.`,
+              kind: 'rows',
+              labelled: 'Group',
+              labels: held.map(({ label }) => label),
+              series: [{ name: 'Rand', values: held.map(({ total }) => total) }],
+            },
+          ],
+    tables: [
+      {
+        title: 'Line by line',
+        columns: [
+          { name: 'label', label: 'What', unit: 'words' },
+          { name: 'group', label: 'Group', unit: 'words' },
+          { name: 'amount', label: 'Value', unit: 'rand' },
+          { name: 'date', label: 'Value of', unit: 'day' },
+          { name: 'source', label: 'From', unit: 'words' },
         ],
-  tables: [
-    {
-      title: 'Line by line',
-      columns: [
-        { name: 'label', label: 'What', unit: 'words' },
-        { name: 'group', label: 'Group', unit: 'words' },
-        { name: 'amount', label: 'Value', unit: 'rand' },
-        { name: 'date', label: 'Value of', unit: 'day' },
-        { name: 'source', label: 'From', unit: 'words' },
-      ],
-      rows: entry.lines.map(({ group, label, amount: rand, date: day, source }) => ({
-        label,
-        group: netWealthGroups[group].label,
-        amount: rand,
-        date: day ?? entry.date ?? null,
-        source: source ?? 'entered by hand',
-      })),
-    },
-  ],
-  sources: ['Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.'],
-});
+        rows: entry.lines.map(({ group, label, amount: rand, date: day, source }) => ({
+          label,
+          group: netWealthGroups[group].label,
+          amount: rand,
+          date: day ?? entry.date ?? null,
+          source: source ?? 'entered by hand',
+        })),
+      },
+    ],
+    sources: [
+      'Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.',
+    ],
+  };
+};
 
 /** Net wealth (docs/calculators/net-wealth.md). */
 export const netWealth = calculator({

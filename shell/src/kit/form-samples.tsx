@@ -63,7 +63,9 @@ const say = (text: string) => notify({ severity: 'success', text });
 
 const saving = form({
   fields: {
-    monthly: amount('Each month', amountBetween(1, 1_000_000, 'How much do you put aside?')),
+    monthly: amount('Each month', amountBetween(1, 1_000_000, 'How much do you put aside?'), {
+      slide: { from: 0, to: 5_000, step: 50 },
+    }),
     months: whole('For', { unit: 'months', min: 1, max: 600 }, amountBetween(1, 600, 'For how long?')),
   },
 });

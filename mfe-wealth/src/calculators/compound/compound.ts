@@ -90,7 +90,9 @@ export const compound = calculator({
   fields: {
     fields: {
       initialAmount: amount('You begin with', optional(shape.initialAmount)),
-      contributionAmount: amount('You add each time', optional(shape.contributionAmount)),
+      contributionAmount: amount('You add each time', optional(shape.contributionAmount), {
+        slide: { from: 0, to: 10_000, step: 100 },
+      }),
       frequencyId: option(
         'How often',
         frequencies.map(({ id, name }) => ({ id, name })),
@@ -101,7 +103,7 @@ export const compound = calculator({
       annualInterestRate: amount(
         'Interest rate a year',
         needed(shape.annualInterestRate, 'Enter the interest rate'),
-        { unit: 'percent' },
+        { unit: 'percent', slide: { from: 0, to: 20, step: 0.25 } },
       ),
       term: amount('Term', neededNumber('Enter for how long'), { unit: 'number' }),
       termIn: option('Counted in', [

@@ -9,7 +9,11 @@ const onceOff = shape.onceOffPayment._zod.def.innerType.shape;
 export const annualInterestRate = amount(
   'Interest rate a year',
   needed(shape.annualInterestRate, 'Enter the interest rate'),
-  { unit: 'percent', hint: 'The rate that the lender quotes. Prime is 10.5 % as a starting point.' },
+  {
+    unit: 'percent',
+    slide: { from: 0, to: 30, step: 0.25 },
+    hint: 'The rate that the lender quotes. Prime is 10.5 % as a starting point.',
+  },
 );
 
 /** In which unit the term is given. */
@@ -23,6 +27,7 @@ export const startDate = date('Day of the pay-out', optional(shape.startDate), {
 });
 
 export const extraMonthlyPayment = amount('Extra each month', optional(shape.extraMonthlyPayment), {
+  slide: { from: 0, to: 10_000, step: 100 },
   hint: 'On top of the instalment, straight off what you owe.',
 });
 export const onceOffAmount = amount('Once-off payment', optional(onceOff.amount));

@@ -18,7 +18,9 @@ export const mortgage = calculator({
   fields: {
     fields: {
       purchasePrice: amount('Price of the home', needed(shape.purchasePrice, 'Enter the price of the home')),
-      deposit: amount('Deposit', optional(shape.deposit)),
+      deposit: amount('Deposit', optional(shape.deposit), {
+        slide: { from: 0, to: 1_000_000, step: 10_000 },
+      }),
       annualInterestRate: shared.annualInterestRate,
       term: amount('Term', neededNumber('Enter how long you pay'), { unit: 'number' }),
       termIn: shared.termIn,

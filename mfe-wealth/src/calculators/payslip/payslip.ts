@@ -162,7 +162,10 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
         retirementContributions: amount(
           'Your retirement contributions',
           optional(shape.retirementContributions),
-          { hint: 'Pension, provident fund and retirement annuity together.' },
+          {
+            slide: { from: 0, to: 20_000, step: 100 },
+            hint: 'Pension, provident fund and retirement annuity together.',
+          },
         ),
         medicalAidContribution: amount(
           'Your medical aid contribution',

@@ -114,6 +114,7 @@ export const retirement = calculator({
         'Age at retirement',
         { unit: 'number', max: 120 },
         needed(shape.retirementAge, 'Enter the age at which you retire'),
+        { slide: { from: 50, to: 75, step: 1 } },
       ),
       lifeExpectancy: whole(
         'Plan until age',
@@ -133,7 +134,9 @@ export const retirement = calculator({
         hint: 'Rent or a pension, a month, in the rand of that day.',
       }),
       currentSavings: amount('Saved for retirement so far', optional(shape.currentSavings)),
-      monthlyContribution: amount('You put aside each month', optional(shape.monthlyContribution)),
+      monthlyContribution: amount('You put aside each month', optional(shape.monthlyContribution), {
+        slide: { from: 0, to: 30_000, step: 250 },
+      }),
       contributionIncrease: amount('Raised each year by', optional(shape.contributionIncrease), percent),
       inflation: amount('Inflation a year', optional(shape.inflation), percent),
       preRetirementRate: amount('Growth a year until retirement', optional(shape.preRetirementRate), percent),

@@ -22,9 +22,12 @@ export const vehicle = calculator({
         needed(shape.purchasePrice, 'Enter the price of the vehicle'),
         { hint: 'With its extras.' },
       ),
-      deposit: amount('Deposit', optional(shape.deposit)),
+      deposit: amount('Deposit', optional(shape.deposit), {
+        slide: { from: 0, to: 300_000, step: 5_000 },
+      }),
       tradeIn: amount('Trade-in', optional(shape.tradeIn), { hint: 'What you get for your present car.' }),
       balloonPercentage: amount('Balloon', optional(shape.balloonPercentage), {
+        slide: { from: 0, to: 40, step: 5 },
         unit: 'percent',
         hint: 'Part of the price that you pay in one amount at the end. It makes instalments lower and the whole dearer.',
       }),

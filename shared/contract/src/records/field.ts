@@ -84,6 +84,12 @@ export type YesNoField<R extends boolean = boolean> = FieldBase<
   OrNull<boolean, R>,
   R
 >;
+/** Where a slider begins and ends, and how far it goes at once, in the field's unit. */
+export interface Slide {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
 export type AmountField<R extends boolean = boolean> = FieldBase<
   'amount',
   number | null,
@@ -92,6 +98,8 @@ export type AmountField<R extends boolean = boolean> = FieldBase<
   R
 > & {
   readonly unit: AmountUnit;
+  /** A slider beside the field, for trying things out; the field itself takes any amount. */
+  readonly slide?: Slide;
   /** Only whole numbers: stored as an integer. */
   readonly whole?: boolean;
 };

@@ -30,6 +30,7 @@ import type {
   ProseField,
   ReferenceField,
   RowFieldsOf,
+  Slide,
   TextField,
   YesNoField,
 } from './field.ts';
@@ -204,7 +205,7 @@ const LARGEST_AMOUNT = 9_999_999_999_999;
 export const amount = <R extends boolean = false>(
   label: string,
   rule?: Rule<number, R>,
-  extras?: Extras<number | null> & { unit?: AmountUnit; whenBlank?: number },
+  extras?: Extras<number | null> & { unit?: AmountUnit; whenBlank?: number; slide?: Slide },
 ): AmountField<NoInfer<R>> => ({
   ...extras,
   kind: 'amount',
@@ -264,7 +265,7 @@ export const whole = <R extends boolean = false>(
   label: string,
   { unit, min = 0, max = LARGEST_WHOLE }: Whole,
   rule?: Rule<number, R>,
-  extras?: Extras<number | null>,
+  extras?: Extras<number | null> & { slide?: Slide },
 ): AmountField<NoInfer<R>> => {
   const what = unit === 'number' ? 'a whole number' : `whole ${unit}`;
   const message = `Please enter ${what} from ${min} to ${max}`;

@@ -1,5 +1,6 @@
 import type { AnyField } from '@phila/contract/fields';
 import { useField } from 'react-final-form';
+import { amountText } from '@phila/contract/format';
 import { AmountInput } from '../amount-input/index.ts';
 import { CheckGroup } from '../check/index.ts';
 import { DateInput } from '../date-input/index.ts';
@@ -7,6 +8,7 @@ import type { Control } from '../form/index.ts';
 import { Input, TextArea } from '../input/index.ts';
 import { preloadLongSelect } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { Slider } from '../slider/index.ts';
 import { ListMissing, SelectWidget } from './select-widget.tsx';
 import { DocumentWidget, preloadDocumentWidget } from './document-widget.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
@@ -57,7 +59,20 @@ export const Widget = ({ field, control, other }: WidgetProps) => {
     case 'date':
       return <DateInput {...(control as Control<string>)} />;
     case 'amount':
-      return <AmountInput {...(control as Control<number | string | null>)} unit={field.unit} />;
+      return (
+        <>
+          <AmountInput {...(control as Control<number | string | null>)} unit={field.unit} />
+          {field.slide && (
+            <Slider
+              {...field.slide}
+              label={field.label}
+              value={control.value}
+              text={(value) => amountText(value, field.unit)}
+              onChange={control.onChange}
+            />
+          )}
+        </>
+      );
     case 'yesNo':
       return (
         <SelectWidget
