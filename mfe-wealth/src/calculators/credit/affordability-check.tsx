@@ -3,6 +3,7 @@ import { Callout, classes, EntryForm, Surface } from '@phila/ui';
 import { useDeferredValue, useState } from 'react';
 import { Explanation } from '../frame/explanation.tsx';
 import { figureText } from '../frame/figure.ts';
+import styles from '../frame/frame.module.css';
 import { affordabilityForm, affordabilityOf } from './affordability.ts';
 
 interface AffordabilityCheckProps {
@@ -22,7 +23,7 @@ export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
   const result = shown?.entry ? affordabilityOf(shown.entry, props) : null;
   const carries = result !== null && result.affordableInstalment >= totalMonthly;
   return (
-    <Surface title="Can you afford it?">
+    <Surface title="Can you afford it?" className={result === null ? styles.onScreen : undefined}>
       <p className={classes('muted below-16')}>
         A lender must leave you enough to live on: at least the minimum of regulation 23A. What you enter here
         is not kept.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Table } from './answer.ts';
 import { csvOf } from './csv.ts';
 import { FigureTable } from './figure-table.tsx';
+import styles from './frame.module.css';
 
 interface AnswerTableProps {
   table: Table;
@@ -21,6 +22,8 @@ export const AnswerTable = ({ table, file }: AnswerTableProps) => {
   return (
     <Surface
       title={table.title}
+      // On paper, what is not opened is left out.
+      className={isOpen ? undefined : styles.onScreen}
       action={
         <Button size="small" aria-label={`Save as CSV: ${table.title}`} onClick={save}>
           Save as CSV

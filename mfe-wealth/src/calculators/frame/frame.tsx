@@ -176,8 +176,8 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
         )}
       </div>
       {current !== null && (
-        <div className={classes('stack gap-16 above-16')}>
-          <div className={classes('row wrap gap-12', styles.tools)}>
+        <div className={classes('stack gap-16 above-16', styles.sheet)}>
+          <div className={classes('row wrap align-start gap-12', styles.onScreen)}>
             <Button onClick={() => setKept(current)}>
               {kept === null ? 'Keep this result to compare' : 'Keep this result instead'}
             </Button>
@@ -227,6 +227,7 @@ const KeepLink = <F extends Fields, Entry extends object, Result extends Explain
   return (
     <ButtonLink
       type="primary"
+      className={styles.onScreen}
       to={`${type.places.portal}${outcome === null ? '' : fragmentOf('keep', outcome.entry)}`}
     >
       {signedIn ? 'Keep it in My Wealth' : 'Sign in to keep it'}
@@ -317,6 +318,6 @@ const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNot
       </div>
     );
   if (opening.origin === 'example')
-    return <p className={classes('small muted below-12', styles.hint)}>{hint}</p>;
+    return <p className={classes('small muted below-12', styles.onScreen)}>{hint}</p>;
   return null;
 };
