@@ -2,8 +2,8 @@ import { calls, itemsOf } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import { lookups } from '@phila/contract/lookups';
 import { Link, useRead } from '@phila/platform';
-import { Button, classes, Icon } from '@phila/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { FoundPanel, readsOf, TakeOverButton } from '../calculators/frame/found-panel.tsx';
 import type { Line } from './line.ts';
 import { foundElsewhere, lineOf, type Found } from './take-over.ts';
 
@@ -71,76 +71,38 @@ const useElsewhere = (today: string) => {
       today,
     ],
   );
-  return {
-    found,
-    isWaiting: all.some(({ data, error }) => data === undefined && error === null),
-    hasFailed: all.some(({ data, error }) => data === undefined && error !== null),
-    retry: () => Promise.all(all.map(({ refetch }) => refetch())),
-  };
+  return { found, reads: readsOf(all) };
 };
 
-const isTaken = (lines: readonly Line[], found: Found): boolean =>
-  lineOf(lines, found)?.amount === found.amount;
+const keyOf = ({ source, label }: Found): string => `${source} ${label}`;
 
 /** What the person has elsewhere already, each with its source and its day, taken over by a press and never silently. */
-export const TakeOver = (props: TakeOverProps) => {
-  const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <FoundList {...props} />
-  ) : (
-    <div>
-      <Button icon={<Icon name="download" size={18} />} onClick={() => setOpen(true)}>
-        Take over from my records
-      </Button>
-    </div>
-  );
-};
+export const TakeOver = (props: TakeOverProps) => (
+  <TakeOverButton>
+    <FoundValues {...props} />
+  </TakeOverButton>
+);
 
-const FoundList = ({ today, lines, onTake }: TakeOverProps) => {
-  const { found, isWaiting, hasFailed, retry } = useElsewhere(today);
-  const open = found.filter((one) => !isTaken(lines, one));
+const FoundValues = ({ today, lines, onTake }: TakeOverProps) => {
+  const { found, reads } = useElsewhere(today);
   return (
-    <section className={classes('stack gap-8 edge rounded pad-16')} aria-label="From your records">
-      <p className={classes('row between gap-12')}>
-        <strong>From your records</strong>
-        {open.length > 1 && (
-          <Button size="small" onClick={() => onTake(open)}>
-            Take over all
-          </Button>
-        )}
-      </p>
-      {isWaiting && <output className={classes('muted')}>Looking …</output>}
-      {hasFailed && (
-        <p role="alert" className={classes('row wrap gap-12')}>
-          Some of your records could not be read. <Button onClick={() => void retry()}>Retry</Button>
-        </p>
-      )}
-      {!isWaiting && found.length === 0 && (
-        <p className={classes('muted')}>
+    <FoundPanel
+      found={found.map((one) => ({
+        key: keyOf(one),
+        label: one.label,
+        text: moneyText(one.amount),
+        source: one.source,
+        isTaken: lineOf(lines, one)?.amount === one.amount,
+      }))}
+      reads={reads}
+      nothing={
+        <>
           Nothing with a value yet. Add{' '}
           <Link to="/wealth/financial-products/short-term-investments">investments</Link>, or save a{' '}
           <Link to="/wealth/financial-tools/mortgage">bond</Link> in its calculator.
-        </p>
-      )}
-      <ul className={classes('stack')}>
-        {found.map((one) => (
-          <li key={`${one.source} ${one.label}`} className={classes('row between gap-12 pad-y-8 rule-below')}>
-            <span>
-              <span className={classes('block')}>
-                {one.label}: <span className={classes('figures nowrap')}>{moneyText(one.amount)}</span>
-              </span>
-              <span className={classes('block small muted')}>{one.source}</span>
-            </span>
-            {isTaken(lines, one) ? (
-              <span className={classes('small success')}>Taken over</span>
-            ) : (
-              <Button size="small" aria-label={`Take over ${one.label}`} onClick={() => onTake([one])}>
-                Take over
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+        </>
+      }
+      onTake={(keys) => onTake(found.filter((one) => keys.includes(keyOf(one))))}
+    />
   );
 };

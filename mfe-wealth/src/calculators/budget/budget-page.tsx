@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { send } from '@phila/platform';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
 import { budget } from './budget.ts';
+import { BudgetSuggestions } from './budget-suggestions.tsx';
 
 const { read, save } = calls.wealth.budget;
 
@@ -11,6 +12,7 @@ const BudgetPage = () => (
     type={budget}
     read={read}
     save={(entry) => send(save, { body: { BudgetEntryModel: entry } })}
+    renderSuggestions={(props) => <BudgetSuggestions {...props} />}
   />
 );
 

@@ -1,4 +1,5 @@
 import type { ChartProps } from '@phila/ui';
+import type { Warning } from '@phila/finance/explanation';
 import type { Figure, Unit } from './figure.ts';
 
 /** A column of a table: where its value lies in a row, what heads it and how it is read. */
@@ -28,6 +29,8 @@ export interface Answer {
   facts: readonly Figure[];
   charts: readonly ChartProps[];
   tables: readonly Table[];
+  /** What to do about an answer that nobody wants, at the field that changes it. */
+  advice?: readonly Warning[];
   /** The tables of law that it follows, with their year and where they are from. */
   sources: readonly string[];
 }

@@ -23,6 +23,11 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
   save: (entry: NoInfer<Entry>) => Promise<unknown>;
   /** Takes the place of the form that the definition gives, where the entry wants an editor of its own. */
   renderForm?: (props: EditorProps<F>) => ReactNode;
+  /** What the person has elsewhere and may take over into this entry; in the portal, once it is opened. */
+  renderSuggestions?: (props: {
+    entry: NoInfer<Entry>;
+    onTake: (part: Partial<NoInfer<Entry>>) => void;
+  }) => ReactNode;
   /** What stands beside the answer, such as what the law says of a loan. */
   renderBeside?: (outcome: Outcome<NoInfer<Entry>, NoInfer<Result>>) => ReactNode;
 }

@@ -21,6 +21,7 @@ import type { CalculatorPageProps } from './calculator-page.tsx';
 import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
 import { Explanation } from './explanation.tsx';
+import { TakeOverButton } from './found-panel.tsx';
 import { fragmentOf, readFragment } from './link-entry.ts';
 import { isSameEntry, type Opening, openingOf } from './opening.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -101,12 +102,26 @@ interface CalculationProps<
 const Calculation = <F extends Fields, Entry extends object, Result extends Explained>(
   props: CalculationProps<F, Entry, Result>,
 ) => {
-  const { type, saved, inPortal, opening, draft, renderForm, renderBeside, onStartAgain, onShowSaved } =
-    props;
+  const {
+    type,
+    saved,
+    inPortal,
+    opening,
+    draft,
+    renderForm,
+    renderSuggestions,
+    renderBeside,
+    onStartAgain,
+    onShowSaved,
+  } = props;
   const form: FormType<F> = type.form;
-  const [suggested] = useState((): Partial<FormOf<F>> =>
-    opening.entry === null ? type.example : (toForm(form, type.fill(opening.entry)) as FormOf<F>),
-  );
+  const formOf = (entry: Entry): Partial<FormOf<F>> => toForm(form, type.fill(entry)) as FormOf<F>;
+  // What is taken over begins the form anew.
+  const [begun, setBegun] = useState(() => ({
+    round: 0,
+    suggested: opening.entry === null ? type.example : formOf(opening.entry),
+  }));
+  const { round, suggested } = begun;
   const [now, setNow] = useState(() => firstEntry(form, suggested));
   const shown = useDeferredValue(now);
   const outcome = useMemo(
@@ -135,8 +150,20 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
       <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
       <div className={styles.frame}>
         <div className={classes('card pad-24', styles.entry)}>
+          {inPortal && renderSuggestions && current !== null && !isOld && (
+            <div className={classes('below-24')}>
+              <TakeOverButton>
+                {renderSuggestions({
+                  entry: current.entry,
+                  onTake: (part) =>
+                    setBegun({ round: round + 1, suggested: formOf({ ...current.entry, ...part }) }),
+                })}
+              </TakeOverButton>
+            </div>
+          )}
           {renderForm?.({ suggested, onEntry: setNow, inPortal }) ?? (
             <EntryForm
+              key={round}
               type={form}
               label={type.title}
               suggested={suggested}
@@ -161,7 +188,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
             <div className={classes('stack gap-16', styles.rest)}>
               <ResultFacts
                 answer={current.answer}
-                warnings={current.result.warnings ?? []}
+                warnings={[...(current.answer.advice ?? []), ...(current.result.warnings ?? [])]}
                 labelOf={labelOf}
               />
               {current.answer.charts.map((chart) => (

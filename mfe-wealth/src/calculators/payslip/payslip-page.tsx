@@ -5,6 +5,7 @@ import { send, useRead } from '@phila/platform';
 import { useMemo, useState } from 'react';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
 import { payslipWith } from './payslip.ts';
+import { PayslipSuggestions } from './payslip-suggestions.tsx';
 
 const { read, save } = calls.wealth.payslip;
 
@@ -28,6 +29,7 @@ const PayslipPage = () => {
       type={payslip}
       read={read}
       save={(entry) => send(save, { body: entry })}
+      renderSuggestions={(props) => <PayslipSuggestions {...props} />}
     />
   );
 };

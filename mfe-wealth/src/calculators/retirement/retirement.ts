@@ -94,6 +94,16 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
         rows: series.map((year) => ({ ...year })),
       },
     ],
+    advice:
+      shortfallOrSurplus < 0
+        ? [
+            {
+              field: 'monthlyContribution',
+              message: `The money does not last as long as you plan${result.extraMonthly === null ? '' : `: put aside ${money(result.extraMonthly)} more each month`}, retire later, or want a smaller income`,
+              basis: 'Projected less required capital',
+            },
+          ]
+        : [],
     sources: [
       'Living annuity: drawn between 2.5 % and 17.5 % of the capital a year, Income Tax Act section 1 (recalled, not confirmed).',
       'Returns and inflation are what you enter; nobody knows them.',

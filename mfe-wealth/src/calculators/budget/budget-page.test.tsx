@@ -1,0 +1,60 @@
+import { calls } from '@phila/contract/calls';
+import { calculateBudget } from '@phila/finance/budget';
+import { calculateMortgage } from '@phila/finance/mortgage';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import BudgetPage from './budget-page.tsx';
+
+// A form of 55 fields in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
+const policy = {
+  id: '01910000-0000-7000-8000-000000000001',
+  typeId: 1,
+  providerId: 1,
+  policyNumber: null,
+  monthlyPremium: 612.5,
+  inceptionDate: null,
+  renewalDate: null,
+  version: 1,
+};
+
+it('takes a premium and an instalment over by a press, with their sources, and saves them', async () => {
+  renderWithPlatform(<BudgetPage />, {
+    signedIn: true,
+    path: '/wealth/financial-tools/budget',
+    answers: [
+      answer(calls.wealth.budget.read, { entry: { netSalary: 20_000 }, result: calculateBudget({}) }),
+      answer(calls.wealth.budget.save, { entry: {}, result: calculateBudget({}) }),
+      answer(calls.wealth.shortTermInsurance.list, [policy]),
+      answer(calls.wealth.riskCover.list, []),
+      answer(calls.wealth.retirementPlanning.list, []),
+      answer(calls.wealth.shortTermInvestment.list, []),
+      answer(calls.lookup.riskCoverTypes, []),
+      answer(calls.wealth.payslip.read, null),
+      answer(calls.wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
+      answer(calls.wealth.vehicle.read, null),
+      answer(calls.wealth.loan.read, null),
+    ],
+  });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
+  expect(await screen.findByText('Short-Term Insurance')).toBeInTheDocument();
+  // Never silently.
+  expect(screen.getByLabelText('Short-term insurance')).toHaveValue('');
+  await person.click(screen.getByRole('button', { name: 'Take over all' }));
+  expect(screen.getByLabelText('Short-term insurance')).toHaveValue('612.50');
+  expect(screen.getByLabelText('Net salary')).toHaveValue('20 000');
+  expect(await screen.findAllByText('Taken over')).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.wealth.budget.save)[0]?.body).toEqual({
+      BudgetEntryModel: {
+        netSalary: 20_000,
+        bondOrRent: calculateMortgage(bond).totalMonthly,
+        shortTermInsurance: 612.5,
+      },
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { foundLines, type MonthlyElsewhere } from './found-lines.ts';
+
+const nothing: MonthlyElsewhere = {
+  insurance: [],
+  covers: [],
+  retirement: [],
+  investments: [],
+  netPay: null,
+  bond: null,
+  vehicle: null,
+  loan: null,
+};
+
+it('finds nothing where nothing is paid', () => {
+  expect(foundLines(nothing)).toEqual([]);
+  expect(foundLines({ ...nothing, insurance: [null, 0], netPay: -5 })).toEqual([]);
+});
+
+it('adds what belongs to one line, to the cent, and names where it is from', () => {
+  expect(foundLines({ ...nothing, insurance: [0.1, 0.2, null], bond: 10_906.07 })).toEqual([
+    { field: 'bondOrRent', label: 'Bond or rent', amount: 10_906.07, source: 'Mortgage Calculator' },
+    {
+      field: 'shortTermInsurance',
+      label: 'Short-term insurance',
+      amount: 0.3,
+      source: 'Short-Term Insurance',
+    },
+  ]);
+});
+
+it.each([
+  ['Life', 'lifeCover'],
+  ['Severe illness', 'lifeCover'],
+  [undefined, 'lifeCover'],
+  ['Income protection', 'incomeProtection'],
+  ['Funeral', 'funeralPolicy'],
+  ['Gap', 'gapCover'],
+])('puts a cover of the type %p into %s', (type, field) => {
+  const [line] = foundLines({ ...nothing, covers: [{ type, monthlyContribution: 250 }] });
+  expect(line).toMatchObject({ field, amount: 250, source: 'Risk Cover' });
+});

@@ -1,0 +1,96 @@
+import { Button, classes, Icon } from '@phila/ui';
+import { useState, type ReactNode } from 'react';
+
+/** A value that the person has elsewhere already. */
+export interface FoundValue {
+  /** Tells it from the others. */
+  key: string;
+  label: string;
+  /** As a person reads it: `R 1 200.00`. */
+  text: string;
+  /** Where it is from. */
+  source: string;
+  /** It stands in the entry as it is. */
+  isTaken: boolean;
+}
+
+/** What was read of elsewhere. */
+export interface Reads {
+  isWaiting: boolean;
+  hasFailed: boolean;
+  retry: () => Promise<unknown>;
+}
+
+/** The state of several reads as one. */
+export const readsOf = (
+  all: readonly { data: unknown; error: Error | null; refetch: () => Promise<unknown> }[],
+): Reads => ({
+  isWaiting: all.some(({ data, error }) => data === undefined && error === null),
+  hasFailed: all.some(({ data, error }) => data === undefined && error !== null),
+  retry: () => Promise.all(all.map(({ refetch }) => refetch())),
+});
+
+interface FoundPanelProps {
+  found: readonly FoundValue[];
+  reads: Reads;
+  /** Said where there is nothing to take over. */
+  nothing: ReactNode;
+  onTake: (keys: readonly string[]) => void;
+}
+
+/** A button that opens what the person has elsewhere; nothing is read before it is pressed. */
+export const TakeOverButton = ({ children }: { children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    children
+  ) : (
+    <div>
+      <Button icon={<Icon name="download" size={18} />} onClick={() => setOpen(true)}>
+        Take over from my records
+      </Button>
+    </div>
+  );
+};
+
+/** What the person has elsewhere, each with its source, taken over by a press and never silently. */
+export const FoundPanel = ({ found, reads, nothing, onTake }: FoundPanelProps) => {
+  const open = found.filter(({ isTaken }) => !isTaken);
+  return (
+    <section className={classes('stack gap-8 edge rounded pad-16')} aria-label="From your records">
+      <p className={classes('row between gap-12')}>
+        <strong>From your records</strong>
+        {open.length > 1 && (
+          <Button size="small" onClick={() => onTake(open.map(({ key }) => key))}>
+            Take over all
+          </Button>
+        )}
+      </p>
+      {reads.isWaiting && <output className={classes('muted')}>Looking …</output>}
+      {reads.hasFailed && (
+        <p role="alert" className={classes('row wrap gap-12')}>
+          Some of your records could not be read. <Button onClick={() => void reads.retry()}>Retry</Button>
+        </p>
+      )}
+      {!reads.isWaiting && found.length === 0 && <p className={classes('muted')}>{nothing}</p>}
+      <ul className={classes('stack')}>
+        {found.map(({ key, label, text, source, isTaken }) => (
+          <li key={key} className={classes('row between gap-12 pad-y-8 rule-below')}>
+            <span>
+              <span className={classes('block')}>
+                {label}: <span className={classes('figures nowrap')}>{text}</span>
+              </span>
+              <span className={classes('block small muted')}>{source}</span>
+            </span>
+            {isTaken ? (
+              <span className={classes('small success')}>Taken over</span>
+            ) : (
+              <Button size="small" aria-label={`Take over ${label}`} onClick={() => onTake([key])}>
+                Take over
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

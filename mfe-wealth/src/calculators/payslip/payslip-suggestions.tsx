@@ -1,0 +1,54 @@
+import { calls, itemsOf } from '@phila/contract/calls';
+import { moneyText } from '@phila/contract/format';
+import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
+import type { PayslipEntry } from '@phila/finance/payslip';
+import { useRead } from '@phila/platform';
+import { FoundPanel, readsOf } from '../frame/found-panel.tsx';
+
+interface PayslipSuggestionsProps {
+  entry: PayslipEntry;
+  onTake: (part: Partial<PayslipEntry>) => void;
+}
+
+const everyRow = { query: {} };
+
+/** What the person's retirement plans and medical aid say of their payslip. */
+export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) => {
+  const plans = useRead(calls.wealth.retirementPlanning.list, everyRow);
+  const dependants = useRead(calls.wealth.medicalAidDependant.list, everyRow);
+  const retirementContributions = randFromCents(
+    sumCents(
+      itemsOf(plans.data ?? []).map(({ monthlyContribution }) => centsFromRand(monthlyContribution ?? 0)),
+    ),
+  );
+  const numberOfDependants = itemsOf(dependants.data ?? []).length;
+  const values = { retirementContributions, numberOfDependants };
+  const found = [
+    {
+      key: 'retirementContributions' as const,
+      label: 'Your retirement contributions',
+      text: moneyText(retirementContributions),
+      source: 'Retirement Planning; take off what your employer pays',
+    },
+    {
+      key: 'numberOfDependants' as const,
+      label: 'Dependants on your medical aid',
+      text: String(numberOfDependants),
+      source: 'Medical Aid Dependants',
+    },
+  ].filter(({ key }) => values[key] > 0);
+  return (
+    <FoundPanel
+      found={found.map((one) => ({ ...one, isTaken: entry[one.key] === values[one.key] }))}
+      reads={readsOf([plans, dependants])}
+      nothing="Nothing yet. Add your retirement plans and your medical aid in My Wealth."
+      onTake={(keys) =>
+        onTake(
+          Object.fromEntries(
+            found.filter(({ key }) => keys.includes(key)).map(({ key }) => [key, values[key]]),
+          ),
+        )
+      }
+    />
+  );
+};
