@@ -8,7 +8,7 @@ export class KitPage {
   async open(query = ''): Promise<void> {
     await this.page.goto(`/kit${query}`);
     await expect(this.page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
-    await expect(this.page.locator('figure svg[data-kind]')).toHaveCount(5);
+    await expect(this.page.locator('figure svg[data-kind]')).toHaveCount(6);
     await expect(this.page.getByText('Renew the passport')).toBeVisible();
   }
 
