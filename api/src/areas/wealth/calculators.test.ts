@@ -11,7 +11,7 @@ let service: TestService;
 let ask: ReturnType<typeof calculatorsOf>;
 let token: string;
 beforeAll(async () => {
-  service = await startService({ now: new Date('2026-03-31T21:59:00Z') });
+  service = await startService({ now: new Date('2026-03-31T21:00:00Z') });
   ask = calculatorsOf(service);
   token = (await signedIn(service)).token;
 });
