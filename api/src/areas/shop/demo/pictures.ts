@@ -44,6 +44,7 @@ const emblems = {
 } as const;
 
 export type Emblem = keyof typeof emblems;
+export const emblemNames = Object.keys(emblems) as Emblem[];
 
 const WIDTH = 900;
 const HEIGHT = 600;

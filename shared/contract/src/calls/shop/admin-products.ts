@@ -39,7 +39,7 @@ const fields = {
 };
 
 const freeNeedsLink = z.refine<{ price: number; link: string }>(
-  ({ price, link }) => price > 0 || link !== '',
+  ({ price, link }) => price !== 0 || link !== '',
   {
     error: 'What is free needs a link that opens it',
     path: ['link'],

@@ -1,0 +1,236 @@
+import { calls, MOST_FOUND } from '@phila/contract';
+import { desc } from 'drizzle-orm';
+import { auditEntries } from '../../../core/audit/tables.ts';
+import { pixelFile } from '../../../testing/form-body.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
+import { grantProducts } from '../ownership/ownership.ts';
+import { ownsSku } from '../public.ts';
+import { stockedShop, type StockedShop } from '../testing/stocked-shop.ts';
+import { searchQuery, searchText } from './search-words.ts';
+
+const { shop } = calls;
+
+let service: TestService;
+let stock: StockedShop;
+let thandi: SignedIn;
+beforeEach(async () => {
+  service = await startService();
+  stock = await stockedShop(service);
+  thandi = await signedIn(service);
+});
+afterEach(() => service.close());
+
+type Query = { PageNumber?: number; PageSize?: number; SearchTerm?: string; Sort?: string };
+const list = async (query: Query = {}, token?: string) =>
+  (await service.call(shop.products, { query }, token === undefined ? {} : { token })).value;
+const names = async (query: Query) => (await list(query)).items.map(({ productName }) => productName);
+const category = async (name: string, isActive = true) =>
+  (await service.call(shop.createCategory, { body: { name, order: 20, isActive } }, { token: stock.token }))
+    .value;
+const update = (id: number, body: object, token = stock.token) =>
+  service.call(shop.updateProduct, { params: { id }, body: body as never }, { token });
+
+test('lists what is on offer, by name, price or age, page by page, to anybody', async () => {
+  const [b, a, c] = [
+    await stock.product({ productName: 'Bread baking', price: 300 }),
+    await stock.product({ productName: 'Ärzte und Apotheken', price: 100 }),
+    await stock.product({ productName: 'carpentry', price: 200 }),
+  ];
+  await stock.product({ productName: 'Switched off', isActive: false });
+  await stock.remove(await stock.product({ productName: 'Deleted' }));
+  const ids = async (Sort?: string) =>
+    (await list(Sort === undefined ? {} : { Sort })).items.map(({ productId }) => productId);
+  expect(await ids()).toEqual([a, b, c]);
+  expect(await ids('-productName')).toEqual([c, b, a]);
+  expect(await ids('price')).toEqual([a, c, b]);
+  expect(await ids('-productId')).toEqual([c, a, b]);
+  expect(await list({ PageNumber: 2, PageSize: 2 })).toMatchObject({
+    items: [{ productId: c }],
+    totalCount: 3,
+    pageNumber: 2,
+    totalPages: 2,
+    hasNext: false,
+    hasPrevious: true,
+  });
+  expect((await list({ PageNumber: 9 })).items).toEqual([]);
+  expect((await service.call(shop.products, { query: { Sort: 'sku' } })).status).toBe(422);
+});
+
+test('finds by the beginnings of words, without regard to accents, case and order', async () => {
+  await stock.product({ productName: 'First aid level 1', sku: 'course-fa1' });
+  await stock.product({ productName: 'Façade painting', productShortDescription: 'Walls in **colour**' });
+  expect(await names({ SearchTerm: 'AID fir' })).toEqual(['First aid level 1']);
+  expect(await names({ SearchTerm: 'facade' })).toEqual(['Façade painting']);
+  expect(await names({ SearchTerm: 'colo' })).toEqual(['Façade painting']);
+  expect(await names({ SearchTerm: 'fa1' })).toEqual(['First aid level 1']);
+  expect(await names({ SearchTerm: 'zebra' })).toEqual([]);
+  for (const hostile of ["'", "a' | b", ':*', '\\', '&|!', '%', '<->', "x':* & 'y"])
+    expect((await service.call(shop.products, { query: { SearchTerm: hostile } })).status).toBe(200);
+});
+
+test.each([
+  [undefined, null],
+  ['  ', null],
+  ['!!', ''],
+  ["d'or 1", "'d':* & 'or':* & '1':*"],
+])('what is looked for with %j is %j', (term, query) => expect(searchQuery(term)).toBe(query));
+
+test('words are kept once, plain', () =>
+  expect(searchText('Première aide: AIDE!', 'cv-t30')).toBe('premiere aide cv t30'));
+
+test('a category has its products and their number, and one that is switched off shows neither', async () => {
+  const wellness = await category('Wellness');
+  const id = await stock.product({ categoryId: wellness.id });
+  await stock.product({});
+  const inIt = async (of: number) => service.call(shop.productsByCategory, { params: { id: of }, query: {} });
+  expect((await inIt(wellness.id)).value).toMatchObject({ items: [{ productId: id }], totalCount: 1 });
+  const counts = async () =>
+    (await service.call(shop.productCategories, {})).value.map(({ name, productCount }) => [
+      name,
+      productCount,
+    ]);
+  expect(await counts()).toEqual([
+    ['Courses', 1],
+    ['Wellness', 1],
+  ]);
+  await update(id, { categoryId: stock.categoryId });
+  expect(await counts()).toEqual([
+    ['Courses', 2],
+    ['Wellness', 0],
+  ]);
+  await update(id, { isActive: false });
+  expect((await list()).totalCount).toBe(1);
+  const body = { name: 'Wellness', order: 20, isActive: false };
+  await service.call(shop.updateCategory, { params: { id: wellness.id }, body }, { token: stock.token });
+  expect(await counts()).toEqual([['Courses', 1]]);
+  expect([(await inIt(wellness.id)).status, (await inIt(999)).status]).toEqual([404, 404]);
+});
+
+test('ten administrators at once: the number of a category is right', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => stock.product({})));
+  await Promise.all(ids.slice(0, 4).map((id) => stock.remove(id)));
+  expect((await list({ PageSize: 100 })).items).toHaveLength(6);
+  expect((await list()).totalCount).toBe(6);
+});
+
+test('a search counts no further than it says', async () => {
+  const ids = Array.from({ length: MOST_FOUND + 5 }, (_, at) => at);
+  for (const at of ids) await stock.product({ productName: `Many ${at}` });
+  expect(await list({ SearchTerm: 'many', PageSize: 5 })).toMatchObject({ totalCount: MOST_FOUND });
+  expect((await list({ PageSize: 5 })).totalCount).toBe(MOST_FOUND + 5);
+}, 120_000);
+
+test('a product shows who owns it, and stays there for its owners when it goes', async () => {
+  const id = await stock.product({ sku: 'CV-T30', productDescription: '# Long' });
+  const read = (token?: string) =>
+    service.call(shop.product, { params: { id } }, token === undefined ? {} : { token });
+  expect((await read()).value).toMatchObject({ owned: false, productDescription: '# Long' });
+  expect(await ownsSku(service.database, thandi.id, 'cv-t30')).toBe(false);
+  await grantProducts(service.database, thandi.id, [id], null, service.clock.now());
+  expect(await grantProducts(service.database, thandi.id, [id], 5, service.clock.now())).toEqual([]);
+  expect(await ownsSku(service.database, thandi.id, 'cv-t30')).toBe(true);
+  expect((await list({}, thandi.token)).items).toMatchObject([{ owned: true }]);
+  const verify = async (product: string, token = thandi.token) =>
+    (await service.call(shop.verifyPurchase, { params: { product } }, { token })).value.purchased;
+  expect([await verify('cv-t30'), await verify(String(id)), await verify('cv-t31')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(await verify('cv-t30', stock.token)).toBe(false);
+  await stock.remove(id);
+  expect([(await read()).status, (await read(thandi.token)).status]).toEqual([404, 200]);
+  expect(await ownsSku(service.database, thandi.id, 'cv-t30')).toBe(true);
+});
+
+describe('an administrator', () => {
+  test('is told what is wrong with each field', async () => {
+    const id = await stock.product({});
+    for (const [path, wrong] of [
+      ['productName', { productName: '' }],
+      ['sku', { sku: 'no spaces' }],
+      ['price', { price: -1 }],
+      ['price', { price: 1.005 }],
+      ['price', { price: 1_000_001 }],
+      ['categoryId', { categoryId: 999 }],
+      ['link', { link: 'javascript:alert(1)' }],
+      ['link', { price: 0, link: '' }],
+    ] as const) {
+      const { status, envelope } = await update(id, wrong);
+      expect([status, envelope.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+    }
+  });
+
+  test('changes what is named, by version, and never takes another product’s SKU', async () => {
+    await stock.product({ sku: 'taken' });
+    const id = await stock.product({ productName: 'Before', price: 10 });
+    expect((await update(id, { price: 12.5, version: 1 })).value).toMatchObject({
+      productName: 'Before',
+      price: 12.5,
+      version: 2,
+    });
+    expect((await update(id, { price: 13, version: 1 })).status).toBe(409);
+    expect((await update(id, { sku: 'TAKEN' })).status).toBe(409);
+    expect((await update(id, { unknown: 1 })).status).toBe(422);
+    expect((await update(999, { price: 13 })).status).toBe(404);
+    expect((await update(id, { price: 13 }, thandi.token)).status).toBe(403);
+  });
+
+  test('deletes and restores; the list of all has both, and each write is audited', async () => {
+    const id = await stock.product({});
+    await stock.remove(id);
+    const all = async () =>
+      (await service.call(shop.adminProducts, { query: {} }, { token: stock.token })).value as {
+        productId: number;
+        isDeleted: boolean;
+      }[];
+    expect(await all()).toMatchObject([{ productId: id, isDeleted: true }]);
+    const { value } = await service.call(shop.restoreProduct, { params: { id } }, { token: stock.token });
+    expect(value.isDeleted).toBe(false);
+    expect((await list()).totalCount).toBe(1);
+    const entries = await service.database.select().from(auditEntries).orderBy(desc(auditEntries.id));
+    expect(entries.map(({ call }) => call)).toEqual([
+      'PUT /Shop/product/{id}',
+      'DELETE /Shop/product/{id}',
+      'POST /Shop/admin-products',
+      'POST /Shop/product-categories',
+    ]);
+    expect(entries[0]?.fields).toEqual(expect.arrayContaining(['deletedAt']));
+  });
+
+  test('deletes a category only once nothing belongs to it', async () => {
+    const remove = (id: number) =>
+      service.call(shop.deleteCategory, { params: { id } }, { token: stock.token });
+    await stock.remove(await stock.product({}));
+    expect((await remove(stock.categoryId)).status).toBe(409);
+    expect((await remove((await category('Empty')).id)).status).toBe(200);
+    const body = { name: 'COURSES', order: 1, isActive: true };
+    expect((await service.call(shop.createCategory, { body }, { token: stock.token })).status).toBe(409);
+  });
+
+  test('gives a product a picture, which has an address of its own that may be kept for ever', async () => {
+    const id = await stock.product({});
+    const save = (file: File) =>
+      service.call(shop.saveProductImage, { params: { id }, file }, { token: stock.token });
+    const { value } = await save(pixelFile());
+    expect(value.imageUrl).toMatch(new RegExp(`^/api/v1/Image/file/2/${id}/1/0\\.webp\\?v=[0-9a-f]{16}$`));
+    const answer = await fetch(`${service.url}${value.imageUrl}`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const old = await fetch(`${service.url}${value.imageUrl.replace(/v=.*/, 'v=0')}`);
+    expect(old.headers.get('cache-control')).toBe('no-cache');
+    expect((await list()).items[0]?.imageUrl).toBe(value.imageUrl);
+    const params = { type: 2, quality: 2, device: 1 };
+    const inline = await service.call(calls.image.imagesForDevice, { params, query: { productId: id } });
+    expect(inline.value).toMatchObject({
+      items: [{ itemId: id, image: expect.stringMatching(/^data:image\/webp;base64,UklGR/) }],
+      totalCount: 1,
+    });
+    const none = await service.call(calls.image.images, { params: { type: 0, quality: 0 }, query: {} });
+    expect(none.value).toMatchObject({ items: [], totalCount: 0, pageNumber: 1, pageSize: 10 });
+    const wrong = await save(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg'));
+    expect([wrong.status, wrong.envelope.errors?.[0]?.path]).toEqual([415, 'Image']);
+    expect((await list()).items[0]?.imageUrl).toBe(value.imageUrl);
+  });
+});
