@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weight page service scale finance cv]`: measures and prints, all of it or the parts that are named. Nothing
+ * `npm run bench [-- weight page service scale shop finance cv]`: measures and prints, all of it or the parts that are named. Nothing
  * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
  */
 import { existsSync } from 'node:fs';
@@ -43,6 +43,12 @@ const parts = {
     const { benchScale } = await import('../bench/scale.mjs');
     await compile();
     await benchScale();
+  },
+  shop: async () => {
+    const { compile } = await import('./build.mjs');
+    const { benchShop } = await import('../bench/shop.mjs');
+    await compile();
+    await benchShop();
   },
   finance: async () => {
     const report = path.join(root, 'shared/finance/bench/calculations.mjs');
