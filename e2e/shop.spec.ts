@@ -22,7 +22,7 @@ test('what a visitor gathers is in the person’s cart after signing in, once', 
   await expect(page).toHaveURL('/cart');
 
   await page.goto('/sign-in');
-  await new SignInPage(page).signIn(person.email, person.password);
+  await new SignInPage(page).fill(person.email, person.password);
   await expect(cart.button(/^Shopping cart: 2 items$/)).toBeVisible();
   await cart.button(/^Shopping cart/).click();
   await expect(page).toHaveURL('/offers/cart');

@@ -45,8 +45,8 @@ export default remote({
     { path: '/offers/orders/:orderId', page: 'order', title: 'Order', ...inPortal },
     { path: '/pay/:paymentId', page: 'pay', title: 'Payment', layout: 'centred', access: 'person' },
     { path: '/shop', page: 'shop', title: 'Shop', ahead: ['/Shop/product-categories'], ...forEveryone },
-    { path: '/product/:productId', page: 'public-product', title: 'Product Details', ...forEveryone },
-    { path: '/cart', page: 'public-cart', title: 'Shopping Cart', ...forEveryone },
+    { path: '/product/:productId', page: 'product', title: 'Product Details', ...forEveryone },
+    { path: '/cart', page: 'cart', title: 'Shopping Cart', ...forEveryone },
   ],
   navigation: [
     { menu: 'portal', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 },

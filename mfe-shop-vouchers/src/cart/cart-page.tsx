@@ -38,9 +38,9 @@ const WHY = {
 const Name = ({ line, to }: { line: Line; to: string | null }) => (
   <span className={classes('row gap-12')}>
     <span className={styles.picture}>
-      <Picture src={imageSource(line.imageUrl)} alt="" width={72} height={48} />
+      <Picture src={imageSource(line.imageUrl)} alt="" width={48} height={48} />
     </span>
-    <span className={classes('stack gap-4 justify-start')}>
+    <span className={classes('stack gap-4 justify-start', styles.words)}>
       {to === null ? line.productName : <Link to={to}>{line.productName}</Link>}
       {line.unavailableReason !== null && <Badge tone="warning">{WHY[line.unavailableReason]}</Badge>}
       {line.isAvailable && line.previousPrice !== null && (

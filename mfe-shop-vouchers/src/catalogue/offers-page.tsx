@@ -1,4 +1,4 @@
-import { Page } from '@phila/ui';
+import { ButtonLink, Icon, Page } from '@phila/ui';
 import { Catalogue } from './catalogue.tsx';
 
 const pathOf = (productId: number): string => `/offers/product/${productId}`;
@@ -8,6 +8,11 @@ const OffersPage = () => (
   <Page
     title="My Offers"
     sentence="Courses, CV templates and services that help with your work, your money and your health."
+    action={
+      <ButtonLink to="/offers/bundles" icon={<Icon name="gift" size={18} />}>
+        Value Bundles
+      </ButtonLink>
+    }
   >
     <Catalogue pathOf={pathOf} />
   </Page>
