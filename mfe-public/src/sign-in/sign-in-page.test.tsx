@@ -3,7 +3,6 @@ import { fieldErrors, signInBody } from '@phila/contract/schemas';
 import { CallError, takeOrigin } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/accessibility.ts';
 import { checkCredentials } from './check-credentials.ts';
@@ -35,15 +34,15 @@ const fill = async (userName = 'thandi@example.com', secret = 'Jacaranda-88') =>
 
 describe('sign-in', () => {
   it('says why it asks, where the guard led here, and takes the person on from here', () => {
-    const Guarded = () => {
-      useState(() => window.sessionStorage.setItem('phila.origin', '/details/tax'));
-      return <SignInPage />;
-    };
     const why = /only for its owner/;
     const { unmount } = show();
     expect(screen.queryByText(why)).not.toBeInTheDocument();
     unmount();
-    renderWithPlatform(<Guarded />, { signedIn: false, path: '/sign-in' });
+    renderWithPlatform(<SignInPage />, {
+      signedIn: false,
+      path: '/sign-in',
+      prepare: () => window.sessionStorage.setItem('phila.origin', '/details/tax'),
+    });
     expect(screen.getByText(why)).toBeInTheDocument();
     expect(takeOrigin()).toBe('/details/tax');
   });

@@ -22,8 +22,6 @@ const lines = (...quantities: number[]) =>
     previousPrice: null,
   }));
 
-beforeEach(() => window.localStorage.removeItem('phila.visitor-cart'));
-
 it('counts the sum of the quantities, and leads to the cart', async () => {
   renderWithPlatform(<CartButton />, { answers: [answer(cartDetails, lines(2, 3))] });
   expect(await screen.findByRole('link', { name: 'Shopping cart: 5 items' })).toHaveAttribute(
@@ -50,9 +48,11 @@ it('asks again as one comes back to the window', async () => {
 
 describe('what was gathered before signing in', () => {
   it('is merged once, under the name of its cart, and what was refused is said', async () => {
-    addForVisitor({ productId: 7, quantity: 2 });
-    addForVisitor({ bundleId: 3, quantity: 1 });
     renderWithPlatform(<CartButton />, {
+      prepare: () => {
+        addForVisitor({ productId: 7, quantity: 2 });
+        addForVisitor({ bundleId: 3, quantity: 1 });
+      },
       answers: [
         answer(cartDetails, []),
         answer(mergeCart, {
@@ -83,8 +83,8 @@ describe('what was gathered before signing in', () => {
   });
 
   it('stays in the browser while the service cannot be reached', async () => {
-    addForVisitor({ productId: 7, quantity: 1 });
     renderWithPlatform(<CartButton />, {
+      prepare: () => void addForVisitor({ productId: 7, quantity: 1 }),
       answers: [
         answer(cartDetails, []),
         answer(mergeCart, () => {

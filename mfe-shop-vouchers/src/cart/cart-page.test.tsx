@@ -136,9 +136,9 @@ it('says where a change did not reach the service', async () => {
 });
 
 it('has a visitor’s cart out of the browser, priced by the service', async () => {
-  addForVisitor({ productId: 7, quantity: 2 });
   renderWithPlatform(<CartPage />, {
     signedIn: false,
+    prepare: () => void addForVisitor({ productId: 7, quantity: 2 }),
     answers: [
       answer(price, ({ body }) => ({
         lines: body.lines.map(({ quantity }) => ({

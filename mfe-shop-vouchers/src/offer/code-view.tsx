@@ -22,7 +22,7 @@ export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
   const { code, redirectUrl, validUntil } = redeemed;
   const to = redirectUrl === null ? null : webAddressOf(redirectUrl);
   return (
-    <div className={classes('column gap-16', styles.result)}>
+    <div className={classes('column gap-16')}>
       {code !== null && (
         <>
           <p className={classes('muted')}>Show it, have it scanned, or copy it to where it is asked for.</p>

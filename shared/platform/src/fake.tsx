@@ -52,6 +52,8 @@ export interface FakeOptions {
   osNo?: number | null;
   /** Where the person is: `/details/personal/biographical?x=1#y`; `/` unless told. */
   path?: string;
+  /** Runs once everything is put back and before anything renders: what the browser kept from an earlier visit. */
+  prepare?: () => void;
 }
 
 export type SaidNotice = Omit<NewNotice, 'action'> & { action?: string };
@@ -141,13 +143,14 @@ const clear = (): void => {
   unanswered = [];
 };
 
-/** Makes the platform ready for a test without rendering anything, for code that is no page. */
 /** What remotes declare for overviews, as the shell hands it over before any remote is mounted. */
 export { setOverviewParts as declareOverview } from './overview/overview-parts.ts';
 
+/** Makes the platform ready for a test without rendering anything, for code that is no page. */
 export const startFake = (options: FakeOptions = {}): void => {
   const { signedIn = true, path = '/' } = options;
   clear();
+  options.prepare?.();
   if (!started) start({ urlRerouteOnly: true });
   started = true;
   window.history.replaceState(null, '', path);
