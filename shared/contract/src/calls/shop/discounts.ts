@@ -47,7 +47,7 @@ const body = z
     z.check<Dated>(
       (payload) => {
         const { kind, value, startDate, endDate } = payload.value;
-        if (kind === 'percent' && value > 100)
+        if (kind === 'percent' && typeof value === 'number' && value > 100)
           payload.issues.push({
             code: 'custom',
             path: ['value'],
