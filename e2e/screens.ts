@@ -314,4 +314,4 @@ export const routesWithoutScreen: readonly string[] = declaredRoutes
 
 /** What the browser says of the screens that are there because something is broken or nowhere. */
 export const saidOfBroken =
-  /ERR_FAILED|Remote details \d+\.\d+\.\d+ could not|status of 404 .*\/nothing-is-here\)$/;
+  /ERR_FAILED|Remote details \d+\.\d+\.\d+ could not|status of 404 .*\/(nothing-is-here|999999|0{8}-0000-4000-8000-0{12})\)$/;

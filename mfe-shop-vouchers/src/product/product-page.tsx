@@ -113,7 +113,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
             {owned && <Badge tone="success">Owned</Badge>}
             {price === 0 && <Badge tone="info">Free</Badge>}
           </p>
-          <Markdown level={3}>{productShortDescription}</Markdown>
+          <Markdown>{productShortDescription}</Markdown>
           <div className={classes('flex wrap gap-12')}>
             <MainButton product={product} />
             <ButtonLink size="large" to={places.cart}>

@@ -286,6 +286,7 @@ const givesItsBody = (call: AnyCall): boolean => {
   const value = call.value as unknown as { shape?: Json } | undefined;
   return (
     answer !== undefined &&
+    call.saves !== false &&
     value?.shape !== undefined &&
     Object.keys(answer).every((name) => name in (value.shape ?? {}))
   );

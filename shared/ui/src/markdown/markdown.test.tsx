@@ -17,6 +17,18 @@ it('is headings below the page’s own, lists, tables and marked words', async (
   expect(await findings(container)).toEqual([]);
 });
 
+it('closes the gaps between levels of headings, and follows them in order', async () => {
+  const container = show('### Terms\n\n##### Once\n\n### Places\n\n# Prices\n\n### Refunds');
+  expect([...container.querySelectorAll('h2, h3, h4, h5, h6')].map(({ tagName }) => tagName)).toEqual([
+    'H2',
+    'H3',
+    'H3',
+    'H2',
+    'H3',
+  ]);
+  expect(await findings(container)).toEqual([]);
+});
+
 it('follows links within the site and opens others in a tab of their own', () => {
   show('[Offers](/offers) and [a partner](https://example.com/a?b=1)');
   expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/offers');

@@ -86,6 +86,7 @@ export const price = call({
   path: '/Shop/price',
   access: 'anyone',
   limit: 'price',
+  saves: false,
   summary: 'What a visitor’s cart, which lies in the browser, costs now. Nothing is kept.',
   body: z.strictObject({ lines }),
   value: z.object({ lines: z.array(pricedLine), total: z.number() }),
