@@ -169,15 +169,15 @@ test.describe('with areas of further remotes', () => {
     page,
     narrow,
   }) => {
-    await page.goto('/career/overview');
+    await page.goto('/business/overview');
     const portal = new Portal(page, narrow);
     await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
     const place = narrow ? page.getByRole('dialog') : portal.sidePanel;
     await expect(place.getByRole('button', { name: 'Speak To An Expert' })).toHaveCount(0);
-    await place.getByRole('link', { name: 'Create My CV' }).click();
-    await expect(page).toHaveURL('/career/create-my-cv');
+    await place.getByRole('link', { name: 'Make My Plan' }).click();
+    await expect(page).toHaveURL('/business/make-my-plan');
     await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
-    await expect(place.getByRole('link', { name: 'Create My CV' })).toHaveCount(0);
+    await expect(place.getByRole('link', { name: 'Make My Plan' })).toHaveCount(0);
   });
 
   test('a button of one remote works over the page of another, for the area it was pressed in', async ({
@@ -190,7 +190,7 @@ test.describe('with areas of further remotes', () => {
   });
 
   test('the quick links are five, and go with a press outside', async ({ page, narrow }) => {
-    await page.goto('/career/overview');
+    await page.goto('/business/overview');
     await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
     const drawer = page.getByRole('dialog', { name: 'Quick links' });
     await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
@@ -201,8 +201,8 @@ test.describe('with areas of further remotes', () => {
   });
 
   test('a page that is hidden from the breadcrumb leaves its number out', async ({ page, narrow }) => {
-    await page.goto('/career/product/7');
-    await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['Career']);
+    await page.goto('/business/product/7');
+    await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['Business']);
   });
 
   test('moving from one remote to another keeps the page, and its focus goes to the new heading', async ({
@@ -213,8 +213,8 @@ test.describe('with areas of further remotes', () => {
     await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
     const { menu, navigation } = new Portal(page, narrow);
     await menu.click();
-    await navigation.getByRole('link', { name: 'My Career' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '/career' })).toBeFocused();
+    await navigation.getByRole('link', { name: 'My Business' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '/business' })).toBeFocused();
     await page.goBack();
     await expect(new BiographicalPage(page).heading).toBeVisible();
     expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');

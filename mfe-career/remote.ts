@@ -51,7 +51,7 @@ export const sections = [
       icon: 'phone',
       order: 20,
       title: 'Contact',
-      sentence: 'How an employer reaches you. It is the same as in My Details: change it in either place.',
+      sentence: 'How an employer reaches you, the same as in My Details.',
       completion: completion('personal'),
       page: 'contact-details',
     }),
@@ -63,8 +63,7 @@ export const sections = [
       icon: 'identity',
       order: 30,
       title: 'Personal Details',
-      sentence:
-        'Your name and a few things about you. It is the same as in My Details: change it in either place.',
+      sentence: 'Your name and a few things about you, the same as in My Details.',
       completion: completion('personal'),
       refreshes: [calls.account.profileName.path, passportsAndPermits.paths.read],
       page: 'personal-details',

@@ -36,10 +36,13 @@ import styles from './product-page.module.css';
 const NOTICE = 3_000;
 
 const Waiting = () => (
-  <div className={styles.columns}>
-    <Skeleton height={360} />
-    <Skeleton height={240} />
-  </div>
+  <>
+    <div className={styles.columns}>
+      <Skeleton height={360} />
+      <Skeleton height={240} />
+    </div>
+    <Skeleton height={400} className={classes('above-24')} />
+  </>
 );
 
 /** What the main button does: opens what is free, adds what is not, and nothing for what is owned. */
@@ -172,7 +175,8 @@ const Product = ({ productId }: { productId: string }) => {
   return (
     <Page
       title={reading.data?.productName ?? 'Product Details'}
-      {...(reading.data === undefined ? {} : { sentence: reading.data.categoryName })}
+      // The line is there from the start, so that nothing below it jumps.
+      sentence={reading.data?.categoryName ?? '\u00a0'}
     >
       <Loaded what="The product" reading={reading} waiting={<Waiting />}>
         {(product) => <Shown key={product.productId} product={product} />}
