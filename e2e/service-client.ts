@@ -1,4 +1,4 @@
-import { biographical, decodeToken, legal, toBody, toForm } from '@phila/contract';
+import { biographical, type contact, decodeToken, legal, type RowOf, toBody, toForm } from '@phila/contract';
 import { type Role, accounts } from './accounts.ts';
 import type { Site } from './site.ts';
 
@@ -93,4 +93,21 @@ export const saveBiographical = async (
 export const storedBiographical = async (site: Site, role: Role): Promise<Biographical | null> => {
   const { accessToken: token } = await signInByCall(site, role);
   return (await call(site, 'GET', '/Account/get-biographical-details', { token })) as Biographical | null;
+};
+
+/** Fills whatever of the contact details counts, so that they are no step that is next. */
+export const completeContact = async (site: Site, { accessToken: token }: Tokens): Promise<void> => {
+  const row = (await call(site, 'GET', '/Account/get-contact-details', { token })) as RowOf<
+    typeof contact
+  > & { version: number };
+  const address = { streetAndNumber: '12 Long Street', city: 'Cape Town', postalCode: '8001' };
+  const { mobileNo, personalEmail, residentialAddress, postalAddress, version } = row;
+  const body = {
+    mobileNo: { ...mobileNo, value: '0825551234' },
+    personalEmail: { ...personalEmail, value: 'nomvula@example.com' },
+    residentialAddress: { ...residentialAddress, ...address },
+    postalAddress: { ...postalAddress, ...address },
+    version,
+  };
+  await call(site, 'PUT', '/Account/update-contact-details', { token, body });
 };

@@ -22,6 +22,7 @@ export default remote({
       page: 'product',
       title: 'Product Details',
       hiddenFromBreadcrumb: true,
+      sidePanelActions: true,
       ...inPortal,
     },
     {
@@ -29,6 +30,7 @@ export default remote({
       page: 'cart',
       title: 'Shopping Cart',
       ahead: ['/Shop/cart-details', '/Shop/cart-total'],
+      sidePanelActions: true,
       ...inPortal,
     },
     { path: '/offers/bundles', page: 'bundles', title: 'Value Bundles', ...inPortal },

@@ -1,4 +1,5 @@
 import { areaOf } from '@phila/contract/remote';
+import { widgetsIn } from '../declarations/declared-widgets.ts';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { hasTicker } from '../news/has-ticker.ts';
 import styles from './intro-place.module.css';
@@ -12,12 +13,14 @@ export const IntroPlace = () => {
   const sections = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)
     .filter(({ menu, group }) => menu === 'portal' && group === area);
-  const kind = hasTicker(area) ? 'ticker' : 'trail';
   return (
     <div
       className={styles.place}
-      data-holds={sections.length > 1 ? 'sections' : kind}
-      data-ring={isOverviewPage(registry, pathname) || undefined}
+      data-ticker={hasTicker(area) || undefined}
+      data-holds={sections.length > 1 ? 'sections' : 'trail'}
+      data-ring={
+        (isOverviewPage(registry, pathname) && widgetsIn(registry, 'overview', area).length > 0) || undefined
+      }
     />
   );
 };

@@ -1,4 +1,4 @@
-import { areaOf } from '@phila/contract/remote';
+import { areaOf, findRoute } from '@phila/contract/remote';
 import styles from './panel-place.module.css';
 import { useShell } from './shell-context.ts';
 
@@ -11,8 +11,9 @@ export const PanelPlace = () => {
   const area = areaOf(pathname);
   const hasPanel =
     where.layout === 'portal' &&
-    registry.remotes.some(({ declaration }) =>
-      declaration.sidePanel.some(({ areas }) => areas.includes(area)),
-    );
+    (findRoute(registry, pathname)?.route.sidePanelActions === true ||
+      registry.remotes.some(({ declaration }) =>
+        declaration.sidePanel.some(({ areas }) => areas.includes(area)),
+      ));
   return hasPanel ? <div className={styles.place} /> : null;
 };

@@ -1,6 +1,6 @@
 import { classes } from '@phila/ui';
 import { isOverviewPage } from '../declarations/side-panel.ts';
-import { areaOf } from '@phila/contract/remote';
+import { areaOf, findRoute } from '@phila/contract/remote';
 import { useShell } from '../layouts/shell-context.ts';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { usePanelButtons } from './panel-buttons.ts';
@@ -12,7 +12,8 @@ export const SidePanel = () => {
   const { registry, pathname } = useShell();
   const buttons = usePanelButtons();
   const overview = isOverviewPage(registry, pathname);
-  if (buttons.length === 0 && !overview) return null;
+  if (buttons.length === 0 && !overview)
+    return findRoute(registry, pathname)?.route.sidePanelActions ? <div className={styles.panel} /> : null;
   return (
     <aside aria-label="Side panel" className={classes('grid content-start gap-24 sticky', styles.panel)}>
       {overview && <WidgetSlot name="overview" area={areaOf(pathname)} />}

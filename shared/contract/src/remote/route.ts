@@ -29,6 +29,8 @@ export const route = z
     hiddenLogo: z.optional(z.boolean()),
     /** Pages that show rings of completion (specification: shell): the caption and Fast Track follow from it. */
     overview: z.optional(z.boolean()),
+    /** The page adds buttons to the side panel: its room is kept from the start, so that the page does not jump. */
+    sidePanelActions: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ page, redirect }) => (page === undefined) !== (redirect === undefined), {
