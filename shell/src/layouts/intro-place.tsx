@@ -1,4 +1,4 @@
-import { areaOf } from '@phila/contract/remote';
+import { areaOf, findRoute } from '@phila/contract/remote';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { hasTicker } from '../news/has-ticker.ts';
@@ -9,7 +9,8 @@ import { useShell } from './shell-context.ts';
 export const IntroPlace = () => {
   const { registry, pathname, where } = useShell();
   if (where.layout !== 'portal') return null;
-  const area = areaOf(pathname);
+  // Of a page that leads on, what stands above the one it leads to.
+  const area = areaOf(findRoute(registry, pathname)?.route.redirect ?? pathname);
   const sections = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)
     .filter(({ menu, group }) => menu === 'portal' && group === area);
