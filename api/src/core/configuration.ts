@@ -369,6 +369,12 @@ export const settings = {
     meaning: 'PDFs that the service makes for one person.',
     schema: rate,
   }),
+  shareLimit: setting({
+    name: 'LIMIT_SHARE',
+    default: '30/1m',
+    meaning: 'Times that shared CVs are opened from one network address, and again that they are made into PDFs.',
+    schema: rate,
+  }),
   writeLimit: setting({
     name: 'LIMIT_WRITE',
     default: '300/1m',

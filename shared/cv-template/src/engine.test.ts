@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { layoutCv, TooLongCv } from './engine.ts';
 import { contrast } from './layout/contrast.ts';
 import type { LaidOutCv, TextItem } from './layout/page.ts';
-import { type CvDocument, cvTemplates } from './model.ts';
+import { type CvDocument, cvTemplates } from '@phila/contract/cv';
 import { openPdfMaker, readFonts } from './service.ts';
 import { fullCv, shortCv, usualCv } from './testing/specimens.ts';
 import { readBack } from './testing/read-back.ts';

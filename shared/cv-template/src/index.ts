@@ -1,2 +1,20 @@
-/** `@phila/cv-template`: what a CV is. Light: the engine, its fonts and the templates are entries of their own. */
-export * from './model.ts';
+/** `@phila/cv-template`: what a CV is (`@phila/contract/cv`), as the engine's users need it. The engine is an entry of its own. */
+export {
+  CV_WATERMARK,
+  cvDefaultColours,
+  cvDocument,
+  type CvDocument,
+  type CvEntry,
+  cvFileName,
+  type CvInput,
+  type CvListSection,
+  cvListSections,
+  type CvProfile,
+  type CvSection,
+  cvSections,
+  type CvTemplate,
+  cvTemplates,
+  hasContent,
+  orderOf,
+  shownEntries,
+} from '@phila/contract/cv';

@@ -8,7 +8,7 @@ import { layoutCv } from './layout/layout-cv.ts';
 import { type LaidOutCv, PAGE } from './layout/page.ts';
 import { bytesOf } from './layout/picture.ts';
 import { TooLongCv } from './layout/too-long.ts';
-import type { CvDocument } from './model.ts';
+import type { CvDocument } from '@phila/contract/cv';
 import { toPdf } from './pdf/to-pdf.ts';
 import type { Answer, Ask } from './preview/protocol.ts';
 import { type Faces, type FaceName, openFaces } from './text/face.ts';

@@ -21,6 +21,7 @@ export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   redeem: 'person',
   discount: 'person',
   pdf: 'person',
+  share: 'address',
   write: 'person',
 };
 
@@ -41,6 +42,7 @@ export const configuredLimits = (configuration: Configuration): Readonly<Record<
   redeem: configuration.redeemLimit,
   discount: configuration.discountLimit,
   pdf: configuration.pdfLimit,
+  share: configuration.shareLimit,
   write: configuration.writeLimit,
 });
 

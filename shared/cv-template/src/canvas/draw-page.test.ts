@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { layoutCv } from '../layout/layout-cv.ts';
 import { PAGE } from '../layout/page.ts';
-import { cvTemplates } from '../model.ts';
+import { cvTemplates } from '@phila/contract/cv';
 import { openPdfMaker, readFonts } from '../service.ts';
 import { usualCv } from '../testing/specimens.ts';
 import { openFaces } from '../text/face.ts';

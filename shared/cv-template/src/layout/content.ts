@@ -1,4 +1,4 @@
-import { type CvDocument, type CvSection, orderOf, shownEntries } from '../model.ts';
+import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
 import type { Face } from '../text/face.ts';
 import { readable, type Unreadable } from '../text/readable.ts';
 import { periodText } from './dates.ts';

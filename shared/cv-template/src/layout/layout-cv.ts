@@ -1,4 +1,4 @@
-import { CV_WATERMARK, type CvDocument } from '../model.ts';
+import { CV_WATERMARK, type CvDocument } from '@phila/contract/cv';
 import { templates } from '../templates/index.ts';
 import type { Faces } from '../text/face.ts';
 import { Unreadable } from '../text/readable.ts';

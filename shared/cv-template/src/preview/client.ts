@@ -1,4 +1,4 @@
-import type { CvDocument } from '../model.ts';
+import type { CvDocument } from '@phila/contract/cv';
 import type { Answer, Ask } from './protocol.ts';
 
 /** After the last key, in ms. */

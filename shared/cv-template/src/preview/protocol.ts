@@ -1,4 +1,4 @@
-import type { CvDocument } from '../model.ts';
+import type { CvDocument } from '@phila/contract/cv';
 
 /** What the page asks of the worker. A newer `draw` makes older ones stale. */
 export type Ask =

@@ -1,4 +1,4 @@
-import type { CvTemplate } from '../model.ts';
+import type { CvTemplate } from '@phila/contract/cv';
 import { classic } from './classic.ts';
 import { sideBar } from './side-bar.ts';
 import type { MakeTemplate } from './template.ts';

@@ -5,7 +5,7 @@
 import Writer from 'pdfkit';
 import { createCvPreview, cvWorkerStarter, showPage } from '../client.ts';
 import { layoutCv, openFaces, toPdf } from '../engine.ts';
-import type { CvDocument, CvTemplate } from '../model.ts';
+import type { CvDocument, CvTemplate } from '@phila/contract/cv';
 import type { Faces } from '../text/face.ts';
 import { fullCv, shortCv, usualCv } from './specimens.ts';
 

@@ -1,3 +1,4 @@
+export * as cv from './cv/index.ts';
 export {
   aboutMe,
   course,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cvDocument, cvFileName, hasContent, orderOf, shownEntries } from './model.ts';
+import { cvDocument } from './document.ts';
+import { cvFileName, hasContent, orderOf, shownEntries } from './shown.ts';
 
 const least = {
   template: 0,

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { call } from '../../../call.ts';
+import { plainCv } from '../../../cv/document.ts';
+import { LINK_DAYS } from '../../../cv/shared-cv.ts';
+import { rowId } from '../../../records/record-schema.ts';
+import { tokenBody } from '../../token-body.ts';
+
+/* Links that show a CV to whoever has them (specification: career, "Links to a CV"). Times are ISO 8601. */
+
+const cvLink = z.object({
+  id: z.string(),
+  cvId: z.string(),
+  /** Whether number, address and those of referees are shown. */
+  showsContact: z.boolean(),
+  createdOn: z.string(),
+  expiresOn: z.string(),
+  /** How often it was opened. */
+  opened: z.int(),
+  lastOpenedOn: z.nullable(z.string()),
+});
+export type CvLink = z.output<typeof cvLink>;
+
+const newCvLink = z.extend(cvLink, {
+  /** The page with the token in its fragment: shown now and never again. */
+  address: z.string(),
+});
+export type NewCvLink = z.output<typeof newCvLink>;
+
+const one = z.strictObject({ id: rowId });
+
+const DAYS_REFUSED = `Please choose ${LINK_DAYS.least} to ${LINK_DAYS.most} days`;
+
+export const links = call({
+  method: 'GET',
+  path: '/Career/cv-links',
+  access: 'person',
+  summary: "The links to the person's CVs that work, the latest first.",
+  value: z.array(cvLink),
+});
+
+export const link = call({
+  method: 'POST',
+  path: '/Career/cvs/{id}/links',
+  access: 'person',
+  status: 201,
+  summary: "Makes a link that shows one of the person's own CVs to whoever has it.",
+  params: one,
+  body: z.strictObject({
+    /** How many days it works. */
+    days: z._default(
+      z
+        .int(DAYS_REFUSED)
+        .check(z.minimum(LINK_DAYS.least, DAYS_REFUSED), z.maximum(LINK_DAYS.most, DAYS_REFUSED)),
+      LINK_DAYS.usual,
+    ),
+    showsContact: z._default(z.boolean(), false),
+  }),
+  value: newCvLink,
+});
+
+export const removeLink = call({
+  method: 'DELETE',
+  path: '/Career/cv-links/{id}',
+  access: 'person',
+  summary: "Ends one of the person's own links; nobody can open it any more.",
+  params: one,
+  value: z.literal(true),
+});
+
+const sharedCv = z.object({
+  /** Without what is hidden, and without contact details unless these are shown. */
+  document: plainCv,
+  expiresOn: z.string(),
+});
+export type SharedCv = z.output<typeof sharedCv>;
+
+export const openLink = call({
+  method: 'POST',
+  path: '/Career/shared-cv',
+  access: 'anyone',
+  limit: 'share',
+  summary: 'The CV that a link shows; counted. 404 for a link that works no longer, and for one that never was.',
+  body: tokenBody,
+  value: sharedCv,
+});
+
+export const sharedFile = call({
+  method: 'POST',
+  path: '/Career/shared-cv-file',
+  access: 'anyone',
+  limit: 'share',
+  saves: false,
+  timeout: 60_000,
+  summary: 'The same as PDF. A paid layout has a watermark unless the CV’s owner bought it.',
+  body: tokenBody,
+});

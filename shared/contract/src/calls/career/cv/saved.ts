@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { call } from '../../../call.ts';
+import { careerImport } from '../../../cv/career-import.ts';
+import { cvRecords } from '../../../cv/document.ts';
+import { cvBody, cvChoices, cvUpdate, savedCv } from '../../../cv/saved-cv.ts';
+import { rowId } from '../../../records/record-schema.ts';
+
+/* The CVs that a person keeps, and their files (specification: career, "CVs"). */
+
+/** Ms: a CV may take 20 s to draw, and others may be before it. */
+const UNTIL_DRAWN = 60_000;
+
+const one = z.strictObject({ id: rowId });
+
+export const list = call({
+  method: 'GET',
+  path: '/Career/cvs',
+  access: 'person',
+  summary: "The person's CVs, oldest first. Everybody has one; the first has the id of its owner.",
+  value: z.array(savedCv),
+});
+
+export const create = call({
+  method: 'POST',
+  path: '/Career/cvs',
+  access: 'person',
+  status: 201,
+  summary: 'Keeps another CV; a duplicate is the choices of one under another name.',
+  idempotencyKey: true,
+  body: cvBody,
+  value: savedCv,
+});
+
+export const update = call({
+  method: 'PUT',
+  path: '/Career/cvs/{id}',
+  access: 'person',
+  summary: "Saves one of the person's own CVs as a whole.",
+  params: one,
+  body: cvUpdate,
+  value: savedCv,
+});
+
+export const remove = call({
+  method: 'DELETE',
+  path: '/Career/cvs/{id}',
+  access: 'person',
+  summary: "Deletes one of the person's own CVs and its links. After the last, the first is there again, as new.",
+  params: one,
+  value: z.literal(true),
+});
+
+export const content = call({
+  method: 'GET',
+  path: '/Career/cv-content',
+  access: 'person',
+  summary: "What the person's CVs say: their records with names instead of ids, the latest first, and their picture.",
+  value: cvRecords,
+});
+
+export const file = call({
+  method: 'POST',
+  path: '/Career/cv-file',
+  access: 'person',
+  limit: 'pdf',
+  saves: false,
+  timeout: UNTIL_DRAWN,
+  summary:
+    'A CV with these choices as PDF, named after the person. A paid layout that they did not buy has a watermark.',
+  body: cvChoices,
+});
+
+/** Under the specification's name; `CV_{id}.pdf`. */
+export const savedFile = call({
+  method: 'GET',
+  path: '/Wealth/cv-pdf/{id}',
+  access: 'person',
+  limit: 'pdf',
+  timeout: UNTIL_DRAWN,
+  summary:
+    "One of the person's own CVs as PDF. A paid layout that they did not buy has a watermark.",
+  params: one,
+});
+
+export const importProfile = call({
+  method: 'POST',
+  path: '/Career/import',
+  access: 'person',
+  status: 201,
+  summary: 'Adds entries of a CV that the person brought along to their records: all of them, or none.',
+  idempotencyKey: true,
+  body: careerImport,
+  /** How many entries were added. */
+  value: z.object({ added: z.int() }),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { aboutMe } from '../records/about-me.ts';
+import { course } from '../records/course.ts';
+import { employeeReference } from '../records/employee-reference.ts';
+import { experience } from '../records/experience.ts';
+import { membership } from '../records/membership.ts';
+import { professionalRegistration } from '../records/professional-registration.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { bodySchema } from '../records/record-schema.ts';
+import { secondaryEducation } from '../records/secondary-education.ts';
+import { skill } from '../records/skill.ts';
+import { tertiaryEducation } from '../records/tertiary-education.ts';
+
+/** The most rows of a list that are imported at once. */
+export const MOST_IMPORTED = 100;
+
+const rowsOf = <R extends AnyRecord>(record: R) =>
+  z._default(
+    z
+      .array(bodySchema(record))
+      .check(z.maxLength(MOST_IMPORTED, `At most ${MOST_IMPORTED} entries of a list can be imported at once`)),
+    [],
+  );
+
+/**
+ * What a person chose of a CV that they brought along, as entries of our own records, held to these records' rules:
+ * `experience.3.startDate` is refused as it would be in its form.
+ */
+export const careerImport = z.strictObject({
+  /** Takes the place of the heading and the summary that are there. */
+  aboutMe: z.optional(z.nullable(bodySchema(aboutMe))),
+  secondaryEducation: rowsOf(secondaryEducation),
+  tertiaryEducation: rowsOf(tertiaryEducation),
+  courses: rowsOf(course),
+  experience: rowsOf(experience),
+  references: rowsOf(employeeReference),
+  skills: rowsOf(skill),
+  memberships: rowsOf(membership),
+  registrations: rowsOf(professionalRegistration),
+});
+export type CareerImport = z.input<typeof careerImport>;

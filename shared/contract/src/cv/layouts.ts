@@ -1,0 +1,59 @@
+/*
+ * What CVs are made of, without schemas: light enough for any page (specification: cv-layouts).
+ */
+
+/** The layouts: 0 is the free one, 30 and 31 are paid for. */
+export const cvTemplates = [0, 30, 31] as const;
+export type CvTemplate = (typeof cvTemplates)[number];
+
+/** Accent colours before a person chooses one: orange for 30, blue for 31; the free layout is black on white. */
+export const cvDefaultColours: Readonly<Record<CvTemplate, string>> = {
+  0: '#1f2933',
+  30: '#f08a24',
+  31: '#1f5fbf',
+};
+
+/** The product of the shop that whoever has it may use the layout without the watermark; null for the free one. */
+export const skuOf = (template: CvTemplate): string | null => (template === 0 ? null : `cv-t${template}`);
+
+/** What is written across the pages of a paid layout that was not bought. */
+export const CV_WATERMARK = 'PURCHASE TEMPLATE';
+
+/** The parts of a CV below its head, in the order they have unless the person chose another. */
+export const cvSections = [
+  'personalSummary',
+  'experience',
+  'education',
+  'courses',
+  'skills',
+  'languages',
+  'memberships',
+  'registrations',
+  'references',
+] as const;
+export type CvSection = (typeof cvSections)[number];
+
+/** The parts that are lists, whose entries have an id and can be hidden. */
+export const cvListSections = [
+  'experience',
+  'education',
+  'courses',
+  'skills',
+  'languages',
+  'memberships',
+  'registrations',
+  'references',
+] as const satisfies readonly CvSection[];
+export type CvListSection = (typeof cvListSections)[number];
+
+/** Ids of hidden entries, by list: none. */
+export const nothingHidden = (): Record<CvListSection, string[]> => ({
+  experience: [],
+  education: [],
+  courses: [],
+  skills: [],
+  languages: [],
+  memberships: [],
+  registrations: [],
+  references: [],
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { LINE, PROSE, storableText } from '../rules/text.ts';
+import { CV_MOST_ENTRIES, plainHidden } from './document.ts';
+import { cvDefaultColours, cvSections, cvTemplates, nothingHidden } from './layouts.ts';
+
+/*
+ * The CVs that a person keeps, each with a name of its own ("For Eskom", "Teaching"). A CV holds choices alone; what it
+ * says comes from the person's records, so that what is corrected there is corrected in every CV.
+ */
+
+/** How many CVs a person may have. */
+export const MOST_CVS = 20;
+
+/** What the first CV is called, which everybody has. */
+export const FIRST_CV_NAME = 'My CV';
+
+const hiddenIds = z
+  .array(z.string().check(z.regex(/^[\w-]{1,60}$/, 'There is no such entry')))
+  .check(z.maxLength(CV_MOST_ENTRIES, `At most ${CV_MOST_ENTRIES} entries of a list can be hidden`));
+
+const choices = {
+  templateId: z.literal(cvTemplates, 'Please choose a template'),
+  /** The accent as `#rrggbb`. */
+  colour: z.string('Please choose a colour').check(z.regex(/^#[0-9a-f]{6}$/i, 'Please choose a colour')),
+  /** The ids of the entries that are left out, by list. */
+  hidden: z.strictObject({
+    experience: hiddenIds,
+    education: hiddenIds,
+    courses: hiddenIds,
+    skills: hiddenIds,
+    languages: hiddenIds,
+    memberships: hiddenIds,
+    registrations: hiddenIds,
+    references: hiddenIds,
+  }),
+  /** The parts in the order chosen; one that is left out stands where it usually does, after those that are named. */
+  order: z.array(z.enum(cvSections)).check(z.maxLength(cvSections.length)),
+  /** Instead of the profile's own heading and summary; '' for these. */
+  heading: z.string().check(z.trim(), ...storableText(LINE)),
+  personalSummary: z.string().check(z.trim(), ...storableText(PROSE)),
+  showPicture: z.boolean(),
+};
+
+/** What is chosen for a CV: how it looks and what it shows. */
+export const cvChoices = z.strictObject(choices);
+export type CvChoices = z.output<typeof cvChoices>;
+
+export const CV_NAME_NEEDED = 'Please give your CV a name';
+/** The longest name of a CV, in characters. */
+export const CV_NAME_LENGTH = 60;
+
+const name = z
+  .string(CV_NAME_NEEDED)
+  .check(z.trim(), z.minLength(1, CV_NAME_NEEDED), ...storableText(CV_NAME_LENGTH));
+
+/** A CV as it is saved. */
+export const cvBody = z.strictObject({ name, ...choices });
+
+/** A saved CV with changes; with a version, that of the CV that was edited: a stale one is refused with 409. */
+export const cvUpdate = z.extend(cvBody, {
+  version: z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
+});
+
+/** A saved CV as a read gives it. */
+export const savedCv = z.object({
+  id: z.string(),
+  name: z.string(),
+  templateId: z.literal(cvTemplates),
+  colour: z.string(),
+  hidden: plainHidden,
+  order: z.array(z.enum(cvSections)),
+  heading: z.string(),
+  personalSummary: z.string(),
+  showPicture: z.boolean(),
+  /** ISO 8601; null for the first CV as long as nothing about it was chosen. */
+  changedOn: z.nullable(z.string()),
+  version: z.int(),
+});
+export type SavedCv = z.output<typeof savedCv>;
+
+/** A new CV: the free layout, everything shown, no picture. */
+export const newCv = (): CvChoices => ({
+  templateId: 0,
+  colour: cvDefaultColours[0],
+  hidden: nothingHidden(),
+  order: [...cvSections],
+  heading: '',
+  personalSummary: '',
+  showPicture: false,
+});

@@ -1,0 +1,40 @@
+import type { CvDocument } from './document.ts';
+import { nothingHidden } from './layouts.ts';
+import { shownEntries } from './shown.ts';
+
+/*
+ * What others get of a CV: nothing that is hidden, not even its id, and no way to reach the person or their referees
+ * unless that was ticked.
+ */
+
+/** Days that a link works, unless others were chosen; the fewest and the most. */
+export const LINK_DAYS = { usual: 7, least: 1, most: 90 } as const;
+
+/** How many links a person may have that work at the same time. */
+export const MOST_CV_LINKS = 20;
+
+/** The entries of a list that are shown, numbered instead of named by their ids. */
+const numbered = <Entry extends { id: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.map((entry, index) => ({ ...entry, id: `${index + 1}` }));
+
+/** A CV without what is hidden in it and, unless they are shown, without contact details; the town stays. */
+export const sharedCvOf = (document: CvDocument, { showsContact }: { showsContact: boolean }): CvDocument => {
+  const references = numbered(shownEntries(document, 'references'));
+  return {
+    ...document,
+    profile: showsContact
+      ? document.profile
+      : { ...document.profile, mobileNo: null, personalEmail: null, links: [] },
+    experience: numbered(shownEntries(document, 'experience')),
+    education: numbered(shownEntries(document, 'education')),
+    courses: numbered(shownEntries(document, 'courses')),
+    skills: numbered(shownEntries(document, 'skills')),
+    languages: numbered(shownEntries(document, 'languages')),
+    memberships: numbered(shownEntries(document, 'memberships')),
+    registrations: numbered(shownEntries(document, 'registrations')),
+    references: showsContact
+      ? references
+      : references.map((reference) => ({ ...reference, emailAddress: null, contactNo: null })),
+    hidden: nothingHidden(),
+  };
+};

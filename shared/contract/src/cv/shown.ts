@@ -1,0 +1,37 @@
+import type { CvDocument, CvEntry, CvProfile } from './document.ts';
+import { cvListSections, type CvListSection, type CvSection, cvSections } from './layouts.ts';
+
+/** Every part once: those that were put in an order first, then the others in their usual one. */
+export const orderOf = (order: readonly CvSection[]): CvSection[] => [...new Set([...order, ...cvSections])];
+
+/** The entries of one list that are drawn. */
+export const shownEntries = <Section extends CvListSection>(
+  document: CvDocument,
+  section: Section,
+): CvEntry<Section>[] => {
+  const hidden = new Set(document.hidden[section]);
+  const entries: readonly CvEntry<Section>[] = document[section];
+  return entries.filter((entry) => !hidden.has(entry.id));
+};
+
+const hasText = (value: string | null | undefined): boolean => (value ?? '').trim() !== '';
+
+/** Whether there is anything to draw but a name: a CV without it shows `No Data...`. */
+export const hasContent = (document: CvDocument): boolean =>
+  hasText(document.profile.heading) ||
+  hasText(document.profile.personalSummary) ||
+  cvListSections.some((section) => shownEntries(document, section).length > 0);
+
+/** What a downloaded CV is called: first and last name, else `{product}CV`, then `CV.pdf`. */
+export const cvFileName = (
+  { firstName, lastName }: Pick<CvProfile, 'firstName' | 'lastName'>,
+  product = 'Phila',
+): string => {
+  // Characters that a file system refuses, or that would change what the name looks like.
+  const name = `${firstName} ${lastName}`
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+  return `${name === '' ? `${product}CV` : name}CV.pdf`;
+};

@@ -1,0 +1,9 @@
+/** `@phila/contract/cv`: what a CV is, the CVs that a person keeps, and what is made of them. */
+export * from '../cv/layouts.ts';
+export * from '../cv/document.ts';
+export * from '../cv/shown.ts';
+export * from '../cv/saved-cv.ts';
+export * from '../cv/cv-of.ts';
+export * from '../cv/shared-cv.ts';
+export * from '../cv/career-import.ts';
+export type { CvLink, NewCvLink, SharedCv } from '../calls/career/cv/links.ts';
