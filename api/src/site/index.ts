@@ -97,8 +97,8 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 
 /** What the shell itself shows, whatever remotes there are. */
 const SHELL_PAGES = ['/', '/sign-out', '/kit'];
-/** Internal pages, which search engines leave out. */
-const UNLISTED = ['/kit'];
+/** Internal pages, and what a person shows to some alone: search engines leave them out. */
+const UNLISTED = ['/kit', '/shared-cv'];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (app: FastifyInstance, services: Services): Promise<void> => {

@@ -12,6 +12,7 @@ import {
   toBody,
 } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
+import { demoCvs } from './cvs/demo.ts';
 import { records } from './records.ts';
 
 /* The career of the demo consumer: a warehouse clerk who became a supply-chain planner. Nobody of it exists. */
@@ -158,9 +159,10 @@ const registrations = [
 const summary =
   'I plan supply chains for food: what is made, where it is stored and how it gets there. I began on a warehouse floor and know what a plan means for the people who carry it out. I look for a place where I lead a team of planners.';
 
-export const demo = async ({ services: { database, clock }, people: accounts }: Demo): Promise<void> => {
+export const demo = async ({ services, people: accounts }: Demo): Promise<void> => {
   const personId = accounts.get('consumer');
   if (personId === undefined) return;
+  const { database, clock } = services;
   const now = clock.now();
   await records.aboutMe.save(
     database,
@@ -198,4 +200,5 @@ export const demo = async ({ services: { database, clock }, people: accounts }: 
       toBody(professionalRegistration, row),
       now,
     );
+  await demoCvs(services, personId);
 };

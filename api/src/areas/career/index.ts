@@ -1,6 +1,9 @@
 import { careerCategories, careerCompletion } from '@phila/contract';
 import { area } from '../../core/area.ts';
 import type { Completion } from '../../core/records/stored-record.ts';
+import { answers as cvs } from './cvs/answers.ts';
+import { parts } from './cvs/personal.ts';
+import * as tables from './cvs/tables.ts';
 import { demo } from './demo.ts';
 import { careerProfile } from './profile.ts';
 import { records } from './records.ts';
@@ -13,5 +16,13 @@ const completions = careerParts.map((part): Completion => ({
   percentage: async (database, personId) => careerCompletion[part](await careerProfile(database, personId)),
 }));
 
-/** My Career: what a person learned, did and can (specification: career). */
-export const careerArea = area({ name: 'career', records, completions, answers: [strength], demo });
+/** My Career: what a person learned, did and can, and the CVs made of it (specification: career). */
+export const careerArea = area({
+  name: 'career',
+  records,
+  completions,
+  answers: [strength, ...cvs],
+  tables,
+  personal: { parts },
+  demo,
+});

@@ -1,1 +1,1 @@
-export { profileImageId } from './stored.ts';
+export { openProfileImage, profileImageId } from './stored.ts';

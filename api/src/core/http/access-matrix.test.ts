@@ -251,6 +251,12 @@ beforeAll(async () => {
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
     given.set(name, input);
   await stockOrders();
+  const { value: link } = await service.call(
+    calls.career.cv.link,
+    { params: { id: owner.id }, body: {} },
+    { token: owner.token },
+  );
+  rows.set('career.cv.removeLink', link.id);
 });
 afterAll(() => service.close());
 

@@ -45,7 +45,7 @@ export interface BlobReply {
   fileName?: string;
   /** Default: `attachment`, so that a browser that opens the address saves the file rather than showing it. */
   disposition?: 'attachment' | 'inline';
-  /** In quotation marks; with one the person's own browser may keep the bytes, and asks each time. Without, no-store. */
+  /** In quotation marks; with one the person's own browser may keep the bytes, and asks each time, unless the headers say `no-store`. Without, no-store. */
   etag?: string;
   headers?: Record<string, string>;
 }

@@ -123,7 +123,10 @@ const sendBlob = async (
   }
   if (blob.etag !== undefined) {
     // Kept by the person's own browser, and asked about each time: it may have been deleted meanwhile.
-    void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
+    void reply.headers({
+      etag: blob.etag,
+      'cache-control': blob.headers?.['cache-control'] ?? 'private, no-cache',
+    });
     if (hasAlready(request, blob.etag)) return reply.code(304).send();
   }
   if (blob.size !== undefined) void reply.header('content-length', blob.size);

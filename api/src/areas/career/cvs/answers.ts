@@ -1,0 +1,83 @@
+import { calls } from '@phila/contract';
+import { type Context, implement, type Implementation } from '../../../core/http/implement.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/services.ts';
+import { cvFile, documentOf, sharedDocument } from './cv-file.ts';
+import { endLink, linkRunOut, linksOf, makeLink, openLink } from './cv-links.ts';
+import { readCvRecords } from './cv-records.ts';
+import { importProfile } from './import-profile.ts';
+import { createCv, ownCv, ownCvs, removeCv, updateCv } from './saved-cvs.ts';
+
+const { cv } = calls.career;
+
+/** Another person's CV is not there, whatever else was sent. */
+const assertOwned: Implementation['assertOwned'] = async (
+  { params },
+  { database, person }: Context<'person'>,
+) => {
+  if ((await ownCv(database, person.id, params['id'])) === null) throw notFound();
+};
+
+const owned = (implementation: Implementation): Implementation => ({ ...implementation, assertOwned });
+
+/** What a link shows, made of the CV as it is now. */
+const shared = async (services: Services, token: string, isCounted: boolean) => {
+  const { database, clock } = services;
+  const opened = await openLink(database, clock.now(), token, { isCounted });
+  const saved = await ownCv(database, opened.personId, opened.cvId);
+  if (saved === null) throw linkRunOut();
+  return { ...opened, document: await sharedDocument(services, opened.personId, saved, opened) };
+};
+
+/** The CVs of a person, their files, and the links to them. */
+export const answers: Implementation[] = [
+  implement(cv.list, (_input, { database, person }) => ownCvs(database, person.id)),
+  implement(cv.create, ({ body }, { database, person, clock }) =>
+    createCv(database, person.id, body, clock.now()),
+  ),
+  owned(
+    implement(cv.update, ({ params: { id }, body }, { database, person, clock }) =>
+      updateCv(database, person.id, id, body, clock.now()),
+    ),
+  ),
+  owned(
+    implement(cv.remove, async ({ params: { id } }, { database, person, clock }) => {
+      await removeCv(database, person.id, id, clock.now());
+      return true as const;
+    }),
+  ),
+  implement(cv.content, (_input, context) => readCvRecords(context, context.person.id)),
+  implement(cv.file, async ({ body }, context) =>
+    cvFile(context.person.id, await documentOf(context, context.person.id, body, null)),
+  ),
+  owned(
+    implement(cv.savedFile, async ({ params: { id } }, context) => {
+      const saved = await ownCv(context.database, context.person.id, id);
+      if (saved === null) throw notFound();
+      const document = await documentOf(context, context.person.id, saved, saved.changedOn);
+      return cvFile(context.person.id, document, `CV_${saved.id}.pdf`);
+    }),
+  ),
+  implement(cv.importProfile, async ({ body }, { database, person, clock }) => ({
+    added: await importProfile(database, person.id, body, clock.now()),
+  })),
+  implement(cv.links, (_input, { database, person, clock }) => linksOf(database, person.id, clock.now())),
+  owned(
+    implement(cv.link, ({ params: { id }, body }, { database, configuration, person, clock }) =>
+      makeLink(database, configuration, { personId: person.id, cvId: id.toLowerCase(), ...body }, clock.now()),
+    ),
+  ),
+  implement(cv.removeLink, async ({ params: { id } }, { database, person, clock }) => {
+    await endLink(database, person.id, id.toLowerCase(), clock.now());
+    return true as const;
+  }),
+  implement(cv.openLink, async ({ body: { token } }, context) => {
+    const { document, expiresOn } = await shared(context, token, true);
+    return { document, expiresOn };
+  }),
+  implement(cv.sharedFile, async ({ body: { token } }, context) => {
+    const { personId, document } = await shared(context, token, false);
+    // Drawn in the owner's turn: many who open one link keep nobody else waiting.
+    return cvFile(personId, document);
+  }),
+];

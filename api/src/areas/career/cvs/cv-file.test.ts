@@ -1,0 +1,270 @@
+import { biographical, calls, contact, toBody } from '@phila/contract';
+import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } from '@phila/contract/cv';
+import { readBack } from '@phila/cv-template/read-back';
+import sharp from 'sharp';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { type CvOwner, cvOwner, fileOf } from '../testing/cv-owner.ts';
+
+const { career, details, profileImage } = calls;
+const { cv } = career;
+
+let service: TestService;
+let thandi: CvOwner;
+beforeAll(async () => {
+  service = await startService({ settings: { LIMIT_PDF: '1000/1m' } });
+});
+beforeEach(async () => {
+  thandi = await cvOwner(service);
+});
+afterAll(() => service.close());
+
+const contentOf = async ({ token }: CvOwner): Promise<CvRecords> =>
+  (await service.call(cv.content, {}, { token })).value;
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Every text of a CV that the file must have, in the order of its parts. */
+const textsOf = (records: CvRecords): string[] => {
+  const document = cvOf(records, newCv(), { watermark: false, date: '2026-11-22' });
+  const { profile } = document;
+  return [
+    `${profile.firstName} ${profile.lastName}`,
+    profile.heading,
+    profile.mobileNo,
+    profile.personalEmail,
+    profile.city,
+    profile.personalSummary,
+    ...shownEntries(document, 'experience').flatMap((row) => [
+      row.positionRole,
+      row.projectName,
+      ...(row.responsibilities ?? '').split('\n').map((line) => line.replace(/^- /, '')),
+    ]),
+    ...shownEntries(document, 'education').flatMap((row) => [row.courseName ?? row.qualificationName, row.institution]),
+    ...shownEntries(document, 'skills').flatMap((row) => [row.skillName, row.skillDescription]),
+    ...shownEntries(document, 'languages').map(({ name }) => name),
+    ...shownEntries(document, 'references').flatMap((row) => [row.fullName, row.contactNo, row.emailAddress]),
+  ].flatMap((text) => (text ? [plain(text)] : []));
+};
+
+/** A profile entered through the calls that its pages make. */
+const enterProfile = async ({ token, worked }: CvOwner): Promise<void> => {
+  const body = toBody(biographical, {
+    firstName: 'Mulalo',
+    lastName: 'Netshiḓaulu',
+    homeLanguageID: 10,
+    languages: [2, 10, 1],
+  });
+  await service.call(details.updateBiographicalDetails, { body }, { token });
+  await service.call(
+    details.updateContactDetails,
+    {
+      body: toBody(contact, {
+        mobileNo: { value: '0825551234' },
+        personalEmail: { value: 'mulalo@example.org' },
+        residentialAddress: { city: 'Thohoyandou' },
+      }),
+    },
+    { token },
+  );
+  await service.call(
+    career.updateAboutMe,
+    { body: { heading: 'Planner in food', personalSummary: 'I plan what is made, and where it goes.' } },
+    { token },
+  );
+  await worked({ projectName: 'Umoya', positionRole: 'Clerk', startDate: '2012-01-01', currentRole: false, endDate: '2018-12-31' });
+  await worked();
+  await service.call(
+    career.secondaryEducation.create,
+    { body: { school: 'Mbilwi', town: 'Sibasa', province: 1, highestGrade: 'Grade 12', year: '2010' } },
+    { token },
+  );
+  await service.call(
+    career.expirableQualification.create,
+    {
+      body: {
+        name: 'First aid',
+        institutionId: 23,
+        accreditationNo: null,
+        qualificationId: null,
+        qualificationLevelId: null,
+        specialisationId: null,
+        institutionName: null,
+        qualificationName: null,
+        qualificationLevelName: null,
+        specialisationName: null,
+        startDate: '2024-03-01',
+        endDate: '2027-03-01',
+        certificate: null,
+      },
+    },
+    { token },
+  );
+  await service.call(
+    career.skill.create,
+    { body: { skillName: 'Excel', skillLevel: 'Expert', skillDescription: 'Plans for 40 shops.' } },
+    { token },
+  );
+  await service.call(
+    career.employeeReference.create,
+    {
+      body: {
+        fullName: 'Šiba Maḽindi',
+        company: 'Umoya',
+        position: 'Head',
+        emailAddress: 'siba@example.org',
+        contactNo: '+27845550163',
+      },
+    },
+    { token },
+  );
+};
+
+test('content has names for ids, the latest first, the same in other places as in the person’s records', async () => {
+  await enterProfile(thandi);
+  const { profile, experience, education, languages } = await contentOf(thandi);
+  expect(profile).toMatchObject({
+    firstName: 'Mulalo',
+    heading: 'Planner in food',
+    mobileNo: '0825551234',
+    personalEmail: 'mulalo@example.org',
+    city: 'Thohoyandou',
+    picture: null,
+  });
+  expect(experience.map(({ projectName }) => projectName)).toEqual(['Imbali Foods', 'Umoya']);
+  expect(education).toMatchObject([
+    { courseName: 'First aid', institution: expect.stringMatching(/\w{4}/) },
+    { institution: 'Mbilwi, Sibasa', qualificationName: 'Grade 12', endDate: '2010' },
+  ]);
+  expect(languages.map(({ name, level }) => [name, level])).toEqual([
+    ['Tshivenda', 'Home language'],
+    ['English', null],
+    ['Afrikaans', null],
+  ]);
+});
+
+test('the file says what the profile says, in its order, to an independent reader', async () => {
+  await enterProfile(thandi);
+  const { status, headers, bytes } = await thandi.savedFile();
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ]);
+  const { text, info, isTagged } = await readBack(bytes);
+  let place = 0;
+  for (const wanted of textsOf(await contentOf(thandi))) {
+    const found = text.indexOf(wanted, place);
+    expect({ wanted, isFound: found >= 0 }).toEqual({ wanted, isFound: true });
+    place = found;
+  }
+  expect([isTagged, info]).toMatchObject([true, { Author: 'Mulalo Netshiḓaulu', Language: 'en-ZA' }]);
+});
+
+test('an unsaved choice is a file named after the person, with what was chosen', async () => {
+  const id = await thandi.worked({ projectName: 'Hidden Works' });
+  await thandi.worked({ projectName: 'Umoya' });
+  const body = {
+    ...newCv(),
+    heading: 'Teacher',
+    hidden: { ...newCv().hidden, experience: [id] },
+  };
+  const { bytes, headers } = await fileOf(service, cv.file, { body }, { token: thandi.token });
+  expect(headers.get('content-disposition')).toContain('MokoenaCV.pdf');
+  const { text } = await readBack(bytes);
+  expect([text.includes('Teacher'), text.includes('Umoya'), text.includes('Hidden Works')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the picture is in the file where it is wanted', async () => {
+  const jpeg = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8B1A2B' } })
+    .jpeg()
+    .toBuffer();
+  const file = new File([new Uint8Array(jpeg)], 'me.jpg', { type: 'image/jpeg' });
+  await service.call(profileImage.save, { body: { type: 1 }, file }, { token: thandi.token });
+  const figures = async (): Promise<string[]> =>
+    (await thandi.read()).elements.filter((element) => element.startsWith('Figure'));
+  await thandi.choose({ templateId: 30 });
+  expect(await figures()).toEqual([]);
+  await thandi.choose({ templateId: 30, showPicture: true });
+  expect(await figures()).toHaveLength(1);
+});
+
+test('equal CVs are equal files with one ETag, which is answered without drawing; another text is another', async () => {
+  await thandi.worked();
+  await thandi.choose({});
+  const [first, again] = [await thandi.savedFile(), await thandi.savedFile()];
+  const etag = first.headers.get('etag') ?? '';
+  expect([again.headers.get('etag'), Buffer.compare(again.bytes, first.bytes)]).toEqual([etag, 0]);
+  expect((await thandi.savedFile(thandi.id, { 'if-none-match': etag })).status).toBe(304);
+  await thandi.worked({ projectName: 'Umoya' });
+  expect((await thandi.savedFile(thandi.id, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('nothing at all is a CV with a name', async () => {
+  const document = cvOf(await contentOf(thandi), newCv(), { watermark: false, date: '2026-11-22' });
+  expect(hasContent(document)).toBe(false);
+  expect((await thandi.read()).text).toContain('Mokoena');
+});
+
+test.each([
+  ['markup', '<script>alert(1)</script> & <b>bold</b> \\u0000 %PDF-1.7 endobj'],
+  ['right to left', 'שלום עולם \u202Eevil\u202C مرحبا'],
+  ['emoji', '🎉👩🏽‍🚀 Launched 🚀'],
+  ['a word of 500 letters', 'x'.repeat(500)],
+  ['controls', 'a\u0001b\u0007c\u001b[31m d\u200B\uFEFF'],
+  ['marks', `Z${'\u0301'.repeat(400)}algo`],
+])('%s makes a CV in every layout', async (_what, text) => {
+  await thandi.worked({ projectName: text.slice(0, 255), responsibilities: text });
+  for (const templateId of [0, 30, 31] as const) {
+    const body = { ...newCv(), templateId, heading: text.slice(0, 255), personalSummary: text };
+    const { status, bytes } = await fileOf(service, cv.file, { body }, { token: thandi.token });
+    expect([templateId, status]).toEqual([templateId, 200]);
+    expect((await readBack(bytes)).pages.length).toBeGreaterThan(0);
+  }
+});
+
+test('thirty jobs of 4 000 characters make a CV, or a clear sentence', async () => {
+  const responsibilities = 'Verantwoordelik vir beplanning en U langa mishumo ya ḓuvha. '.repeat(67).slice(0, 4000);
+  for (let year = 1990; year < 2020; year += 1)
+    await thandi.worked({ startDate: `${year}-01-01`, currentRole: false, endDate: `${year}-12-31`, responsibilities });
+  const { status, refused, bytes } = await thandi.savedFile();
+  if (status === 200) expect((await readBack(bytes)).pages.length).toBeGreaterThan(10);
+  else expect(refused).toMatch(/Please hide or shorten some of it\.$/);
+});
+
+test('while twenty CVs are drawn, other calls are answered before the last of them', async () => {
+  await thandi.worked();
+  const order: string[] = [];
+  const files = Array.from({ length: 20 }, async () => {
+    const { status } = await thandi.savedFile();
+    expect(status).toBe(200);
+    order.push('file');
+  });
+  const others = Array.from({ length: 5 }, async () => {
+    await service.call(cv.list, {}, { token: thandi.token });
+    order.push('other');
+  });
+  await Promise.all([...files, ...others]);
+  expect(order.lastIndexOf('other')).toBeLessThan(order.lastIndexOf('file'));
+  expect(order.slice(order.lastIndexOf('other')).filter((what) => what === 'file').length).toBeGreaterThan(10);
+});
+
+test('files are limited for each person', async () => {
+  const limited = await startService({ settings: { LIMIT_PDF: '2/1m' } });
+  try {
+    const sipho = await cvOwner(limited);
+    expect([(await sipho.savedFile()).status, (await sipho.savedFile()).status]).toEqual([200, 200]);
+    expect((await sipho.savedFile()).status).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('the watermark is three times on each page of a layout that was not bought', async () => {
+  await thandi.choose({ templateId: 31 });
+  const { text, pages } = await thandi.read();
+  expect(text.split(CV_WATERMARK).length - 1).toBe(3 * pages.length);
+});

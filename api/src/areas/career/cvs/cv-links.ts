@@ -1,0 +1,139 @@
+import type { CvLink, NewCvLink } from '@phila/contract/cv';
+import { MOST_CV_LINKS } from '@phila/contract/cv';
+import {
+  capabilitiesOf,
+  type Capability,
+  capabilityLink,
+  findCapability,
+  issueCapability,
+  revokeCapabilities,
+  useCapability as countOpening,
+} from '../../../core/capability/capability.ts';
+import type { Configuration } from '../../../core/configuration.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { siteAddress } from '../../../core/people/site-address.ts';
+import { capMessage, lockPerson } from '../../../core/records/most-rows.ts';
+
+/*
+ * A link to a CV is a capability whose subject is the CV. What it shows stands in its purpose, so that no token can come
+ * to show more than was ticked as it was made. It outlives "sign out everywhere", because it was given to others on
+ * purpose, and ends with the account.
+ */
+
+const PURPOSES = { plain: 'shared cv', contact: 'shared cv with contact details' } as const;
+
+const DAY = 86_400_000;
+const CAP = { most: MOST_CV_LINKS, plural: 'links to your CVs', remedy: 'End one to make another.' };
+
+/** The page that reads the token from the fragment of its address. */
+const PAGE = '/shared-cv';
+
+const shown = ({
+  id,
+  subject,
+  purpose,
+  createdAt,
+  expiresAt,
+  uses,
+  lastUsedAt,
+}: Capability): CvLink => ({
+  id,
+  cvId: subject,
+  showsContact: purpose === PURPOSES.contact,
+  createdOn: createdAt.toISOString(),
+  expiresOn: expiresAt.toISOString(),
+  opened: uses,
+  lastOpenedOn: lastUsedAt?.toISOString() ?? null,
+});
+
+/** The person's links that work, the latest first. */
+export const linksOf = async (database: Database, personId: string, now: Date): Promise<CvLink[]> => {
+  const plain = await capabilitiesOf(database, now, personId, PURPOSES.plain);
+  const contact = await capabilitiesOf(database, now, personId, PURPOSES.contact);
+  return [...plain, ...contact].toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(shown);
+};
+
+/** @throws Refusal 422 where the person has as many as work at the same time */
+export const makeLink = (
+  database: Database,
+  configuration: Configuration,
+  { personId, cvId, days, showsContact }: { personId: string; cvId: string; days: number; showsContact: boolean },
+  now: Date,
+): Promise<NewCvLink> =>
+  database.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    if ((await linksOf(tx, personId, now)).length >= CAP.most) throw new Refusal(422, capMessage(CAP));
+    const expiresAt = new Date(now.getTime() + days * DAY);
+    const { id, token } = await issueCapability(tx, now, {
+      accountId: personId,
+      purpose: showsContact ? PURPOSES.contact : PURPOSES.plain,
+      subject: cvId,
+      expiresAt,
+      endsWithSessions: false,
+    });
+    return {
+      id,
+      cvId,
+      showsContact,
+      createdOn: now.toISOString(),
+      expiresOn: expiresAt.toISOString(),
+      opened: 0,
+      lastOpenedOn: null,
+      address: capabilityLink(siteAddress(configuration, PAGE), token),
+    };
+  });
+
+const end = async (
+  within: Database,
+  now: Date,
+  which: { accountId: string; id?: string; subject?: string },
+): Promise<number> => {
+  const plain = await revokeCapabilities(within, now, { ...which, purpose: PURPOSES.plain });
+  return plain + (await revokeCapabilities(within, now, { ...which, purpose: PURPOSES.contact }));
+};
+
+/** Ends one link. @throws Refusal 404 for one that does not work or is not theirs */
+export const endLink = async (database: Database, personId: string, id: string, now: Date): Promise<void> => {
+  if ((await end(database, now, { accountId: personId, id })) === 0) throw notFound();
+};
+
+/** Ends every link to a CV. */
+export const endLinksTo = async (within: Database, personId: string, cvId: string, now: Date): Promise<void> => {
+  await end(within, now, { accountId: personId, subject: cvId });
+};
+
+/** What a link opens. */
+export interface OpenedLink {
+  personId: string;
+  cvId: string;
+  showsContact: boolean;
+  expiresOn: string;
+}
+
+/** The same answer for a link that ended, ran out or never was. */
+export const linkRunOut = (): Refusal =>
+  new Refusal(404, 'This link has run out, was ended by the person who made it, or is not complete.');
+
+/**
+ * What a token opens.
+ * @param isCounted whether it counts as an opening
+ * @throws Refusal 404 as above
+ */
+export const openLink = async (
+  database: Database,
+  now: Date,
+  token: string,
+  { isCounted }: { isCounted: boolean },
+): Promise<OpenedLink> => {
+  const open = isCounted ? countOpening : findCapability;
+  const opened =
+    (await open(database, now, PURPOSES.plain, token)) ?? (await open(database, now, PURPOSES.contact, token));
+  if (opened === null) throw linkRunOut();
+  return {
+    personId: opened.accountId,
+    cvId: opened.subject,
+    showsContact: opened.purpose === PURPOSES.contact,
+    expiresOn: opened.expiresAt.toISOString(),
+  };
+};

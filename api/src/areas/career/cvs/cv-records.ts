@@ -1,0 +1,211 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  type AnyField,
+  type CareerProfile,
+  expirableQualification,
+  officialLanguages,
+} from '@phila/contract';
+import type { CvRecords } from '@phila/contract/cv';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { profiles } from '../../../core/people/tables.ts';
+import { labelsOf } from '../../../core/records/lookup-choices.ts';
+import type { Services } from '../../../core/services.ts';
+import { openProfileImage } from '../../profile-image/public.ts';
+import { careerProfile } from '../profile.ts';
+
+/*
+ * What a person's CVs say: their records with names in place of ids, the latest first.
+ */
+
+const joined = (texts: readonly (string | null | undefined)[]): string =>
+  texts.filter((text) => text != null && text !== '').join(', ');
+
+/** Where it is, in an order by days: what goes on stands after every day. */
+const GOES_ON = '9999';
+
+interface Period {
+  readonly id: string;
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+}
+
+/** The latest end first, then the latest beginning; what has neither keeps its place at the end. */
+const latestFirst = <Row extends Period>(rows: readonly Row[], goesOn: (row: Row) => boolean): Row[] => {
+  const key = (row: Row): string => {
+    const end = goesOn(row) ? GOES_ON : (row.endDate ?? row.startDate ?? '');
+    return `${end.padEnd(10, ' ')} ${row.startDate ?? ''}`;
+  };
+  return rows.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
+};
+
+const named = (field: AnyField, id: number | null): string | null =>
+  id === null ? null : (labelsOf(field)?.get(id) ?? null);
+
+const education = ({
+  secondaryEducation,
+  tertiaryEducation,
+  expirableQualifications,
+}: CareerProfile): CvRecords['education'] => {
+  const { institutionId, qualificationId, qualificationLevelId, specialisationId } =
+    expirableQualification.fields;
+  return latestFirst(
+    [
+      ...tertiaryEducation.map((row) => ({
+        id: row.id,
+        institution: row.institution?.name ?? row.institutionName,
+        courseName: row.courseName,
+        qualificationName: row.qualification?.name ?? row.qualificationName,
+        detail: joined([
+          row.qualificationLevel?.name ?? row.qualificationLevelName,
+          row.specialisation?.name ?? row.specialisationName,
+        ]),
+        startDate: row.startDate,
+        endDate: row.endDate,
+      })),
+      ...expirableQualifications.map((row) => ({
+        id: row.id,
+        institution: named(institutionId, row.institutionId) ?? row.institutionName,
+        courseName: row.name,
+        qualificationName: named(qualificationId, row.qualificationId) ?? row.qualificationName,
+        detail: joined([
+          named(qualificationLevelId, row.qualificationLevelId) ?? row.qualificationLevelName,
+          named(specialisationId, row.specialisationId) ?? row.specialisationName,
+        ]),
+        startDate: row.startDate,
+        endDate: row.endDate,
+      })),
+      ...secondaryEducation.map((row) => ({
+        id: row.id,
+        institution: joined([row.school, row.town]),
+        courseName: null,
+        qualificationName: row.highestGrade,
+        detail: '',
+        startDate: null,
+        endDate: row.year,
+      })),
+    ],
+    ({ startDate, endDate }) => startDate !== null && endDate === null,
+  );
+};
+
+const languages = ({ biographical }: CareerProfile): CvRecords['languages'] => {
+  const home = biographical?.homeLanguageID ?? null;
+  const others = (biographical?.languages ?? []).filter((id) => id !== home);
+  return [...(home === null ? [] : [home]), ...others].flatMap((id) => {
+    const language = officialLanguages.find((one) => one.id === id);
+    return language === undefined
+      ? []
+      : [{ id: `language-${id}`, name: language.name, level: id === home ? 'Home language' : null }];
+  });
+};
+
+/** The records as CVs have them. Pure. */
+export const recordsOf = (
+  profile: CareerProfile,
+  { firstName, lastName, picture }: { firstName: string; lastName: string; picture: string | null },
+): CvRecords => ({
+  profile: {
+    firstName,
+    lastName,
+    heading: profile.aboutMe?.heading ?? null,
+    personalSummary: profile.aboutMe?.personalSummary ?? null,
+    mobileNo: profile.contact?.mobileNo.value ?? null,
+    personalEmail: profile.contact?.personalEmail.value ?? null,
+    city: profile.contact?.residentialAddress.city ?? null,
+    links: [],
+    picture,
+  },
+  experience: latestFirst(
+    profile.experience.map((row) => ({
+      id: row.id,
+      experienceTypeId: row.experienceTypeId,
+      projectName: row.projectName,
+      positionRole: row.positionRole,
+      responsibilities: row.responsibilities,
+      startDate: row.startDate,
+      endDate: row.currentRole === true ? null : row.endDate,
+      currentRole: row.currentRole,
+    })),
+    ({ currentRole, endDate }) => currentRole === true || endDate === null,
+  ),
+  education: education(profile),
+  courses: latestFirst(
+    profile.courses.map(({ id, courseName, courseStatus, startDate, endDate }) => ({
+      id,
+      courseName,
+      courseStatus,
+      startDate,
+      endDate,
+    })),
+    () => false,
+  ),
+  skills: profile.skills.map(({ id, skillName, skillLevel, skillDescription }) => ({
+    id,
+    skillName,
+    skillLevel,
+    skillDescription,
+  })),
+  languages: languages(profile),
+  memberships: profile.memberships.map(
+    ({ id, name, membershipNo, areaOfRegistration, dateValidFrom, dateValidTo }) => ({
+      id,
+      name,
+      membershipNo,
+      areaOfRegistration,
+      dateValidFrom,
+      dateValidTo,
+    }),
+  ),
+  registrations: profile.registrations.map(
+    ({ id, name, registrationNo, areaOfRegistration, dateFrom, dateTo }) => ({
+      id,
+      name,
+      registrationNo,
+      areaOfRegistration,
+      dateFrom,
+      dateTo,
+    }),
+  ),
+  references: profile.references.map(({ id, fullName, company, position, emailAddress, contactNo }) => ({
+    id,
+    fullName,
+    company,
+    position,
+    emailAddress,
+    contactNo,
+  })),
+});
+
+/** The name at sign-up, until the person has said another in their details. */
+const signedUpAs = async (
+  database: Database,
+  personId: string,
+): Promise<{ firstName: string; lastName: string }> => {
+  const [found] = await database
+    .select({ firstName: profiles.firstName, lastName: profiles.lastName })
+    .from(profiles)
+    .where(eq(profiles.accountId, personId))
+    .orderBy(asc(isNotNull(profiles.osNo)), asc(profiles.id))
+    .limit(1);
+  return found ?? { firstName: '', lastName: '' };
+};
+
+const pictureOf = async (services: Services, personId: string): Promise<string | null> => {
+  const image = await openProfileImage(services, personId);
+  return image === null
+    ? null
+    : `data:image/jpeg;base64,${(await buffer(image.bytes)).toString('base64')}`;
+};
+
+/** What the person's CVs say, read anew. */
+export const readCvRecords = async (services: Services, personId: string): Promise<CvRecords> => {
+  const { database } = services;
+  const profile = await careerProfile(database, personId);
+  const signedUp = await signedUpAs(database, personId);
+  return recordsOf(profile, {
+    firstName: profile.biographical?.firstName ?? signedUp.firstName,
+    lastName: profile.biographical?.lastName ?? signedUp.lastName,
+    picture: await pictureOf(services, personId),
+  });
+};

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import type { careerImport } from '@phila/contract/cv';
+import type { Database } from '../../../core/database/open.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { records } from '../records.ts';
+
+/** Says what a row is refused for at the row: `experience.3.projectName`. What concerns no field stays a sentence. */
+const atRow = (list: string, index: number, error: unknown): unknown =>
+  error instanceof Refusal && error.errors !== undefined
+    ? new Refusal(
+        error.status,
+        error.message,
+        error.errors.map(({ path, message }) => ({ path: `${list}.${index}.${path}`, message })),
+      )
+    : error;
+
+/**
+ * Adds what a person chose of a CV that they brought along to their records.
+ * @returns how many entries were added
+ * @throws Refusal 422 as the records' own calls; then nothing was added
+ */
+export const importProfile = (
+  database: Database,
+  personId: string,
+  { aboutMe, registrations, ...lists }: z.output<typeof careerImport>,
+  now: Date,
+): Promise<number> =>
+  database.transaction(async (tx) => {
+    let added = 0;
+    const add = async <Body>(
+      list: string,
+      rows: readonly Body[],
+      table: { create(database: Database, personId: string, body: Body, now: Date): Promise<unknown> },
+    ): Promise<void> => {
+      for (const [index, row] of rows.entries()) {
+        await table.create(tx, personId, row, now).catch((error: unknown) => {
+          throw atRow(list, index, error);
+        });
+        added += 1;
+      }
+    };
+    if (aboutMe != null) {
+      const { version: _version, ...body } = aboutMe;
+      await records.aboutMe.save(tx, personId, body);
+      added += 1;
+    }
+    await add('secondaryEducation', lists.secondaryEducation, records.secondaryEducation);
+    await add('tertiaryEducation', lists.tertiaryEducation, records.tertiaryEducation);
+    await add('courses', lists.courses, records.courses);
+    await add('experience', lists.experience, records.experience);
+    await add('references', lists.references, records.references);
+    await add('skills', lists.skills, records.skills);
+    await add('memberships', lists.memberships, records.memberships);
+    await add('registrations', registrations, records.professionalRegistrations);
+    return added;
+  });

@@ -1,0 +1,102 @@
+import { calls } from '@phila/contract';
+import { CV_WATERMARK, newCv } from '@phila/contract/cv';
+import { readBack } from '@phila/cv-template/read-back';
+import { shopper } from '../../shop/testing/shopper.ts';
+import { stockedShop } from '../../shop/testing/stocked-shop.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { type CvOwner, cvOwner, fileOf, type SentFile } from '../testing/cv-owner.ts';
+
+const { cv } = calls.career;
+
+let service: TestService;
+let product: number;
+beforeAll(async () => {
+  service = await startService({
+    settings: { PAYMENT_PROVIDER: 'simulator', LIMIT_PDF: '1000/1m', LIMIT_SHARE: '1000/1m' },
+  });
+  product = await (await stockedShop(service)).product({ sku: 'CV-T30', price: 149 });
+});
+afterAll(() => service.close());
+
+const isMarked = async ({ bytes }: SentFile): Promise<boolean> =>
+  (await readBack(bytes)).text.includes(CV_WATERMARK);
+
+/** Every way in which a paid layout leaves the service, and whether it has the watermark there. */
+const waysOf = async ({ token, choose, savedFile, id }: Pick<CvOwner, 'token' | 'choose' | 'savedFile' | 'id'>) => {
+  const paid = { templateId: 30, colour: '#f08a24' } as const;
+  await choose(paid);
+  const { value: copy } = await service.call(
+    cv.create,
+    { body: { ...newCv(), ...paid, name: 'Another' } },
+    { token },
+  );
+  const { value: link } = await service.call(cv.link, { params: { id }, body: {} }, { token });
+  const body = { token: link.address.split('#token=')[1] ?? '' };
+  return {
+    'the saved CV': await isMarked(await savedFile()),
+    'a second CV': await isMarked(await savedFile(copy.id)),
+    'an unsaved choice': await isMarked(
+      await fileOf(service, cv.file, { body: { ...newCv(), ...paid } }, { token }),
+    ),
+    'the page of a link': (await service.call(cv.openLink, { body })).value.document.watermark,
+    'the file of a link': await isMarked(await fileOf(service, cv.sharedFile, { body })),
+  };
+};
+
+const everywhere = (marked: boolean) => ({
+  'the saved CV': marked,
+  'a second CV': marked,
+  'an unsaved choice': marked,
+  'the page of a link': marked,
+  'the file of a link': marked,
+});
+
+test('a paid layout has the watermark on every way out, until it is bought and paid for', async () => {
+  const owner = await cvOwner(service);
+  expect(await waysOf(owner)).toEqual(everywhere(true));
+});
+
+test('bought through the shop and paid, it has none; the order alone is not enough', async () => {
+  const buyer = await shopper(service);
+  const owner = await cvOwner(service);
+  // The buyer's own session, with what a CV's owner does.
+  const { token, id } = buyer;
+  const asBuyer: Pick<CvOwner, 'token' | 'choose' | 'savedFile' | 'id'> = {
+    token,
+    id,
+    choose: async (choices) =>
+      (await service.call(cv.update, { params: { id }, body: { ...newCv(), name: 'Mine', ...choices } }, { token }))
+        .value,
+    savedFile: (one = id) => fileOf(service, cv.savedFile, { params: { id: one } }, { token }),
+  };
+  await buyer.put(product);
+  const { orderId } = await buyer.checkOut({ accessNow: true });
+  expect(await waysOf(asBuyer)).toEqual(everywhere(true));
+  expect(await buyer.settle(orderId, 'pay')).toBe(true);
+  expect(await waysOf(asBuyer)).toEqual(everywhere(false));
+  // One layout was bought, and not the other; and by one person alone.
+  await asBuyer.choose({ templateId: 31 });
+  expect(await isMarked(await asBuyer.savedFile())).toBe(true);
+  expect(await waysOf(owner)).toEqual(everywhere(true));
+});
+
+test('a link shows the watermark by what its owner bought, whoever opens it', async () => {
+  const buyer = await shopper(service);
+  await buyer.put(product);
+  const { orderId } = await buyer.checkOut({ accessNow: true });
+  await buyer.settle(orderId, 'pay');
+  const owner = await cvOwner(service);
+  await owner.choose({ templateId: 30 });
+  const { value: link } = await service.call(cv.link, { params: { id: owner.id }, body: {} }, { token: owner.token });
+  const body = { token: link.address.split('#token=')[1] ?? '' };
+  expect((await service.call(cv.openLink, { body }, { token: buyer.token })).value.document.watermark).toBe(true);
+  expect(await isMarked(await fileOf(service, cv.sharedFile, { body }, { token: buyer.token }))).toBe(true);
+});
+
+test('no field of a call says that it was bought', async () => {
+  const { token } = await cvOwner(service);
+  for (const claim of [{ watermark: false }, { purchased: true }, { sku: '' }, { template: 0 }]) {
+    const body = { ...newCv(), templateId: 30, ...claim } as never;
+    expect((await fileOf(service, cv.file, { body }, { token })).status).toBe(422);
+  }
+});

@@ -1,0 +1,92 @@
+import { calls } from '@phila/contract';
+import { FIRST_CV_NAME, MOST_CVS, newCv } from '@phila/contract/cv';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { type CvOwner, cvOwner } from '../testing/cv-owner.ts';
+
+const { cv } = calls.career;
+
+let service: TestService;
+let thandi: CvOwner;
+beforeAll(async () => {
+  service = await startService();
+});
+beforeEach(async () => {
+  thandi = await cvOwner(service);
+});
+afterAll(() => service.close());
+
+const create = (name: string) =>
+  service.call(cv.create, { body: { name, ...newCv() } }, { token: thandi.token });
+const remove = (id: string) => service.call(cv.remove, { params: { id } }, { token: thandi.token });
+
+test('everybody has a CV before they made one, and looking at it stores nothing', async () => {
+  const [first, ...others] = await thandi.cvs();
+  expect(first).toMatchObject({ id: thandi.id, name: FIRST_CV_NAME, templateId: 0, changedOn: null, version: 0 });
+  expect(others).toEqual([]);
+  expect((await thandi.savedFile()).headers.get('content-disposition')).toContain(`CV_${thandi.id}.pdf`);
+});
+
+test('the first stays beside the second, and is there again, as new, after the last was deleted', async () => {
+  const second = (await create('For Eskom')).value;
+  expect((await thandi.cvs()).map(({ name }) => name)).toEqual([FIRST_CV_NAME, 'For Eskom']);
+  expect((await remove(thandi.id)).status).toBe(200);
+  expect((await thandi.cvs()).map(({ id }) => id)).toEqual([second.id]);
+  expect((await thandi.savedFile()).status).toBe(404);
+  expect((await remove(second.id)).status).toBe(200);
+  expect(await thandi.cvs()).toMatchObject([{ id: thandi.id, version: 0 }]);
+});
+
+test('a CV is saved as a whole, says when, and a stale change is refused with what is there', async () => {
+  const saved = await thandi.choose({ templateId: 31, colour: '#AA0000', order: ['skills'], heading: ' Baker ' });
+  expect(saved).toMatchObject({ templateId: 31, heading: 'Baker', order: ['skills'], version: 1 });
+  expect(saved.changedOn).toMatch(/^\d{4}-/);
+  const body = { ...newCv(), name: 'Mine', version: 0 };
+  const stale = await service.call(cv.update, { params: { id: thandi.id }, body }, { token: thandi.token });
+  expect([stale.status, stale.envelope.value]).toMatchObject([409, { templateId: 31, version: 1 }]);
+});
+
+test.each([
+  ['name', { name: ' ' }, 'Please give your CV a name'],
+  ['name', { name: 'x'.repeat(61) }, 'Use at most 60 characters'],
+  ['templateId', { templateId: 1 }, 'Please choose a template'],
+  ['colour', { colour: 'url(javascript:1)' }, 'Please choose a colour'],
+  ['personalSummary', { personalSummary: 'x'.repeat(4001) }, 'Use at most 4000 characters'],
+  ['watermark', { watermark: false }, 'Unknown field'],
+  ['owned', { owned: true }, 'Unknown field'],
+])('a wrong %s is refused at its field', async (path, wrong, message) => {
+  const body = { ...newCv(), name: 'Mine', ...wrong } as never;
+  const { status, envelope } = await service.call(cv.create, { body }, { token: thandi.token });
+  expect([status, envelope.errors]).toEqual([422, [{ path, message }]]);
+});
+
+test('there are at most twenty, the first counted', async () => {
+  for (let made = 1; made < MOST_CVS; made += 1) expect((await create(`CV ${made}`)).status).toBe(201);
+  const { status, envelope } = await create('One more');
+  expect([status, envelope.errorMessage]).toEqual([
+    422,
+    'You have 20 CVs, which is as many as we keep. Delete one to add another.',
+  ]);
+});
+
+test('nobody reaches another person’s CV: neither their first nor one that they added', async () => {
+  const { id } = (await create('For Eskom')).value;
+  const sipho = await cvOwner(service);
+  for (const theirs of [id, thandi.id]) {
+    const params = { id: theirs };
+    const { token } = sipho;
+    const body = { ...newCv(), name: 'Taken' };
+    expect((await service.call(cv.update, { params, body }, { token })).status).toBe(404);
+    expect((await service.call(cv.remove, { params }, { token })).status).toBe(404);
+    expect((await service.call(cv.link, { params, body: {} }, { token })).status).toBe(404);
+    expect((await sipho.savedFile(theirs)).status).toBe(404);
+  }
+  expect(await thandi.cvs()).toHaveLength(2);
+});
+
+test('a copy of the person’s data has their CVs', async () => {
+  await thandi.choose({ heading: 'Baker of rye bread' });
+  const area = service.services.areas.find(({ name }) => name === 'career');
+  const part = area?.personal.parts.find(({ name }) => name === 'cvs');
+  const rows = (await part?.read(service.services, thandi.id)) ?? [];
+  expect(JSON.stringify(rows)).toContain('Baker of rye bread');
+});

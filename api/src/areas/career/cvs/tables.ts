@@ -1,0 +1,26 @@
+import type { CvChoices } from '@phila/contract/cv';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../../../core/people/tables.ts';
+
+/** The CVs that a person keeps: choices alone, what they say is in the person's records (`saved-cvs.ts`). */
+export const savedCvs = pgTable(
+  'saved_cvs',
+  {
+    /** That of the first CV is its owner's. */
+    id: uuid('id').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    templateId: integer('template_id').$type<CvChoices['templateId']>().notNull(),
+    colour: text('colour').notNull(),
+    hidden: jsonb('hidden').$type<CvChoices['hidden']>().notNull(),
+    order: jsonb('order').$type<CvChoices['order']>().notNull(),
+    heading: text('heading').notNull(),
+    personalSummary: text('personal_summary').notNull(),
+    showPicture: boolean('show_picture').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [index('saved_cvs_person').on(table.personId, table.id)],
+);
