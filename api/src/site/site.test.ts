@@ -90,8 +90,9 @@ describe('the page', () => {
     expect((await get('/nothing/here.js')).status).toBe(404);
   });
 
-  it('is left out by search engines where it is internal', async () => {
-    expect((await page('/kit')).headers.get('x-robots-tag')).toBe('noindex');
+  it('is left out by search engines where it is internal, or shown to some alone', async () => {
+    for (const unlisted of ['/kit', '/shared-cv'])
+      expect((await page(unlisted)).headers.get('x-robots-tag')).toBe('noindex');
     expect((await page('/')).headers.has('x-robots-tag')).toBe(false);
   });
 

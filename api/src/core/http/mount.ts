@@ -117,20 +117,18 @@ const sendBlob = async (
   reply: FastifyReply,
   blob: BlobReply,
 ): Promise<FastifyReply> => {
-  void reply.headers(blob.headers ?? {});
+  const isHad = blob.etag !== undefined && hasAlready(request, blob.etag);
+  // Made before anything is said about them: where they cannot be made, the refusal has no headers of a file.
+  const bytes = isHad ? null : typeof blob.bytes === 'function' ? await blob.bytes() : blob.bytes;
   if (blob.fileName !== undefined) {
     void reply.header('content-disposition', contentDisposition(blob.fileName, blob.disposition));
   }
-  if (blob.etag !== undefined) {
-    // Kept by the person's own browser, and asked about each time: it may have been deleted meanwhile.
-    void reply.headers({
-      etag: blob.etag,
-      'cache-control': blob.headers?.['cache-control'] ?? 'private, no-cache',
-    });
-    if (hasAlready(request, blob.etag)) return reply.code(304).send();
-  }
+  // Kept by the person's own browser, and asked about each time: it may have been deleted meanwhile.
+  if (blob.etag !== undefined)
+    void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
+  void reply.headers(blob.headers ?? {});
+  if (bytes === null) return reply.code(304).send();
   if (blob.size !== undefined) void reply.header('content-length', blob.size);
-  const bytes = typeof blob.bytes === 'function' ? await blob.bytes() : blob.bytes;
   return reply.type(blob.contentType).send(bytes);
 };
 

@@ -235,6 +235,28 @@ test('thirty jobs of 4 000 characters make a CV, or a clear sentence', async () 
   else expect(refused).toMatch(/Please hide or shorten some of it\.$/);
 });
 
+test('what would be more than 150 pages is refused with a sentence, and as no file', async () => {
+  const job = {
+    experienceTypeId: 2,
+    projectName: 'Umoya',
+    positionRole: 'Clerk',
+    responsibilities: 'Begin, bou en bewaar. '.repeat(180),
+    startDate: '2012-01-01',
+    currentRole: true,
+    endDate: null,
+  };
+  const body = { experience: Array.from({ length: 100 }, () => job) };
+  for (let round = 0; round < 3; round += 1)
+    expect((await service.call(cv.importProfile, { body }, { token: thandi.token })).status).toBe(201);
+  const { status, refused, headers } = await thandi.savedFile();
+  expect([status, refused, headers.has('etag'), headers.has('content-disposition')]).toEqual([
+    422,
+    'Your CV would have more than 150 pages. Please hide or shorten some of it.',
+    false,
+    false,
+  ]);
+});
+
 test('while twenty CVs are drawn, other calls are answered before the last of them', async () => {
   await thandi.worked();
   const order: string[] = [];
