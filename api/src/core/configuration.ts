@@ -372,7 +372,8 @@ export const settings = {
   shareLimit: setting({
     name: 'LIMIT_SHARE',
     default: '30/1m',
-    meaning: 'Times that shared CVs are opened from one network address, and again that they are made into PDFs.',
+    meaning:
+      'Times that shared CVs are opened from one network address, and again that they are made into PDFs.',
     schema: rate,
   }),
   writeLimit: setting({

@@ -15,7 +15,16 @@ export type Access = 'anyone' | 'person' | 'administrator' | 'webhook';
  * Named limits on how often a call may be made; their numbers are configuration (`LIMIT_…`). A call that writes for a
  * signed-in person and names none is limited by `write`.
  */
-export type Limit = 'signIn' | 'weather' | 'price' | 'upload' | 'redeem' | 'discount' | 'pdf' | 'share' | 'write';
+export type Limit =
+  | 'signIn'
+  | 'weather'
+  | 'price'
+  | 'upload'
+  | 'redeem'
+  | 'discount'
+  | 'pdf'
+  | 'share'
+  | 'write';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -124,8 +124,7 @@ const sendBlob = async (
     void reply.header('content-disposition', contentDisposition(blob.fileName, blob.disposition));
   }
   // Kept by the person's own browser, and asked about each time: it may have been deleted meanwhile.
-  if (blob.etag !== undefined)
-    void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
+  if (blob.etag !== undefined) void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
   void reply.headers(blob.headers ?? {});
   if (bytes === null) return reply.code(304).send();
   if (blob.size !== undefined) void reply.header('content-length', blob.size);

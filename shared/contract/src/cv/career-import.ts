@@ -18,7 +18,9 @@ const rowsOf = <R extends AnyRecord>(record: R) =>
   z._default(
     z
       .array(bodySchema(record))
-      .check(z.maxLength(MOST_IMPORTED, `At most ${MOST_IMPORTED} entries of a list can be imported at once`)),
+      .check(
+        z.maxLength(MOST_IMPORTED, `At most ${MOST_IMPORTED} entries of a list can be imported at once`),
+      ),
     [],
   );
 

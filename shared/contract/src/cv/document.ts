@@ -22,76 +22,76 @@ const entriesWith = (text: z.ZodMiniString, partOfDate: z.ZodMiniString, id: z.Z
   const optionalText = z.nullish(text);
   const optionalDate = z.nullish(partOfDate);
   return {
-experience: z.object({
-  id,
-  /** 2 is employment; otherwise a project and a role in it. Both are drawn alike. */
-  experienceTypeId: z.nullish(z.number()),
-  /** The company's or the project's name. */
-  projectName: optionalText,
-  /** The job's title or the role in the project. */
-  positionRole: optionalText,
-  /** Plain text; a line that begins with `-`, `*` or `•` is an item of a list. */
-  responsibilities: optionalText,
-  startDate: optionalDate,
-  endDate: optionalDate,
-  currentRole: z.nullish(z.boolean()),
-}),
-/** Schools, universities and qualifications that expire, as one list. */
-education: z.object({
-  id,
-  /** The institution's or the school's name. */
-  institution: optionalText,
-  courseName: optionalText,
-  qualificationName: optionalText,
-  /** What else is worth a line: `Matric`, `NQF level 7`, the specialisation. */
-  detail: optionalText,
-  startDate: optionalDate,
-  endDate: optionalDate,
-}),
-skills: z.object({
-  id,
-  skillName: optionalText,
-  /** Beginner, Intermediate, Skilled, Specialist or Expert. */
-  skillLevel: optionalText,
-  skillDescription: optionalText,
-}),
-references: z.object({
-  id,
-  fullName: optionalText,
-  company: optionalText,
-  position: optionalText,
-  emailAddress: optionalText,
-  contactNo: optionalText,
-}),
-courses: z.object({
-  id,
-  courseName: optionalText,
-  courseStatus: optionalText,
-  startDate: optionalDate,
-  endDate: optionalDate,
-}),
-memberships: z.object({
-  id,
-  name: optionalText,
-  membershipNo: optionalText,
-  areaOfRegistration: optionalText,
-  dateValidFrom: optionalDate,
-  dateValidTo: optionalDate,
-}),
-registrations: z.object({
-  id,
-  name: optionalText,
-  registrationNo: optionalText,
-  areaOfRegistration: optionalText,
-  dateFrom: optionalDate,
-  dateTo: optionalDate,
-}),
-languages: z.object({
-  id,
-  name: optionalText,
-  /** `Home language`, `Fluent`, `Read and write`. */
-  level: optionalText,
-}),
+    experience: z.object({
+      id,
+      /** 2 is employment; otherwise a project and a role in it. Both are drawn alike. */
+      experienceTypeId: z.nullish(z.number()),
+      /** The company's or the project's name. */
+      projectName: optionalText,
+      /** The job's title or the role in the project. */
+      positionRole: optionalText,
+      /** Plain text; a line that begins with `-`, `*` or `•` is an item of a list. */
+      responsibilities: optionalText,
+      startDate: optionalDate,
+      endDate: optionalDate,
+      currentRole: z.nullish(z.boolean()),
+    }),
+    /** Schools, universities and qualifications that expire, as one list. */
+    education: z.object({
+      id,
+      /** The institution's or the school's name. */
+      institution: optionalText,
+      courseName: optionalText,
+      qualificationName: optionalText,
+      /** What else is worth a line: `Matric`, `NQF level 7`, the specialisation. */
+      detail: optionalText,
+      startDate: optionalDate,
+      endDate: optionalDate,
+    }),
+    skills: z.object({
+      id,
+      skillName: optionalText,
+      /** Beginner, Intermediate, Skilled, Specialist or Expert. */
+      skillLevel: optionalText,
+      skillDescription: optionalText,
+    }),
+    references: z.object({
+      id,
+      fullName: optionalText,
+      company: optionalText,
+      position: optionalText,
+      emailAddress: optionalText,
+      contactNo: optionalText,
+    }),
+    courses: z.object({
+      id,
+      courseName: optionalText,
+      courseStatus: optionalText,
+      startDate: optionalDate,
+      endDate: optionalDate,
+    }),
+    memberships: z.object({
+      id,
+      name: optionalText,
+      membershipNo: optionalText,
+      areaOfRegistration: optionalText,
+      dateValidFrom: optionalDate,
+      dateValidTo: optionalDate,
+    }),
+    registrations: z.object({
+      id,
+      name: optionalText,
+      registrationNo: optionalText,
+      areaOfRegistration: optionalText,
+      dateFrom: optionalDate,
+      dateTo: optionalDate,
+    }),
+    languages: z.object({
+      id,
+      name: optionalText,
+      /** `Home language`, `Fluent`, `Read and write`. */
+      level: optionalText,
+    }),
   };
 };
 

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { cvDefaultColours, type CvDocument, cvDocument, type CvInput, type CvTemplate } from '@phila/contract/cv';
+import {
+  cvDefaultColours,
+  type CvDocument,
+  cvDocument,
+  type CvInput,
+  type CvTemplate,
+} from '@phila/contract/cv';
 
 /** CVs to try the layouts with, from a beginner's to the fullest; for tests, the benchmark and a look at them. */
 

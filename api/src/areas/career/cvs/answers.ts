@@ -64,7 +64,12 @@ export const answers: Implementation[] = [
   implement(cv.links, (_input, { database, person, clock }) => linksOf(database, person.id, clock.now())),
   owned(
     implement(cv.link, ({ params: { id }, body }, { database, configuration, person, clock }) =>
-      makeLink(database, configuration, { personId: person.id, cvId: id.toLowerCase(), ...body }, clock.now()),
+      makeLink(
+        database,
+        configuration,
+        { personId: person.id, cvId: id.toLowerCase(), ...body },
+        clock.now(),
+      ),
     ),
   ),
   implement(cv.removeLink, async ({ params: { id } }, { database, person, clock }) => {

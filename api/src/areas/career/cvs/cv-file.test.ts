@@ -39,7 +39,10 @@ const textsOf = (records: CvRecords): string[] => {
       row.projectName,
       ...(row.responsibilities ?? '').split('\n').map((line) => line.replace(/^- /, '')),
     ]),
-    ...shownEntries(document, 'education').flatMap((row) => [row.courseName ?? row.qualificationName, row.institution]),
+    ...shownEntries(document, 'education').flatMap((row) => [
+      row.courseName ?? row.qualificationName,
+      row.institution,
+    ]),
     ...shownEntries(document, 'skills').flatMap((row) => [row.skillName, row.skillDescription]),
     ...shownEntries(document, 'languages').map(({ name }) => name),
     ...shownEntries(document, 'references').flatMap((row) => [row.fullName, row.contactNo, row.emailAddress]),
@@ -71,7 +74,13 @@ const enterProfile = async ({ token, worked }: CvOwner): Promise<void> => {
     { body: { heading: 'Planner in food', personalSummary: 'I plan what is made, and where it goes.' } },
     { token },
   );
-  await worked({ projectName: 'Umoya', positionRole: 'Clerk', startDate: '2012-01-01', currentRole: false, endDate: '2018-12-31' });
+  await worked({
+    projectName: 'Umoya',
+    positionRole: 'Clerk',
+    startDate: '2012-01-01',
+    currentRole: false,
+    endDate: '2018-12-31',
+  });
   await worked();
   await service.call(
     career.secondaryEducation.create,
@@ -226,13 +235,20 @@ test.each([
   }
 });
 
-test('thirty jobs of 4 000 characters make a CV, or a clear sentence', async () => {
-  const responsibilities = 'Verantwoordelik vir beplanning en U langa mishumo ya ḓuvha. '.repeat(67).slice(0, 4000);
+test('thirty jobs of 4 000 characters make a CV', async () => {
+  const responsibilities = 'Verantwoordelik vir beplanning en U langa mishumo ya ḓuvha. '
+    .repeat(67)
+    .slice(0, 4000);
   for (let year = 1990; year < 2020; year += 1)
-    await thandi.worked({ startDate: `${year}-01-01`, currentRole: false, endDate: `${year}-12-31`, responsibilities });
-  const { status, refused, bytes } = await thandi.savedFile();
-  if (status === 200) expect((await readBack(bytes)).pages.length).toBeGreaterThan(10);
-  else expect(refused).toMatch(/Please hide or shorten some of it\.$/);
+    await thandi.worked({
+      startDate: `${year}-01-01`,
+      currentRole: false,
+      endDate: `${year}-12-31`,
+      responsibilities,
+    });
+  const { status, bytes } = await thandi.savedFile();
+  expect(status).toBe(200);
+  expect((await readBack(bytes)).pages.length).toBeGreaterThan(10);
 });
 
 test('what would be more than 150 pages is refused with a sentence, and as no file', async () => {
@@ -271,7 +287,9 @@ test('while twenty CVs are drawn, other calls are answered before the last of th
   });
   await Promise.all([...files, ...others]);
   expect(order.lastIndexOf('other')).toBeLessThan(order.lastIndexOf('file'));
-  expect(order.slice(order.lastIndexOf('other')).filter((what) => what === 'file').length).toBeGreaterThan(10);
+  expect(order.slice(order.lastIndexOf('other')).filter((what) => what === 'file').length).toBeGreaterThan(
+    10,
+  );
 });
 
 test('files are limited for each person', async () => {

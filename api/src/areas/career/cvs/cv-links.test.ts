@@ -67,8 +67,13 @@ test('there is none until one is made; it works for seven days, is counted, and 
 test('it ends after the days that were chosen, and as soon as it is revoked', async () => {
   const [short, long] = [await make({ days: 1 }), await make({ days: 90 })];
   service.clock.advance(DAY);
-  expect([(await open(short.token)).envelope.errorMessage, (await open(long.token)).status]).toEqual([RUN_OUT, 200]);
-  expect((await service.call(cv.removeLink, { params: { id: long.id } }, { token: thandi.token })).status).toBe(200);
+  expect([(await open(short.token)).envelope.errorMessage, (await open(long.token)).status]).toEqual([
+    RUN_OUT,
+    200,
+  ]);
+  expect(
+    (await service.call(cv.removeLink, { params: { id: long.id } }, { token: thandi.token })).status,
+  ).toBe(200);
   expect((await open(long.token)).status).toBe(404);
   expect((await fileOf(service, cv.sharedFile, { body: { token: long.token } })).refused).toBe(RUN_OUT);
   expect(await links()).toEqual([]);
@@ -76,7 +81,11 @@ test('it ends after the days that were chosen, and as soon as it is revoked', as
 
 test.each([0, 91, 1.5, '7', null])('%j days are refused', async (days) => {
   const body = { days } as never;
-  const { status, envelope } = await service.call(cv.link, { params: { id: thandi.id }, body }, { token: thandi.token });
+  const { status, envelope } = await service.call(
+    cv.link,
+    { params: { id: thandi.id }, body },
+    { token: thandi.token },
+  );
   expect([status, envelope.errors]).toEqual([422, [{ path: 'days', message: 'Please choose 1 to 90 days' }]]);
 });
 
@@ -161,7 +170,8 @@ test('opening is limited for each address', async () => {
   try {
     const body = { token: 'a'.repeat(43) };
     const statuses = [];
-    for (let tries = 0; tries < 3; tries += 1) statuses.push((await limited.call(cv.openLink, { body })).status);
+    for (let tries = 0; tries < 3; tries += 1)
+      statuses.push((await limited.call(cv.openLink, { body })).status);
     expect(statuses).toEqual([404, 404, 429]);
   } finally {
     await limited.close();

@@ -29,15 +29,7 @@ const CAP = { most: MOST_CV_LINKS, plural: 'links to your CVs', remedy: 'End one
 /** The page that reads the token from the fragment of its address. */
 const PAGE = '/shared-cv';
 
-const shown = ({
-  id,
-  subject,
-  purpose,
-  createdAt,
-  expiresAt,
-  uses,
-  lastUsedAt,
-}: Capability): CvLink => ({
+const shown = ({ id, subject, purpose, createdAt, expiresAt, uses, lastUsedAt }: Capability): CvLink => ({
   id,
   cvId: subject,
   showsContact: purpose === PURPOSES.contact,
@@ -58,7 +50,12 @@ export const linksOf = async (database: Database, personId: string, now: Date): 
 export const makeLink = (
   database: Database,
   configuration: Configuration,
-  { personId, cvId, days, showsContact }: { personId: string; cvId: string; days: number; showsContact: boolean },
+  {
+    personId,
+    cvId,
+    days,
+    showsContact,
+  }: { personId: string; cvId: string; days: number; showsContact: boolean },
   now: Date,
 ): Promise<NewCvLink> =>
   database.transaction(async (tx) => {
@@ -99,7 +96,12 @@ export const endLink = async (database: Database, personId: string, id: string, 
 };
 
 /** Ends every link to a CV. */
-export const endLinksTo = async (within: Database, personId: string, cvId: string, now: Date): Promise<void> => {
+export const endLinksTo = async (
+  within: Database,
+  personId: string,
+  cvId: string,
+  now: Date,
+): Promise<void> => {
   await end(within, now, { accountId: personId, subject: cvId });
 };
 
@@ -128,7 +130,8 @@ export const openLink = async (
 ): Promise<OpenedLink> => {
   const open = isCounted ? countOpening : findCapability;
   const opened =
-    (await open(database, now, PURPOSES.plain, token)) ?? (await open(database, now, PURPOSES.contact, token));
+    (await open(database, now, PURPOSES.plain, token)) ??
+    (await open(database, now, PURPOSES.contact, token));
   if (opened === null) throw linkRunOut();
   return {
     personId: opened.accountId,

@@ -193,9 +193,7 @@ const signedUpAs = async (
 
 const pictureOf = async (services: Services, personId: string): Promise<string | null> => {
   const image = await openProfileImage(services, personId);
-  return image === null
-    ? null
-    : `data:image/jpeg;base64,${(await buffer(image.bytes)).toString('base64')}`;
+  return image === null ? null : `data:image/jpeg;base64,${(await buffer(image.bytes)).toString('base64')}`;
 };
 
 /** What the person's CVs say, read anew. */

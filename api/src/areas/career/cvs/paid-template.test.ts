@@ -22,7 +22,12 @@ const isMarked = async ({ bytes }: SentFile): Promise<boolean> =>
   (await readBack(bytes)).text.includes(CV_WATERMARK);
 
 /** Every way in which a paid layout leaves the service, and whether it has the watermark there. */
-const waysOf = async ({ token, choose, savedFile, id }: Pick<CvOwner, 'token' | 'choose' | 'savedFile' | 'id'>) => {
+const waysOf = async ({
+  token,
+  choose,
+  savedFile,
+  id,
+}: Pick<CvOwner, 'token' | 'choose' | 'savedFile' | 'id'>) => {
   const paid = { templateId: 30, colour: '#f08a24' } as const;
   await choose(paid);
   const { value: copy } = await service.call(
@@ -65,8 +70,13 @@ test('bought through the shop and paid, it has none; the order alone is not enou
     token,
     id,
     choose: async (choices) =>
-      (await service.call(cv.update, { params: { id }, body: { ...newCv(), name: 'Mine', ...choices } }, { token }))
-        .value,
+      (
+        await service.call(
+          cv.update,
+          { params: { id }, body: { ...newCv(), name: 'Mine', ...choices } },
+          { token },
+        )
+      ).value,
     savedFile: (one = id) => fileOf(service, cv.savedFile, { params: { id: one } }, { token }),
   };
   await buyer.put(product);
@@ -87,9 +97,15 @@ test('a link shows the watermark by what its owner bought, whoever opens it', as
   await buyer.settle(orderId, 'pay');
   const owner = await cvOwner(service);
   await owner.choose({ templateId: 30 });
-  const { value: link } = await service.call(cv.link, { params: { id: owner.id }, body: {} }, { token: owner.token });
+  const { value: link } = await service.call(
+    cv.link,
+    { params: { id: owner.id }, body: {} },
+    { token: owner.token },
+  );
   const body = { token: link.address.split('#token=')[1] ?? '' };
-  expect((await service.call(cv.openLink, { body }, { token: buyer.token })).value.document.watermark).toBe(true);
+  expect((await service.call(cv.openLink, { body }, { token: buyer.token })).value.document.watermark).toBe(
+    true,
+  );
   expect(await isMarked(await fileOf(service, cv.sharedFile, { body }, { token: buyer.token }))).toBe(true);
 });
 

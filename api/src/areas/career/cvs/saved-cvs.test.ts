@@ -21,7 +21,13 @@ const remove = (id: string) => service.call(cv.remove, { params: { id } }, { tok
 
 test('everybody has a CV before they made one, and looking at it stores nothing', async () => {
   const [first, ...others] = await thandi.cvs();
-  expect(first).toMatchObject({ id: thandi.id, name: FIRST_CV_NAME, templateId: 0, changedOn: null, version: 0 });
+  expect(first).toMatchObject({
+    id: thandi.id,
+    name: FIRST_CV_NAME,
+    templateId: 0,
+    changedOn: null,
+    version: 0,
+  });
   expect(others).toEqual([]);
   expect((await thandi.savedFile()).headers.get('content-disposition')).toContain(`CV_${thandi.id}.pdf`);
 });
@@ -37,7 +43,12 @@ test('the first stays beside the second, and is there again, as new, after the l
 });
 
 test('a CV is saved as a whole, says when, and a stale change is refused with what is there', async () => {
-  const saved = await thandi.choose({ templateId: 31, colour: '#AA0000', order: ['skills'], heading: ' Baker ' });
+  const saved = await thandi.choose({
+    templateId: 31,
+    colour: '#AA0000',
+    order: ['skills'],
+    heading: ' Baker ',
+  });
   expect(saved).toMatchObject({ templateId: 31, heading: 'Baker', order: ['skills'], version: 1 });
   expect(saved.changedOn).toMatch(/^\d{4}-/);
   const body = { ...newCv(), name: 'Mine', version: 0 };

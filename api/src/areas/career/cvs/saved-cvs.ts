@@ -1,12 +1,5 @@
 import type * as z from 'zod/mini';
-import {
-  type cvBody,
-  type cvUpdate,
-  FIRST_CV_NAME,
-  MOST_CVS,
-  newCv,
-  type SavedCv,
-} from '@phila/contract/cv';
+import { type cvBody, type cvUpdate, FIRST_CV_NAME, MOST_CVS, newCv, type SavedCv } from '@phila/contract/cv';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';

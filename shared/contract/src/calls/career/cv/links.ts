@@ -79,7 +79,8 @@ export const openLink = call({
   path: '/Career/shared-cv',
   access: 'anyone',
   limit: 'share',
-  summary: 'The CV that a link shows; counted. 404 for a link that works no longer, and for one that never was.',
+  summary:
+    'The CV that a link shows; counted. 404 for a link that works no longer, and for one that never was.',
   body: tokenBody,
   value: sharedCv,
 });

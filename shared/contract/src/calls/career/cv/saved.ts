@@ -45,7 +45,8 @@ export const remove = call({
   method: 'DELETE',
   path: '/Career/cvs/{id}',
   access: 'person',
-  summary: "Deletes one of the person's own CVs and its links. After the last, the first is there again, as new.",
+  summary:
+    "Deletes one of the person's own CVs and its links. After the last, the first is there again, as new.",
   params: one,
   value: z.literal(true),
 });
@@ -54,7 +55,8 @@ export const content = call({
   method: 'GET',
   path: '/Career/cv-content',
   access: 'person',
-  summary: "What the person's CVs say: their records with names instead of ids, the latest first, and their picture.",
+  summary:
+    "What the person's CVs say: their records with names instead of ids, the latest first, and their picture.",
   value: cvRecords,
 });
 
@@ -77,8 +79,7 @@ export const savedFile = call({
   access: 'person',
   limit: 'pdf',
   timeout: UNTIL_DRAWN,
-  summary:
-    "One of the person's own CVs as PDF. A paid layout that they did not buy has a watermark.",
+  summary: "One of the person's own CVs as PDF. A paid layout that they did not buy has a watermark.",
   params: one,
 });
 
