@@ -146,8 +146,8 @@ test('content has names for ids, the latest first, the same in other places as i
   ]);
   expect(languages.map(({ name, level }) => [name, level])).toEqual([
     ['Tshivenda', 'Home language'],
-    ['English', null],
     ['Afrikaans', null],
+    ['English', null],
   ]);
 });
 
