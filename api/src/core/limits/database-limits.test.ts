@@ -16,6 +16,7 @@ const numbers = {
   redeem: { uses: 7, window: 60_000 },
   discount: four,
   pdf: four,
+  share: four,
   write: four,
 };
 

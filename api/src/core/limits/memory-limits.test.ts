@@ -13,6 +13,7 @@ const limits = () => {
     redeem: three,
     discount: three,
     pdf: three,
+    share: three,
     write: three,
   };
   return {
