@@ -1,0 +1,355 @@
+import { bodySchema } from '@phila/contract/records';
+import { EMPLOYMENT } from '@phila/contract/records/experience';
+import { type SkillLevel, skillLevels } from '@phila/contract/records/skill';
+import { joined } from './duties.ts';
+import { beginning, end, type FilledDay } from './parts-of-date.ts';
+import { type Lost, reader, type Reader } from './reader.ts';
+import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
+
+/** Types of experience that have a list of their own in JSON Resume (reference-data.md §11). */
+export const PROJECT = 1;
+export const VOLUNTEERING = 4;
+
+/** One record that the file would become, to be chosen or left. */
+export type Found = { [K in Kind]: FoundOf<K> }[Kind];
+
+interface FoundOf<K extends Kind> {
+  /** Its place in the file: `work.0`. */
+  key: string;
+  kind: K;
+  title: string;
+  /** What tells it from others of the same title: the years. */
+  detail: string;
+  /** What was changed on the way, in sentences. */
+  notes: readonly string[];
+  /** Of this entry, what has no place here. */
+  lost: readonly Lost[];
+  /** What is kept when it is chosen; null where a rule of the record refuses it. */
+  body: Body<K> | null;
+  /** Why it cannot be kept: the record's own sentences. */
+  refusals: readonly string[];
+}
+
+export interface ReadResume {
+  found: readonly Found[];
+  /** What the file has beside these, and why it stays where it is. */
+  elsewhere: readonly { what: string; why: string }[];
+}
+
+/** Why a file is no JSON Resume, in a sentence for the person. */
+export class NoResume extends Error {}
+
+/** In bytes; such a file has some tens of kB. */
+export const LARGEST_FILE = 1_000_000;
+
+const FILLED = 'The file has no exact day, so the month’s or the year’s was taken.';
+
+const same = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+
+/** A choice by its name, and what is typed where the list does not have it. */
+const chosenOrTyped = (choices: readonly Choice[], name: string): { id: number | null; typed: string } => {
+  const found = choices.find((choice) => same(choice.name, name));
+  return found === undefined ? { id: null, typed: name } : { id: found.id, typed: '' };
+};
+
+/** An entry while it is being read. */
+interface Draft {
+  key: string;
+  entry: Reader;
+  /** What only a file of ours says (to-json-resume.ts). */
+  ours: Reader;
+  notes: string[];
+}
+
+const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | null): string => {
+  if (text === '') return '';
+  const found = read(text);
+  // Kept as it is, so that the record's own rule says what is wrong with it.
+  if (found === null) return text;
+  if (found.isFilled && !draft.notes.includes(FILLED)) draft.notes.push(FILLED);
+  return found.day;
+};
+
+const from = (draft: Draft): string => dayOf(draft, draft.entry.text('startDate'), beginning);
+const to = (draft: Draft): string => dayOf(draft, draft.entry.text('endDate'), end);
+
+const years = (start: string, ending: string): string =>
+  [start.slice(0, 4), ending.slice(0, 4)].filter(Boolean).join(' – ');
+
+const made = <K extends Kind>(
+  kind: K,
+  draft: Draft,
+  { title, detail = '', values }: { title: string; detail?: string; values: Body<K> | object },
+): FoundOf<K> => {
+  const { success, data, error } = bodySchema(careerRecords[kind]).safeParse(values);
+  return {
+    key: draft.key,
+    kind,
+    title: title === '' ? 'Without a name' : title,
+    detail,
+    notes: draft.notes,
+    lost: [...draft.entry.lost(), ...draft.ours.lost()],
+    // The schema of a kind gives the body of that kind; a union of kinds hides it.
+    body: success ? (data as Body<K>) : null,
+    refusals: success ? [] : [...new Set(error.issues.map(({ message }) => message))],
+  };
+};
+
+const experience = (draft: Draft, experienceTypeId: number, nameKey: string): Found => {
+  const { entry, ours, notes } = draft;
+  const projectName = entry.text(nameKey) || entry.text('company');
+  const roles = entry.texts('roles');
+  const positionRole = entry.text('position') || roles.join(', ');
+  const [startDate, endDate] = [from(draft), to(draft)];
+  const isCurrent = ours.text('currentRole') !== 'No' && endDate === '' && startDate !== '';
+  if (isCurrent && ours.text('currentRole') === '') notes.push('It has no end, so it is taken as current.');
+  return made('experience', draft, {
+    title: [positionRole, projectName].filter(Boolean).join(', '),
+    detail: years(startDate, isCurrent ? 'now' : endDate),
+    values: {
+      experienceTypeId: Number(ours.text('experienceTypeId')) || experienceTypeId,
+      projectName,
+      positionRole,
+      responsibilities: joined([entry.text('summary'), entry.text('description')], entry.texts('highlights')),
+      startDate,
+      currentRole: isCurrent,
+      endDate,
+    },
+  });
+};
+
+const SECONDARY = 'Secondary school';
+
+const secondary = (draft: Draft, choices: Choices): Found => {
+  const { entry, ours } = draft;
+  entry.skip('studyType');
+  const school = entry.text('institution');
+  const year = entry.text('endDate').slice(0, 4);
+  return made('secondaryEducation', draft, {
+    title: school,
+    detail: year,
+    values: {
+      school,
+      town: ours.text('town'),
+      province: chosenOrTyped(choices.provinces, ours.text('province')).id,
+      highestGrade: entry.text('area'),
+      year,
+    },
+  });
+};
+
+const education = (draft: Draft, choices: Choices): Found => {
+  const { entry, ours } = draft;
+  if (same(entry.text('studyType'), SECONDARY)) return secondary(draft, choices);
+  const [area, studyType] = [entry.text('area'), entry.text('studyType')];
+  const institution = chosenOrTyped(choices.institutions, entry.text('institution'));
+  const qualification = chosenOrTyped(choices.qualification, area === '' ? '' : studyType);
+  const level = chosenOrTyped(choices.qualificationLevels, ours.text('qualificationLevel'));
+  const specialisation = chosenOrTyped(choices.specialisations, ours.text('specialisation'));
+  const [startDate, endDate] = [from(draft), to(draft)];
+  return made('tertiaryEducation', draft, {
+    title: [area || studyType, entry.text('institution')].filter(Boolean).join(', '),
+    detail: years(startDate, endDate),
+    values: {
+      courseName: area || studyType,
+      institution: institution.id,
+      institutionName: institution.typed,
+      qualification: qualification.id,
+      qualificationName: qualification.typed,
+      qualificationLevel: level.id,
+      qualificationLevelName: level.typed,
+      specialisation: specialisation.id,
+      specialisationName: specialisation.typed,
+      accreditationNumber: ours.text('accreditationNumber'),
+      highestQualification: { Yes: true, No: false }[ours.text('highestQualification')] ?? null,
+      startDate,
+      endDate,
+    },
+  });
+};
+
+const certificate = (draft: Draft, choices: Choices): Found => {
+  const { entry, ours, notes } = draft;
+  const name = entry.text('name');
+  const day = dayOf(draft, entry.text('date'), beginning);
+  const detail = day.slice(0, 4);
+  const ends = ours.text('validTo');
+  switch (ours.text('record')) {
+    case 'expirableQualification': {
+      const institution = chosenOrTyped(choices.institutions, entry.text('issuer'));
+      const qualification = chosenOrTyped(choices.qualification, ours.text('qualification'));
+      const level = chosenOrTyped(choices.qualificationLevels, ours.text('qualificationLevel'));
+      const specialisation = chosenOrTyped(choices.specialisations, ours.text('specialisation'));
+      return made('expirableQualification', draft, {
+        title: name,
+        detail,
+        values: {
+          name,
+          institutionId: institution.id,
+          institutionName: institution.typed,
+          qualificationId: qualification.id,
+          qualificationName: qualification.typed,
+          qualificationLevelId: level.id,
+          qualificationLevelName: level.typed,
+          specialisationId: specialisation.id,
+          specialisationName: specialisation.typed,
+          accreditationNo: ours.text('accreditationNo'),
+          startDate: day,
+          endDate: ends,
+        },
+      });
+    }
+    case 'membership':
+      return made('membership', draft, {
+        title: name,
+        detail,
+        values: {
+          name,
+          membershipNo: ours.text('membershipNo'),
+          areaOfRegistration: ours.text('areaOfRegistration'),
+          dateValidFrom: day,
+          dateValidTo: ends,
+        },
+      });
+    case 'professionalRegistration':
+      return made('professionalRegistration', draft, {
+        title: name,
+        detail,
+        values: {
+          name,
+          registrationNo: ours.text('registrationNo'),
+          areaOfRegistration: ours.text('areaOfRegistration'),
+          dateFrom: day,
+          dateTo: ends,
+        },
+      });
+    default: {
+      const isOurs = ours.text('courseStatus') !== '';
+      if (!isOurs) notes.push('It is kept as a course that is completed.');
+      return made('course', draft, {
+        title: name,
+        detail,
+        values: {
+          courseName: name,
+          courseStatus: isOurs ? ours.text('courseStatus') : 'Completed',
+          startDate: day,
+          endDate: isOurs ? ends : day,
+        },
+      });
+    }
+  }
+};
+
+/** Words for levels that are used in such files, by ours. */
+const levelWords: Readonly<Record<SkillLevel, readonly string[]>> = {
+  Beginner: ['beginner', 'basic', 'novice', 'elementary'],
+  Intermediate: ['intermediate', 'average', 'competent'],
+  Skilled: ['skilled', 'proficient', 'experienced', 'good'],
+  Specialist: ['specialist', 'advanced', 'senior', 'very good'],
+  Expert: ['expert', 'master', 'guru', 'excellent'],
+};
+
+const levelOf = (word: string): SkillLevel | undefined =>
+  skillLevels.find((level) => levelWords[level].includes(word.toLowerCase()));
+
+const skill = (draft: Draft): Found => {
+  const { entry, ours, notes } = draft;
+  const [skillName, word] = [entry.text('name') || entry.text('skills'), entry.text('level')];
+  const level = levelOf(word);
+  if (level === undefined)
+    notes.push(
+      `${word === '' ? 'It has no level' : `“${word}” is no level here`}, so Intermediate was taken.`,
+    );
+  else if (!same(level, word)) notes.push(`“${word}” became ${level}.`);
+  const description = ours.text('skillDescription') || entry.texts('keywords').join(', ');
+  if (ours.text('skillDescription') !== '') entry.skip('keywords');
+  if (description === '') notes.push('It has no description, so its name stands there: say what you did with it.');
+  return made('skill', draft, {
+    title: skillName,
+    detail: level ?? 'Intermediate',
+    values: { skillName, skillLevel: level ?? 'Intermediate', skillDescription: description || skillName },
+  });
+};
+
+const reference = (draft: Draft): Found => {
+  const { entry, ours } = draft;
+  const fullName = entry.text('name');
+  if (ours.text('company') !== '') entry.skip('reference');
+  return made('employeeReference', draft, {
+    title: fullName,
+    detail: ours.text('company'),
+    values: {
+      fullName,
+      company: ours.text('company'),
+      position: ours.text('position'),
+      emailAddress: ours.text('emailAddress'),
+      contactNo: ours.text('contactNo'),
+    },
+  });
+};
+
+const MY_DETAILS = 'Your name, contact details and languages are kept in My Details. Change them there.';
+const NO_PLACE = 'A CV made here has no place for it yet.';
+
+const elsewhereIn = (basics: Reader, resume: Reader): ReadResume['elsewhere'] => [
+  ...basics.lost().map((what) => ({ what, why: MY_DETAILS })),
+  ...resume
+    .list('languages')
+    .map((language) => [language.text('language'), language.text('fluency')].filter(Boolean).join(', '))
+    .filter(Boolean)
+    .map((what) => ({ what: `Language: ${what}`, why: MY_DETAILS })),
+  ...resume.lost().map((what) => ({ what, why: NO_PLACE })),
+];
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NoResume('This file is not JSON. Choose a file that ends in .json, made by a JSON Resume tool.');
+  }
+};
+
+/**
+ * What a JSON Resume (jsonresume.org, schema 1.0.0) would become here. Nothing is kept by it, and nothing of the file is
+ * dropped silently: what has no place is in `lost` and `elsewhere`.
+ * @throws NoResume where the file is none
+ */
+export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
+  const file = parsed(text);
+  const lists = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'references', 'projects'];
+  if (typeof file !== 'object' || file === null || !lists.some((list) => Object.hasOwn(file, list)))
+    throw new NoResume('This file is no JSON Resume: it has none of its parts, such as basics, work or education.');
+  const resume = reader(file);
+  resume.skip('$schema', 'meta');
+  const each = (list: string, read: (draft: Draft) => Found): Found[] =>
+    resume
+      .list(list)
+      .map((entry, index) =>
+        read({ key: `${list}.${index}`, entry, ours: entry.within('phila'), notes: [] }),
+      );
+
+  const basics = resume.within('basics');
+  const [heading, personalSummary] = [basics.text('label'), basics.text('summary')];
+  const aboutMe: Draft = { key: 'basics', entry: reader({}), ours: reader({}), notes: [] };
+  return {
+    found: [
+      ...(heading === '' && personalSummary === ''
+        ? []
+        : [
+            made('aboutMe', aboutMe, {
+              title: heading || 'Your summary',
+              values: { heading, personalSummary },
+            }),
+          ]),
+      ...each('work', (draft) => experience(draft, EMPLOYMENT, 'name')),
+      ...each('volunteer', (draft) => experience(draft, VOLUNTEERING, 'organization')),
+      ...each('projects', (draft) => experience(draft, PROJECT, 'name')),
+      ...each('education', (draft) => education(draft, choices)),
+      ...each('certificates', (draft) => certificate(draft, choices)),
+      ...each('skills', skill),
+      ...each('references', reference),
+    ],
+    elsewhere: elsewhereIn(basics, resume),
+  };
+};

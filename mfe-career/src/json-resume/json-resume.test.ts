@@ -1,0 +1,376 @@
+import { fromJsonResume, NoResume } from './from-json-resume.ts';
+import { joined, parted } from './duties.ts';
+import { beginning, end } from './parts-of-date.ts';
+import { toJsonResume, type WholeProfile } from './to-json-resume.ts';
+import type { Choices, Kind } from './records.ts';
+
+const choices: Choices = {
+  institutions: [{ id: 7, name: 'University of Venda' }],
+  qualification: [{ id: 3, name: 'Bachelor’s degree' }],
+  qualificationLevels: [{ id: 8, name: 'NQF 7' }],
+  specialisations: [{ id: 4, name: 'Power systems' }],
+  provinces: [{ id: 5, name: 'Limpopo' }],
+};
+
+const read = (resume: object) => fromJsonResume(JSON.stringify(resume), choices);
+const only = (resume: object) => {
+  const [found, ...more] = read(resume).found;
+  expect(more).toEqual([]);
+  if (found === undefined) throw new Error('Nothing was found');
+  return found;
+};
+
+describe('dates of as much as is known', () => {
+  it.each([
+    ['2014', '2014-01-01', '2014-12-31'],
+    ['2016-02', '2016-02-01', '2016-02-29'],
+    ['2015-04', '2015-04-01', '2015-04-30'],
+    ['2014-06-29', '2014-06-29', '2014-06-29'],
+    ['2014-06-29T10:00:00Z', '2014-06-29', '2014-06-29'],
+  ])('%s', (text, first, last) => {
+    expect([beginning(text)?.day, end(text)?.day]).toEqual([first, last]);
+  });
+  it.each(['', 'Present', '14-06', '2014-13', '2015-04-31', '2015-02-29'])('%j is none', (text) => {
+    expect([beginning(text), end(text)]).toEqual([null, null]);
+  });
+});
+
+it('parts paragraphs from the list behind them, and only from one that stands last', () => {
+  expect(parted('Two plants.\n- Solar\n* Tariff')).toEqual({
+    summary: 'Two plants.',
+    highlights: ['Solar', 'Tariff'],
+  });
+  expect(parted('- Solar\nand more')).toEqual({ summary: '- Solar\nand more', highlights: [] });
+  expect(joined(['Two plants.', ''], ['Solar'])).toBe('Two plants.\n- Solar');
+});
+
+describe('reading', () => {
+  it('makes a job of work, with its highlights as a list', () => {
+    const found = only({
+      work: [
+        {
+          name: 'Imbali Foods',
+          position: 'Buyer',
+          startDate: '2019-03',
+          endDate: '2021',
+          summary: 'Bought maize.',
+          highlights: ['Cut costs by 18%', 'Led six people'],
+          location: 'Durban',
+          url: 'https://imbali.example',
+        },
+      ],
+    });
+    expect(found).toMatchObject({
+      kind: 'experience',
+      title: 'Buyer, Imbali Foods',
+      detail: '2019 – 2021',
+      refusals: [],
+      notes: [expect.stringContaining('no exact day')],
+      lost: ['Location: Durban', 'Url: https://imbali.example'],
+      body: {
+        experienceTypeId: 2,
+        projectName: 'Imbali Foods',
+        positionRole: 'Buyer',
+        responsibilities: 'Bought maize.\n- Cut costs by 18%\n- Led six people',
+        startDate: '2019-03-01',
+        endDate: '2021-12-31',
+        currentRole: false,
+      },
+    });
+  });
+
+  it('takes what has no end as current, says so, and hides the end as the record does', () => {
+    const found = only({ work: [{ name: 'A', position: 'B', startDate: '2020-01-01' }] });
+    expect(found.body).toMatchObject({ currentRole: true, endDate: null });
+    expect(found.notes).toEqual(['It has no end, so it is taken as current.']);
+  });
+
+  it('refuses with the sentences of the record, and keeps the entry in sight', () => {
+    expect(only({ work: [{ name: 'A' }] })).toMatchObject({
+      title: 'A',
+      body: null,
+      refusals: ['Field is required', 'Start date required'],
+    });
+    expect(
+      only({ work: [{ name: 'A', position: 'B', startDate: '2020', endDate: '2019' }] }).refusals,
+    ).toEqual(['The end date is before the start date']);
+    expect(only({ work: [{ name: 'A', position: 'B', startDate: 'last year' }] }).body).toBeNull();
+    expect(only({ references: [{ name: 'Sipho', reference: 'A fine colleague.' }] })).toMatchObject({
+      body: null,
+      lost: ['Reference: A fine colleague.'],
+    });
+  });
+
+  it('finds institutions by name, and keeps others as they are written', () => {
+    const known = only({
+      education: [
+        { institution: 'university of venda', area: 'BSc', studyType: 'Bachelor’s degree', startDate: '2010' },
+      ],
+    });
+    expect(known.body).toMatchObject({
+      courseName: 'BSc',
+      institution: { id: 7 },
+      institutionName: null,
+      qualification: { id: 3 },
+    });
+    const other = only({
+      education: [
+        { institution: 'Oxford', studyType: 'Diploma', startDate: '2010', score: '3.9', courses: ['Law 101'] },
+      ],
+    });
+    expect(other).toMatchObject({ lost: ['Score: 3.9', 'Courses: Law 101'] });
+    expect(other.body).toMatchObject({ courseName: 'Diploma', institution: null, institutionName: 'Oxford' });
+  });
+
+  it.each([
+    [{ name: 'Excel', level: 'Master', keywords: ['Pivot', 'VBA'] }, 'Expert', 'Pivot, VBA'],
+    [{ name: 'Excel', level: 'Skilled' }, 'Skilled', 'Excel'],
+    [{ name: 'Excel', level: 'ninja' }, 'Intermediate', 'Excel'],
+  ])('reads the skill %j', (skill, skillLevel, skillDescription) => {
+    expect(only({ skills: [skill] }).body).toEqual({ skillName: 'Excel', skillLevel, skillDescription });
+  });
+
+  it('tells everything that has no place here', () => {
+    const { found, elsewhere } = read({
+      basics: { name: 'Thandi', email: 't@example.com', profiles: [{ network: 'X', username: 'thandi' }] },
+      languages: [{ language: 'isiZulu', fluency: 'Native' }],
+      awards: [{ title: 'Best buyer', date: '2020' }],
+      interests: [],
+      custom: { deep: ['value'] },
+      meta: { theme: 'even' },
+    });
+    expect(found).toEqual([]);
+    expect(elsewhere.map(({ what }) => what)).toEqual([
+      'Name: Thandi',
+      'Email: t@example.com',
+      'Profiles: X, thandi',
+      'Language: isiZulu, Native',
+      'Awards: Best buyer, 2020',
+      'Custom: value',
+    ]);
+  });
+
+  it.each(['', 'not json', '[]', 'null', '7', '{"hello":1}'])('says that %j is none', (text) => {
+    expect(() => fromJsonResume(text, choices)).toThrow(NoResume);
+  });
+
+  it('lives through hostile files', () => {
+    const hostile = read({
+      work: [null, 'text', 7, ['x'], { name: { a: 1 }, highlights: 'x', startDate: {} }],
+      education: 'none',
+      skills: ['Excel'],
+      basics: ['x'],
+      ['__proto__']: { polluted: true },
+    });
+    expect(hostile.found).toHaveLength(7);
+    expect(hostile.found.filter(({ body }) => body !== null).map(({ title }) => title)).toEqual(['Excel']);
+    expect(hostile.found.flatMap(({ lost }) => lost)).toEqual(['Work: text', 'Work: 7', 'Work: x', 'Education: none']);
+  });
+});
+
+const id = '01910000-0000-7000-8000-000000000001';
+const row = { id, version: 1 };
+const profile: WholeProfile = {
+  name: 'Mulalo Netshiḓaulu',
+  email: 'mulalo@example.com',
+  phone: '+27 82 555 0117',
+  city: 'Thohoyandou',
+  languages: ['Tshivenda', 'English'],
+  aboutMe: { heading: 'Engineer', personalSummary: 'Eleven years.', version: 1 },
+  experience: [
+    {
+      ...row,
+      experienceTypeId: 2,
+      projectName: 'Imbali Foods',
+      positionRole: 'Engineer',
+      responsibilities: 'Two plants.\n- Solar',
+      startDate: '2021-03-01',
+      endDate: null,
+      currentRole: true,
+    },
+    {
+      ...row,
+      experienceTypeId: 1,
+      projectName: 'Light for Tshivhase',
+      positionRole: 'Lead',
+      responsibilities: null,
+      startDate: '2018-01-01',
+      endDate: '2019-12-31',
+      currentRole: false,
+    },
+    {
+      ...row,
+      experienceTypeId: 5,
+      projectName: 'Self',
+      positionRole: 'Electrician',
+      responsibilities: '- Wired houses\nand more',
+      startDate: '2015-01-01',
+      endDate: null,
+      currentRole: false,
+    },
+  ],
+  tertiaryEducation: [
+    {
+      ...row,
+      courseName: 'BSc Engineering',
+      institution: { id: 7, name: 'University of Venda' },
+      qualification: null,
+      qualificationLevel: { id: 8, name: 'NQF 7' },
+      specialisation: null,
+      institutionName: null,
+      qualificationName: 'A degree of ours',
+      qualificationLevelName: null,
+      specialisationName: 'Lines',
+      accreditationNumber: '123',
+      highestQualification: true,
+      startDate: '2008-02-01',
+      endDate: '2011-11-30',
+      certificate: null,
+    },
+  ],
+  secondaryEducation: [
+    { ...row, school: 'Mphaphuli', town: 'Sibasa', province: 5, highestGrade: 'Matric', year: '2007' },
+  ],
+  expirableQualification: [
+    {
+      ...row,
+      name: 'First aid',
+      institutionId: null,
+      institutionName: 'St John',
+      accreditationNo: 'A1',
+      qualificationId: null,
+      qualificationName: null,
+      qualificationLevelId: null,
+      qualificationLevelName: null,
+      specialisationId: null,
+      specialisationName: null,
+      startDate: '2024-01-01',
+      endDate: '2027-01-01',
+      certificate: null,
+    },
+  ],
+  course: [
+    {
+      ...row,
+      courseName: 'Arc flash',
+      courseStatus: 'In progress',
+      startDate: '2022-05-01',
+      endDate: null,
+      certificate: null,
+    },
+  ],
+  skill: [{ ...row, skillName: 'Protection', skillLevel: 'Expert', skillDescription: 'Settings, for 40 sites' }],
+  membership: [
+    {
+      ...row,
+      name: 'SAIEE',
+      membershipNo: '55',
+      areaOfRegistration: 'Electrical',
+      dateValidFrom: '2012-01-01',
+      dateValidTo: null,
+      certificate: null,
+    },
+  ],
+  professionalRegistration: [
+    {
+      ...row,
+      name: 'ECSA',
+      registrationNo: '2015',
+      areaOfRegistration: 'Pr Eng',
+      dateFrom: '2015-06-01',
+      dateTo: '2030-06-01',
+      certificate: null,
+    },
+  ],
+  employeeReference: [
+    {
+      ...row,
+      fullName: 'Sipho Dlamini',
+      company: 'Umoya Energy',
+      position: 'Manager',
+      emailAddress: 'sipho@example.com',
+      contactNo: '+27825550118',
+    },
+  ],
+};
+
+/** A row as it would be saved: without what the service gives it. */
+const saved = (rows: readonly object[]) =>
+  rows.map((one) =>
+    Object.fromEntries(
+      Object.entries(one)
+        .filter(([key]) => !['id', 'version'].includes(key))
+        .map(([key, value]) => [
+          key,
+          typeof value === 'object' && value !== null ? { id: (value as { id: number }).id } : value,
+        ]),
+    ),
+  );
+
+describe('writing', () => {
+  const file = toJsonResume(profile, choices, '2026-11-22');
+
+  it('uses the names of the schema', () => {
+    const resume = JSON.parse(file);
+    expect(Object.keys(resume)).toEqual([
+      '$schema',
+      'basics',
+      'work',
+      'volunteer',
+      'projects',
+      'education',
+      'certificates',
+      'skills',
+      'languages',
+      'references',
+      'meta',
+    ]);
+    expect(resume.basics).toEqual({
+      name: 'Mulalo Netshiḓaulu',
+      label: 'Engineer',
+      email: 'mulalo@example.com',
+      phone: '+27 82 555 0117',
+      summary: 'Eleven years.',
+      location: { city: 'Thohoyandou' },
+    });
+    expect(resume.work[0]).toEqual({
+      name: 'Imbali Foods',
+      position: 'Engineer',
+      startDate: '2021-03-01',
+      summary: 'Two plants.',
+      highlights: ['Solar'],
+      phila: { currentRole: 'Yes' },
+    });
+    expect(resume.languages).toEqual([
+      { language: 'Tshivenda', fluency: 'Home language' },
+      { language: 'English' },
+    ]);
+  });
+
+  it.each<[Kind, readonly object[]]>([
+    ['aboutMe', [{ heading: 'Engineer', personalSummary: 'Eleven years.' }]],
+    ['experience', saved([profile.experience[0], profile.experience[2], profile.experience[1]] as object[])],
+    ['tertiaryEducation', saved(profile.tertiaryEducation)],
+    ['secondaryEducation', saved(profile.secondaryEducation)],
+    ['expirableQualification', saved(profile.expirableQualification)],
+    ['course', saved(profile.course)],
+    ['skill', saved(profile.skill)],
+    ['membership', saved(profile.membership)],
+    ['professionalRegistration', saved(profile.professionalRegistration)],
+    ['employeeReference', saved(profile.employeeReference)],
+  ])('and what it wrote comes back whole: %s', (kind, expected) => {
+    const { found, elsewhere } = fromJsonResume(file, choices);
+    const ofKind = found.filter((one) => one.kind === kind);
+    expect(ofKind.flatMap(({ refusals }) => refusals)).toEqual([]);
+    expect(ofKind.map(({ body }) => body)).toEqual(expected);
+    expect(found.flatMap(({ lost, notes }) => [...lost, ...notes])).toEqual([]);
+    expect(elsewhere.map(({ what }) => what.split(':')[0])).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Location',
+      'Language',
+      'Language',
+    ]);
+  });
+});

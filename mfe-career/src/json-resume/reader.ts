@@ -1,0 +1,80 @@
+/* Reads a file that nobody promised anything about, and knows what it did not read: nothing is dropped silently. */
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Something of the file that has no place here, in words: `Location: Cape Town`. */
+export type Lost = string;
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const LONGEST = 120;
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** A value as a person reads it; '' for what says nothing. */
+const inWords = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
+  return isObject(value) ? Object.values(value).map(inWords).filter(Boolean).join(', ') : '';
+};
+
+/** `studyType` is `Study type`. */
+const nameOf = (key: string): string => {
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What is written without a list is one of it. */
+const listed = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+export interface Reader {
+  /** A text; '' where there is none. */
+  text: (key: string) => string;
+  texts: (key: string) => string[];
+  /** An object within; empty where there is none. What is not read of it is not told by this reader. */
+  within: (key: string) => Reader;
+  /** The objects of a list, and what else is in the list. */
+  list: (key: string) => Reader[];
+  /** Is known and says nothing to a person. */
+  skip: (...keys: string[]) => void;
+  /** What was not read. */
+  lost: () => Lost[];
+}
+
+export const reader = (value: unknown): Reader => {
+  const object = isObject(value) ? value : {};
+  const seen = new Set<string>();
+  const take = (key: string): unknown => {
+    seen.add(key);
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+  };
+  return {
+    text: (key) => {
+      const found = take(key);
+      return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
+    },
+    texts: (key) => {
+      const found = take(key);
+      return listed(found).map(inWords).filter(Boolean);
+    },
+    within: (key) => reader(take(key)),
+    list: (key) => {
+      const found = take(key);
+      // A text in a list of objects is told as lost by its reader, under the list's own name.
+      return listed(found).map((one) =>
+        reader(isObject(one) ? one : { [key]: one }),
+      );
+    },
+    skip: (...keys) => {
+      for (const key of keys) seen.add(key);
+    },
+    lost: () =>
+      Object.entries(object)
+        .filter(([key]) => !seen.has(key))
+        .map(([key, other]) => [nameOf(key), inWords(other)] as const)
+        .filter(([, words]) => words !== '')
+        .map(([name, words]) => `${name}: ${shortened(words)}`),
+  };
+};

@@ -1,0 +1,57 @@
+import { aboutMe } from '@phila/contract/records/about-me';
+import { course } from '@phila/contract/records/course';
+import { employeeReference } from '@phila/contract/records/employee-reference';
+import { experience } from '@phila/contract/records/experience';
+import { expirableQualification } from '@phila/contract/records/expirable-qualification';
+import { membership } from '@phila/contract/records/membership';
+import { professionalRegistration } from '@phila/contract/records/professional-registration';
+import { secondaryEducation } from '@phila/contract/records/secondary-education';
+import { skill } from '@phila/contract/records/skill';
+import { tertiaryEducation } from '@phila/contract/records/tertiary-education';
+import type { BodyOf, RowOf } from '@phila/contract/records';
+
+/** The records of My Career that a file can bring, by the names of their calls. */
+export const careerRecords = {
+  aboutMe,
+  experience,
+  tertiaryEducation,
+  secondaryEducation,
+  expirableQualification,
+  course,
+  skill,
+  membership,
+  professionalRegistration,
+  employeeReference,
+} as const;
+
+export type CareerRecords = typeof careerRecords;
+export type Kind = keyof CareerRecords;
+export type Body<K extends Kind> = BodyOf<CareerRecords[K]>;
+export type Row<K extends Kind> = RowOf<CareerRecords[K]>;
+
+/** What an entry of a kind is called in a list of them. */
+export const kindTitles: Readonly<Record<Kind, string>> = {
+  aboutMe: 'About me',
+  experience: 'Experience',
+  tertiaryEducation: 'Tertiary education',
+  secondaryEducation: 'Secondary education',
+  expirableQualification: 'Expirable qualifications',
+  course: 'Courses',
+  skill: 'Skills',
+  membership: 'Memberships',
+  professionalRegistration: 'Professional registrations',
+  employeeReference: 'References',
+};
+
+/** Rows of the lists that a record chooses from; what is in none of them is kept as it was typed. */
+export interface Choices {
+  institutions: readonly Choice[];
+  qualification: readonly Choice[];
+  qualificationLevels: readonly Choice[];
+  specialisations: readonly Choice[];
+  provinces: readonly Choice[];
+}
+export interface Choice {
+  id: number;
+  name: string;
+}
