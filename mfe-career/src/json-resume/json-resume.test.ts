@@ -176,7 +176,7 @@ const profile: WholeProfile = {
   phone: '+27 82 555 0117',
   city: 'Thohoyandou',
   languages: ['Tshivenda', 'English'],
-  aboutMe: { heading: 'Engineer', personalSummary: 'Eleven years.', version: 1 },
+  aboutMe: { heading: 'Engineer', personalSummary: 'Eleven years.' },
   experience: [
     {
       ...row,

@@ -11,7 +11,7 @@ export interface WholeProfile {
   city: string;
   /** Names of languages, the home language first. */
   languages: readonly string[];
-  aboutMe: Row<'aboutMe'> | null;
+  aboutMe: { heading?: string | null | undefined; personalSummary?: string | null | undefined };
   experience: readonly Row<'experience'>[];
   tertiaryEducation: readonly Row<'tertiaryEducation'>[];
   secondaryEducation: readonly Row<'secondaryEducation'>[];
@@ -85,10 +85,10 @@ export const toJsonResume = (profile: WholeProfile, choices: Choices, today: str
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: entry({
       name: profile.name,
-      label: profile.aboutMe?.heading,
+      label: profile.aboutMe.heading,
       email: profile.email,
       phone: profile.phone,
-      summary: profile.aboutMe?.personalSummary,
+      summary: profile.aboutMe.personalSummary,
       location: { city: profile.city },
     }),
     work: jobs.map((row) => entry({ name: row.projectName, position: row.positionRole, ...work(row) })),

@@ -1,12 +1,15 @@
 /** Long enough for a browser to have begun with the saving. */
 const KEPT = 60_000;
 
-/** Saves bytes as a file of the person's, under a name. */
-export const saveBlob = (blob: Blob, fileName: string): void => {
+/**
+ * Saves bytes as a file of the person's, under a name.
+ * @param keptFor ms until the address that it is saved from is revoked
+ */
+export const saveBlob = (blob: Blob, fileName: string, keptFor = KEPT): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), keptFor);
 };

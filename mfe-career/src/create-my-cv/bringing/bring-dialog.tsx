@@ -1,0 +1,212 @@
+import { calls } from '@phila/contract/calls';
+import type { CvRecords } from '@phila/contract/cv';
+import { CallError, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
+import { Badge, Button, Callout, Check, classes, Dialog, DialogBody, DialogFoot } from '@phila/ui';
+import { useRef, useState } from 'react';
+import { type Found, fromJsonResume, LARGEST_FILE, NoResume, type ReadResume } from '../../json-resume/from-json-resume.ts';
+import { type Kind, kindTitles } from '../../json-resume/records.ts';
+import { readChoices } from './all-records.ts';
+import { chosenBody } from './chosen-body.ts';
+import { isKnown } from './known-already.ts';
+import styles from './bring-dialog.module.css';
+
+const { career, overview } = calls;
+
+/** Everything that the entries of a file change. */
+const CHANGED = [
+  career.cv.content,
+  overview.careerStrength,
+  overview.myCareer,
+  career.aboutMe,
+  career.experience.list,
+  career.tertiaryEducation.list,
+  career.secondaryEducation.list,
+  career.course.list,
+  career.skill.list,
+  career.membership.list,
+  career.professionalRegistration.list,
+  career.employeeReference.list,
+];
+
+interface BringDialogProps {
+  records: CvRecords;
+  onClose: () => void;
+}
+
+const KINDS = Object.keys(kindTitles) as Kind[];
+
+const canBeKept = ({ body }: Found): boolean => body !== null;
+
+interface EntryProps {
+  found: Found;
+  isKnownAlready: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+const Entry = ({ found, isKnownAlready, isChosen, onChoose }: EntryProps) => {
+  const { title, detail, notes, lost, refusals, body } = found;
+  const words = (
+    <>
+      <span className={classes('anywhere')}>{title}</span>
+      {detail !== '' && <span className={classes('muted')}> {detail}</span>}
+    </>
+  );
+  return (
+    <li className={classes('pad-y-8 rule-below')}>
+      {body === null ? (
+        <p className={styles.refused}>{words}</p>
+      ) : (
+        <Check checked={isChosen} onChange={onChoose}>
+          {words}
+        </Check>
+      )}
+      <div className={classes('small muted line-20', styles.notes)}>
+        {isKnownAlready && <Badge tone="info">You have this already</Badge>}
+        {refusals.length > 0 && (
+          <p className={classes('danger')}>It cannot be brought along as it is: {refusals.join(' ')}</p>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {lost.length > 0 && <p className={classes('anywhere')}>Stays behind: {lost.join('; ')}</p>}
+      </div>
+    </li>
+  );
+};
+
+/** A file of another tool, shown entry by entry: nothing is kept before it was chosen. */
+const BringDialog = ({ records, onClose }: BringDialogProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<ReadResume | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [fault, setFault] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const bringing = useWrite(career.cv.importProfile, { once: true, refreshes: CHANGED });
+
+  const open = async (file: File): Promise<void> => {
+    setFault(null);
+    setRead(null);
+    if (file.size > LARGEST_FILE) {
+      setFault('This file is larger than 1 MB. A JSON Resume has some tens of kB.');
+      return;
+    }
+    setReading(true);
+    try {
+      const found = fromJsonResume(await file.text(), await readChoices());
+      setRead(found);
+      setChosen(
+        new Set(found.found.filter((one) => canBeKept(one) && !isKnown(one, records)).map(({ key }) => key)),
+      );
+    } catch (error) {
+      setFault(error instanceof NoResume ? error.message : messageOf(error, 'The file could not be read.'));
+    } finally {
+      setReading(false);
+    }
+  };
+
+  const choose = (key: string, isChosen: boolean): void =>
+    setChosen((now) => new Set(isChosen ? [...now, key] : [...now].filter((one) => one !== key)));
+
+  const keep = async (found: readonly Found[]): Promise<void> => {
+    setFault(null);
+    try {
+      const { added } = await bringing.mutateAsync({
+        body: chosenBody(found.filter(({ key }) => chosen.has(key))),
+      });
+      refreshReads(CHANGED);
+      notify({
+        severity: 'success',
+        text: `${added} ${added === 1 ? 'entry' : 'entries'} added to your profile`,
+      });
+      onClose();
+    } catch (error) {
+      const [first] = error instanceof CallError ? error.errors : [];
+      setFault(first?.message ?? messageOf(error, 'Nothing was kept. Please try again.'));
+    }
+  };
+
+  const count = chosen.size;
+  return (
+    <Dialog title="Bring a CV along" onClose={onClose}>
+      <DialogBody>
+        <p className={classes('below-16')}>
+          Choose a file in the format JSON Resume (jsonresume.org), which many tools for CVs write. You see what is
+          in it first, and choose what is added to your profile.
+        </p>
+        <Button data-autofocus loading={isReading} onClick={() => input.current?.click()}>
+          {read === null ? 'Choose a file' : 'Choose another file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label="JSON Resume file"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file may be chosen again.
+            if (file !== undefined) void open(file);
+            target.value = '';
+          }}
+        />
+        <div role="alert" className={classes('above-16')}>
+          {fault !== null && <Callout tone="danger">{fault}</Callout>}
+        </div>
+        {read !== null && (
+          <>
+            {read.found.length === 0 && <p className={classes('above-16')}>There is nothing in it to bring along.</p>}
+            {KINDS.map((kind) => ({ kind, entries: read.found.filter((one) => one.kind === kind) }))
+              .filter(({ entries }) => entries.length > 0)
+              .map(({ kind, entries }) => (
+                <section key={kind} className={classes('above-24')} aria-label={kindTitles[kind]}>
+                  <h3 className={classes('strong normal')}>{kindTitles[kind]}</h3>
+                  {kind === 'aboutMe' && (
+                    <p className={classes('small muted')}>It takes the place of your heading and summary.</p>
+                  )}
+                  <ul>
+                    {entries.map((found) => (
+                      <Entry
+                        key={found.key}
+                        found={found}
+                        isKnownAlready={isKnown(found, records)}
+                        isChosen={chosen.has(found.key)}
+                        onChoose={(isChosen) => choose(found.key, isChosen)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            {read.elsewhere.length > 0 && (
+              <section className={classes('above-24')} aria-label="What stays behind">
+                <h3 className={classes('strong normal below-8')}>What stays behind</h3>
+                <ul className={classes('small line-20')}>
+                  {read.elsewhere.map(({ what, why }) => (
+                    <li key={what} className={classes('anywhere below-4')}>
+                      {what} <span className={classes('muted')}>{why}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Cancel</Button>
+        {read !== null && (
+          <Button
+            type="primary"
+            disabled={count === 0}
+            loading={bringing.isPending}
+            onClick={() => void keep(read.found)}
+          >
+            Add {count} {count === 1 ? 'entry' : 'entries'}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+};
+
+export default BringDialog;

@@ -1,0 +1,23 @@
+import type { CareerImport } from '@phila/contract/cv';
+import type { Found } from '../../json-resume/from-json-resume.ts';
+import type { Body, Kind } from '../../json-resume/records.ts';
+
+const bodiesOf = <K extends Kind>(found: readonly Found[], kind: K): Body<K>[] =>
+  // What is of a kind has the body of that kind; a union of kinds hides it.
+  found.flatMap((one) => (one.kind === kind && one.body !== null ? [one.body as Body<K>] : []));
+
+/** What is kept of a file: the entries that were chosen, by the lists of the call. */
+export const chosenBody = (found: readonly Found[]): CareerImport => {
+  const [aboutMe] = bodiesOf(found, 'aboutMe');
+  return {
+    aboutMe: aboutMe ?? null,
+    secondaryEducation: bodiesOf(found, 'secondaryEducation'),
+    tertiaryEducation: bodiesOf(found, 'tertiaryEducation'),
+    courses: bodiesOf(found, 'course'),
+    experience: bodiesOf(found, 'experience'),
+    references: bodiesOf(found, 'employeeReference'),
+    skills: bodiesOf(found, 'skill'),
+    memberships: bodiesOf(found, 'membership'),
+    registrations: bodiesOf(found, 'professionalRegistration'),
+  };
+};

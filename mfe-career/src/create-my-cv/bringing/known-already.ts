@@ -1,0 +1,44 @@
+import type { CvRecords } from '@phila/contract/cv';
+import type { Found } from '../../json-resume/from-json-resume.ts';
+
+const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+
+/** Whether an entry of a file is in the profile already, by what people know it by. */
+export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
+  if (body === null) return false;
+  switch (kind) {
+    case 'aboutMe':
+      return (
+        same(body.heading, records.profile.heading) &&
+        same(body.personalSummary, records.profile.personalSummary)
+      );
+    case 'experience':
+      return records.experience.some(
+        (one) =>
+          same(one.projectName, body.projectName) &&
+          same(one.positionRole, body.positionRole) &&
+          same(one.startDate, body.startDate),
+      );
+    case 'tertiaryEducation':
+      return records.education.some(
+        (one) => same(one.courseName, body.courseName) && same(one.startDate, body.startDate),
+      );
+    case 'secondaryEducation':
+      return records.education.some((one) => same(one.institution, body.school));
+    case 'expirableQualification':
+      return records.education.some((one) => same(one.courseName, body.name));
+    case 'course':
+      return records.courses.some(
+        (one) => same(one.courseName, body.courseName) && same(one.startDate, body.startDate),
+      );
+    case 'skill':
+      return records.skills.some((one) => same(one.skillName, body.skillName));
+    case 'membership':
+      return records.memberships.some((one) => same(one.name, body.name));
+    case 'professionalRegistration':
+      return records.registrations.some((one) => same(one.name, body.name));
+    case 'employeeReference':
+      return records.references.some((one) => same(one.fullName, body.fullName));
+  }
+};

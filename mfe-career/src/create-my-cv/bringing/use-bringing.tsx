@@ -1,0 +1,51 @@
+import type { CvRecords } from '@phila/contract/cv';
+import { southAfricanDay } from '@phila/contract/format';
+import { messageOf, notify, saveBlob } from '@phila/platform';
+import { Button, classes, Icon, Surface, useLazyDialog } from '@phila/ui';
+import { type ReactNode, useState } from 'react';
+
+/** Bringing a career along from another tool, and taking it to one: JSON Resume, jsonresume.org. */
+export const useBringing = (records: CvRecords): { section: ReactNode } => {
+  const [isWriting, setWriting] = useState(false);
+  const bringing = useLazyDialog({
+    load: async () => (await import(/* webpackChunkName: "cv-bring" */ './bring-dialog.tsx')).default,
+    render: (BringDialog, _: void, close) => <BringDialog records={records} onClose={close} />,
+  });
+  const take = async (): Promise<void> => {
+    setWriting(true);
+    try {
+      const { exportProfile } = await import(/* webpackChunkName: "cv-export" */ './export-profile.ts');
+      const text = await exportProfile(records, southAfricanDay(new Date()));
+      saveBlob(new Blob([text], { type: 'application/json' }), 'resume.json');
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'Your profile could not be written. Please try again.') });
+    } finally {
+      setWriting(false);
+    }
+  };
+  return {
+    section: (
+      <Surface title="From and to other tools">
+        <div className={classes('grid gap-12')}>
+          <p className={classes('small muted line-20')}>
+            JSON Resume is a format that many tools for CVs read and write.
+          </p>
+          <div className={classes('flex wrap gap-8')}>
+            <Button
+              icon={<Icon name="upload" size={18} />}
+              {...bringing.opener}
+              loading={bringing.opening}
+              onClick={() => bringing.open()}
+            >
+              Bring a CV along
+            </Button>
+            <Button icon={<Icon name="file" size={18} />} loading={isWriting} onClick={() => void take()}>
+              Export as JSON Resume
+            </Button>
+          </div>
+        </div>
+        {bringing.element}
+      </Surface>
+    ),
+  };
+};

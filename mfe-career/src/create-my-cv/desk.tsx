@@ -1,0 +1,46 @@
+import type { CvRecords, SavedCv } from '@phila/contract/cv';
+import { useState } from 'react';
+import { useCvList } from './editing/use-cv-list.tsx';
+import type { Engine } from './preview/use-engine.ts';
+import { Workshop } from './workshop.tsx';
+
+interface DeskProps {
+  cvs: readonly SavedCv[];
+  records: CvRecords;
+  engine: Engine;
+  isWide: boolean;
+}
+
+/** The one that was worked on last. */
+const latest = (cvs: readonly SavedCv[]): SavedCv | undefined =>
+  cvs.toSorted((one, other) => (other.changedOn ?? '').localeCompare(one.changedOn ?? ''))[0];
+
+/** The person's CVs, one of which is on the screen. */
+export const Desk = ({ cvs, records, engine, isWide }: DeskProps) => {
+  const [chosen, setChosen] = useState(() => latest(cvs)?.id ?? null);
+  /** Counts what was put onto the screen: after the last CV was deleted, the next one has its id. */
+  const [turn, setTurn] = useState(0);
+  const show = (id: string | null): void => {
+    setChosen(id);
+    setTurn((now) => now + 1);
+  };
+  const list = useCvList(cvs, show);
+  const cv = cvs.find(({ id }) => id === chosen) ?? latest(cvs);
+  return (
+    <>
+      {list.elements}
+      {cv && (
+        <Workshop
+          key={`${cv.id} ${turn}`}
+          cvs={cvs}
+          cv={cv}
+          list={list}
+          records={records}
+          engine={engine}
+          isWide={isWide}
+          onShow={show}
+        />
+      )}
+    </>
+  );
+};

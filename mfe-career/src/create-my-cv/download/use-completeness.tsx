@@ -1,0 +1,48 @@
+import { calls } from '@phila/contract/calls';
+import { send, useRead } from '@phila/platform';
+import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
+import { type ReactNode, useState } from 'react';
+
+const { careerStrength } = calls.overview;
+
+/**
+ * Asks before a profile that is not complete becomes a file (specification: career, "Create My CV"). Where it is not
+ * known how complete it is, nothing is asked.
+ */
+export const useCompleteness = (): { ask: (goOn: () => void) => Promise<void>; question: ReactNode } => {
+  const { data } = useRead(careerStrength, {});
+  const [asked, setAsked] = useState<{ average: number; goOn: () => void } | null>(null);
+  return {
+    ask: async (goOn) => {
+      const found = data ?? (await send(careerStrength, {}).catch(() => null));
+      if (found === null || found.careerAverage >= 100) goOn();
+      else setAsked({ average: found.careerAverage, goOn });
+    },
+    question: asked && (
+      <Dialog
+        role="alertdialog"
+        size="question"
+        title="Your profile is not complete"
+        onClose={() => setAsked(null)}
+      >
+        <DialogBody>
+          Your career profile is {asked.average.toFixed(2)}% complete. You can download your CV as it is, or fill
+          in what is missing first.
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={() => setAsked(null)}>Cancel</Button>
+          <Button
+            type="primary"
+            data-autofocus
+            onClick={() => {
+              setAsked(null);
+              asked.goOn();
+            }}
+          >
+            Continue
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    ),
+  };
+};

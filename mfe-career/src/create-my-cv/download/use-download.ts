@@ -1,0 +1,51 @@
+import { calls } from '@phila/contract/calls';
+import { type CvDocument, cvFileName } from '@phila/contract/cv';
+import { messageOf, notify, saveBlob, send } from '@phila/platform';
+import { useState } from 'react';
+import { type CvBody, choicesOf } from '../editing/cv-body.ts';
+import type { Engine } from '../preview/use-engine.ts';
+import { InvalidPdf, pdfOf } from './pdf-of.ts';
+
+const { file, savedFile } = calls.career.cv;
+
+/** Specification: career, "Create My CV": in milliseconds. */
+const REVOKED_AFTER = 1_000;
+
+const said = (error: unknown): void =>
+  notify(
+    error instanceof InvalidPdf
+      ? { severity: 'error', text: 'Invalid PDF response' }
+      : { severity: 'error', text: 'Unable to download PDF', detail: messageOf(error, '') },
+  );
+
+/** The free layout is made here where the engine is; everything that is paid for, and a phone's, by the service. */
+const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise<Blob> => {
+  if (document.template === 0 && engine.state.status === 'ready')
+    try {
+      return new Blob([await engine.file(document)]);
+    } catch {
+      // The service has the same engine, and more time.
+    }
+  return send(file, { body: choicesOf(body) });
+};
+
+/** Downloads: of the CV as it is on the screen, and of one as it is saved. Each says what went wrong by itself. */
+export const useDownload = (engine: Engine) => {
+  const [isDownloading, setDownloading] = useState(false);
+  const run = async (name: string, make: () => Promise<Blob>): Promise<void> => {
+    setDownloading(true);
+    try {
+      saveBlob(await pdfOf(await make()), name, REVOKED_AFTER);
+    } catch (error) {
+      said(error);
+    } finally {
+      setDownloading(false);
+    }
+  };
+  return {
+    isDownloading,
+    download: (document: CvDocument, body: CvBody) =>
+      run(cvFileName(document.profile), () => made(engine, document, body)),
+    downloadSaved: (id: string) => run(`CV_${id}.pdf`, () => send(savedFile, { params: { id } })),
+  };
+};

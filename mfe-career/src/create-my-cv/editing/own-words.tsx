@@ -1,0 +1,54 @@
+import type { CvRecords } from '@phila/contract/cv';
+import { Check, classes, Field, Input, Surface, TextArea } from '@phila/ui';
+import type { CvBody } from './cv-body.ts';
+import { PartOrder } from './part-order.tsx';
+
+interface OwnWordsProps {
+  body: CvBody;
+  profile: CvRecords['profile'];
+  onChange: (change: Partial<CvBody>) => void;
+}
+
+/** As long as in About Me: a line, and some pages. */
+const LINE = 255;
+const PROSE = 4000;
+
+/** What this CV says otherwise than the profile, in which order, and whether it shows the picture. */
+export const OwnWords = ({ body, profile, onChange }: OwnWordsProps) => (
+  <Surface title="Words and order">
+    <div className={classes('grid gap-16')}>
+      <Field label="Heading of this CV" hint="Left empty, it is the one of About Me.">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={LINE}
+            placeholder={profile.heading ?? ''}
+            value={body.heading}
+            onChange={({ target }) => onChange({ heading: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Summary of this CV" hint="Left empty, it is the one of About Me.">
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            rows={4}
+            maxLength={PROSE}
+            placeholder={profile.personalSummary ?? ''}
+            value={body.personalSummary}
+            onChange={({ target }) => onChange({ personalSummary: target.value })}
+          />
+        )}
+      </Field>
+      {profile.picture != null && (
+        <Check checked={body.showPicture} onChange={(showPicture) => onChange({ showPicture })}>
+          Show my profile picture
+        </Check>
+      )}
+      <div>
+        <h3 className={classes('strong normal below-8')}>Order of the parts</h3>
+        <PartOrder order={body.order} onChange={(order) => onChange({ order })} />
+      </div>
+    </div>
+  </Surface>
+);

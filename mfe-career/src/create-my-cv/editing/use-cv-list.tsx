@@ -1,0 +1,103 @@
+import { calls } from '@phila/contract/calls';
+import { CV_NAME_LENGTH, newCv, type SavedCv } from '@phila/contract/cv';
+import { changeReads, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
+import { Confirm, Undo, useLazyDialog } from '@phila/ui';
+import { type ReactNode, useState } from 'react';
+import { copyName, type CvBody, cvBodyOf } from './cv-body.ts';
+
+const { create, links, list, remove } = calls.career.cv;
+
+interface NameQuestion {
+  title: string;
+  verb: string;
+  name: string;
+  save: (name: string) => Promise<unknown>;
+}
+
+export interface CvListActions {
+  add: () => void;
+  duplicate: (body: CvBody) => void;
+  rename: (name: string, save: (name: string) => Promise<void>) => void;
+  askToDelete: (cv: SavedCv) => void;
+  /** Dialogs and the strip with Undo. */
+  elements: ReactNode;
+}
+
+/** Adds, copies, renames and deletes among the person's CVs. `onShow` brings one onto the screen. */
+export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) => void): CvListActions => {
+  const creating = useWrite(create, { once: true });
+  const removing = useWrite(remove);
+  const [deleting, setDeleting] = useState<SavedCv | null>(null);
+  const [deleted, setDeleted] = useState<SavedCv | null>(null);
+  const question = useLazyDialog({
+    load: async () => (await import(/* webpackChunkName: "cv-name" */ './name-dialog.tsx')).default,
+    render: (NameDialog, asked: NameQuestion, close) => <NameDialog {...asked} onClose={close} />,
+  });
+
+  const keepNew = async (body: CvBody): Promise<void> => {
+    const made = await creating.mutateAsync({ body });
+    changeReads(list, (all) => [...all.filter(({ id }) => id !== made.id), made]);
+    onShow(made.id);
+  };
+
+  const removeIt = async (cv: SavedCv): Promise<void> => {
+    setDeleting(null);
+    try {
+      await removing.mutateAsync({ params: { id: cv.id } });
+      onShow(null);
+      changeReads(list, (all) => (all.length > 1 ? all.filter(({ id }) => id !== cv.id) : all));
+      refreshReads([list, links]);
+      setDeleted(cv);
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'Failed to delete the CV. Please try again.') });
+    }
+  };
+
+  return {
+    add: () =>
+      question.open({
+        title: 'New CV',
+        verb: 'Create',
+        name: '',
+        save: (name) => keepNew({ ...newCv(), name }),
+      }),
+    duplicate: (body) =>
+      question.open({
+        title: `Duplicate ${body.name}`,
+        verb: 'Duplicate',
+        name: copyName(
+          body.name,
+          cvs.map(({ name }) => name),
+          CV_NAME_LENGTH,
+        ),
+        save: (name) => keepNew({ ...body, name }),
+      }),
+    rename: (name, save) => question.open({ title: `Rename ${name}`, verb: 'Rename', name, save }),
+    askToDelete: setDeleting,
+    elements: (
+      <>
+        {question.element}
+        {deleting !== null && (
+          <Confirm
+            title={`Delete ${deleting.name}?`}
+            confirm="Delete"
+            cancel="Keep it"
+            onConfirm={() => void removeIt(deleting)}
+            onCancel={() => setDeleting(null)}
+          >
+            The choices that you made for this CV go, and links to it stop working. Your profile stays as it is.
+          </Confirm>
+        )}
+        {deleted !== null && (
+          <Undo
+            key={deleted.id}
+            onUndo={() => keepNew(cvBodyOf(deleted))}
+            onEnd={() => setDeleted(null)}
+          >
+            {deleted.name} deleted
+          </Undo>
+        )}
+      </>
+    ),
+  };
+};

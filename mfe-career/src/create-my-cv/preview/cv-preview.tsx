@@ -1,0 +1,69 @@
+import { Button, Callout, classes, Progress } from '@phila/ui';
+import { useEffect } from 'react';
+import type { CvDocument } from '@phila/contract/cv';
+import styles from './cv-preview.module.css';
+import type { Engine } from './use-engine.ts';
+
+interface CvPreviewProps {
+  engine: Engine;
+  /** Null while it is not known whether it is watermarked: what is shown stays. */
+  document: CvDocument | null;
+}
+
+const Starting = ({ done, of }: { done: number; of: number }) => (
+  <div className={classes('grid gap-12 content-centre', styles.paper)}>
+    <p className={classes('muted in-middle')}>Your CV is being drawn…</p>
+    <Progress label="The preview is loading" value={of === 0 ? null : done / of} />
+  </div>
+);
+
+/** The CV as it will be printed, page by page. The form beside it is its text, for whoever does not see pictures. */
+export const CvPreview = ({ engine, document }: CvPreviewProps) => {
+  const { state, layout, attach, show, retry } = engine;
+  useEffect(() => {
+    if (document !== null) show(document);
+  }, [document, show]);
+  const pages = layout?.pages ?? 0;
+  return (
+    <section className={styles.preview} aria-label="Preview of your CV" tabIndex={-1}>
+      {state.status === 'failed' && (
+        <div className={classes('below-12')} role="alert">
+          <Callout
+            tone="danger"
+            action={
+              <Button size="small" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            {state.message}
+          </Callout>
+        </div>
+      )}
+      {layout !== null && layout.unreadable.length > 0 && (
+        <div className={classes('below-12')}>
+          <Callout tone="warning">
+            Some letters cannot be printed and are shown as □: {layout.unreadable.slice(0, 20).join(' ')}
+          </Callout>
+        </div>
+      )}
+      {pages === 0 && state.status !== 'failed' && (
+        <Starting {...(state.status === 'starting' ? state : { done: 1, of: 1 })} />
+      )}
+      <div className={styles.pages}>
+        {Array.from({ length: pages }, (_, index) => (
+          <canvas
+            key={index}
+            ref={(canvas) => {
+              attach(index + 1, canvas);
+              return () => attach(index + 1, null);
+            }}
+            className={styles.page}
+            role="img"
+            aria-label={`Page ${index + 1} of ${pages} of your CV`}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};

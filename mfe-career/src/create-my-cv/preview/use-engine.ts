@@ -1,0 +1,118 @@
+import type { CvDocument } from '@phila/contract/cv';
+import { createCvPreview, type CvPreview, type CvPreviewState, showPage } from '@phila/cv-template/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { startWorker } from './start-worker.ts';
+
+export interface Layout {
+  pages: number;
+  /** Letters that the fonts lack. */
+  unreadable: readonly string[];
+}
+
+export interface Engine {
+  state: CvPreviewState;
+  /** Of the CV that is shown; null before the first. */
+  layout: Layout | null;
+  /** Gives a page its canvas; null takes it away. */
+  attach: (page: number, canvas: HTMLCanvasElement | null) => void;
+  show: (document: CvDocument) => void;
+  /** The CV as a file, made here: of the free layout alone. Rejects where the engine does not work. */
+  file: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer>>;
+  retry: () => void;
+}
+
+const STARTING: CvPreviewState = { status: 'starting', done: 0, of: 1 };
+
+/** The first page that is in view, counted from 1. */
+const inView = (canvases: ReadonlyMap<number, HTMLCanvasElement>): number => {
+  for (const [page, canvas] of [...canvases].toSorted(([one], [other]) => one - other))
+    if (canvas.getBoundingClientRect().bottom > 100) return page;
+  return 1;
+};
+
+/** A page is drawn for a screen at most so wide, in device pixels: more is not seen. */
+const WIDEST = 1600;
+
+/**
+ * The engine that draws a CV, in a worker that starts at once (`@phila/cv-template`, "In a page"). Where it is not
+ * wanted, on a phone, nothing of it is fetched.
+ */
+export const useEngine = (isWanted: boolean): Engine => {
+  const [state, setState] = useState(STARTING);
+  const [layout, setLayout] = useState<Layout | null>(null);
+  const preview = useRef<CvPreview | null>(null);
+  const canvases = useRef(new Map<number, HTMLCanvasElement>());
+  /** Pages that were drawn before their canvas was there. */
+  const early = useRef(new Map<number, ImageBitmap>());
+  const shown = useRef<CvDocument | null>(null);
+
+  const draw = useCallback(() => {
+    if (shown.current === null || preview.current === null) return;
+    const [first] = canvases.current.values();
+    const width = Math.min(WIDEST, Math.round((first?.clientWidth || 560) * window.devicePixelRatio));
+    preview.current.show(shown.current, { visible: inView(canvases.current), width });
+  }, []);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const waiting = early.current;
+    const made = createCvPreview({
+      startWorker,
+      onState: setState,
+      onLayout: setLayout,
+      onPage: (page, bitmap) => {
+        const canvas = canvases.current.get(page);
+        if (canvas !== undefined) showPage(canvas, bitmap);
+        else {
+          waiting.get(page)?.close();
+          waiting.set(page, bitmap);
+        }
+      },
+    });
+    preview.current = made;
+    draw();
+    return () => {
+      made.close();
+      preview.current = null;
+      for (const bitmap of waiting.values()) bitmap.close();
+      waiting.clear();
+      setState(STARTING);
+      setLayout(null);
+    };
+  }, [isWanted, draw]);
+
+  const attach = useCallback((page: number, canvas: HTMLCanvasElement | null) => {
+    if (canvas === null) {
+      canvases.current.delete(page);
+      return;
+    }
+    canvases.current.set(page, canvas);
+    const bitmap = early.current.get(page);
+    if (bitmap === undefined) return;
+    early.current.delete(page);
+    showPage(canvas, bitmap);
+  }, []);
+
+  const show = useCallback(
+    (document: CvDocument) => {
+      shown.current = document;
+      draw();
+    },
+    [draw],
+  );
+
+  // A window of another width has pages of another width.
+  useEffect(() => {
+    window.addEventListener('resize', draw);
+    return () => window.removeEventListener('resize', draw);
+  }, [draw]);
+
+  const file = useCallback(async (document: CvDocument) => {
+    if (preview.current === null) throw new Error('The engine is not here.');
+    return (await preview.current.file(document)).file;
+  }, []);
+
+  const retry = useCallback(() => preview.current?.retry(), []);
+
+  return { state, layout, attach, show, file, retry };
+};

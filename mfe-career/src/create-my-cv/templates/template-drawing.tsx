@@ -1,0 +1,48 @@
+import type { CvTemplate } from '@phila/contract/cv';
+
+const PAPER = '#ffffff';
+const INK = '#3b4350';
+const FAINT = '#c9ced6';
+
+/** Lines of text: x, y, width. */
+const Lines = ({ at, fill = FAINT }: { at: readonly (readonly [number, number, number])[]; fill?: string }) => (
+  <>
+    {at.map(([x, y, width]) => (
+      <rect key={`${x} ${y}`} x={x} y={y} width={width} height={2.4} rx={1.2} fill={fill} />
+    ))}
+  </>
+);
+
+/** A layout as a small picture in its colour: decoration, its name stands beside it. */
+export const TemplateDrawing = ({ template, colour }: { template: CvTemplate; colour: string }) => (
+  <svg viewBox="0 0 84 119" aria-hidden="true" focusable="false">
+    <rect x="0.5" y="0.5" width="83" height="118" rx="3" fill={PAPER} stroke={FAINT} />
+    {template === 0 && (
+      <>
+        <Lines at={[[10, 12, 38]]} fill={INK} />
+        <Lines at={[[10, 18, 26], [10, 34, 64], [10, 39, 60], [10, 44, 50], [10, 62, 64], [10, 67, 58], [10, 72, 62], [10, 88, 64], [10, 93, 44], [10, 98, 56]]} />
+        <Lines at={[[10, 28, 22], [10, 56, 30], [10, 82, 20]]} fill={INK} />
+      </>
+    )}
+    {template === 30 && (
+      <>
+        <path d="M3.5 1h24.5v117H3.5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z" fill={colour} />
+        <circle cx="14.5" cy="17" r="7" fill={PAPER} opacity="0.9" />
+        <Lines at={[[6, 34, 16], [6, 39, 12], [6, 54, 16], [6, 59, 14], [6, 64, 10]]} fill={PAPER} />
+        <Lines at={[[34, 12, 36]]} fill={INK} />
+        <Lines at={[[34, 18, 24], [34, 36, 42], [34, 41, 38], [34, 46, 40], [34, 62, 42], [34, 67, 34], [34, 72, 40], [34, 88, 42], [34, 93, 30]]} />
+        <Lines at={[[34, 30, 18], [34, 56, 22], [34, 82, 16]]} fill={colour} />
+      </>
+    )}
+    {template === 31 && (
+      <>
+        <rect x="10" y="10" width="44" height="4" rx="2" fill={colour} />
+        <Lines at={[[10, 18, 30], [32, 34, 40], [32, 39, 34], [32, 58, 40], [32, 63, 28], [32, 82, 40], [32, 87, 36], [32, 92, 24], [10, 34, 12], [10, 58, 12], [10, 82, 12]]} />
+        <path d="M27 32v70" stroke={colour} strokeWidth="1.4" />
+        {[35, 59, 83].map((y) => (
+          <circle key={y} cx="27" cy={y} r="3" fill={colour} stroke={PAPER} strokeWidth="1.2" />
+        ))}
+      </>
+    )}
+  </svg>
+);

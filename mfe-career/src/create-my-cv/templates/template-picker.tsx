@@ -1,0 +1,119 @@
+import { cvDefaultColours, type CvTemplate } from '@phila/contract/cv';
+import { moneyText } from '@phila/contract/format';
+import { Badge, Button, classes, Icon, Surface } from '@phila/ui';
+import { useId, useRef, useState } from 'react';
+import { TemplateDrawing } from './template-drawing.tsx';
+import styles from './template-picker.module.css';
+import { type OfferedTemplate, usePurchased, useTemplates } from './use-templates.ts';
+
+interface TemplatePickerProps {
+  chosen: CvTemplate;
+  colour: string;
+  onChange: (change: { templateId: CvTemplate; colour: string }) => void;
+}
+
+/** What each layout is good at. */
+const WORDS: Readonly<Record<CvTemplate, string>> = {
+  0: 'One column that every recruiter’s software reads.',
+  30: 'A side bar in your colour, designed for people.',
+  31: 'A timeline of what you did, in your colour.',
+};
+
+const Price = ({ template: { id, product } }: { template: OfferedTemplate }) => {
+  const isPurchased = usePurchased(id);
+  if (id === 0) return <Badge tone="info">Free</Badge>;
+  if (isPurchased === true) return <Badge tone="success">Owned</Badge>;
+  return product === null ? null : <span className={classes('small strong figures')}>{moneyText(product.price)}</span>;
+};
+
+/** Layouts to choose from, as a row of pictures; the colour of those that are paid for (specification: career). */
+export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps) => {
+  const list = useId();
+  const { templates, isError, refetch } = useTemplates();
+  const [isExpanded, setExpanded] = useState(true);
+  /** Colours that were chosen before another layout was. */
+  const colours = useRef(new Map<CvTemplate, string>());
+  const isOffered = templates.some(({ id }) => id === chosen);
+  const all: readonly OfferedTemplate[] = isOffered
+    ? templates
+    : [...templates, { id: chosen, name: 'Your template', product: null }];
+  const shown = isExpanded ? all : all.filter(({ id }) => id === chosen);
+  const choose = (templateId: CvTemplate): void => {
+    if (templateId === chosen) return;
+    colours.current.set(chosen, colour);
+    onChange({ templateId, colour: colours.current.get(templateId) ?? cvDefaultColours[templateId] });
+  };
+  return (
+    <Surface
+      title={`Available Templates (${templates.length})`}
+      action={
+        <Button
+          size="small"
+          type="text"
+          aria-expanded={isExpanded}
+          aria-controls={list}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Collapse' : 'Expand'}
+        </Button>
+      }
+    >
+      <ul id={list} className={styles.templates}>
+        {shown.map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              className={styles.template}
+              aria-pressed={template.id === chosen}
+              onClick={() => choose(template.id)}
+            >
+              <span className={styles.drawing}>
+                <TemplateDrawing
+                  template={template.id}
+                  colour={template.id === chosen ? colour : cvDefaultColours[template.id]}
+                />
+              </span>
+              <span className={classes('grid gap-4 content-start')}>
+                <span className={classes('row wrap gap-8')}>
+                  <span className={classes('strong anywhere')}>{template.name}</span>
+                  <Price template={template} />
+                </span>
+                <span className={classes('small muted line-20')}>{WORDS[template.id]}</span>
+              </span>
+              {template.id === chosen && <Icon name="check" size={18} className={styles.mark} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isError && (
+        <p className={classes('row wrap gap-8 small muted above-12')} role="alert">
+          The templates of the shop could not be loaded.
+          <Button size="small" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {chosen !== 0 && (
+        <div className={classes('row wrap gap-12 above-16')}>
+          <label className={classes('row gap-8')}>
+            <input
+              type="color"
+              className={styles.colour}
+              value={colour}
+              onChange={({ target }) => onChange({ templateId: chosen, colour: target.value })}
+            />
+            Colour
+          </label>
+          <Button
+            size="small"
+            disabled={colour.toLowerCase() === cvDefaultColours[chosen]}
+            onClick={() => onChange({ templateId: chosen, colour: cvDefaultColours[chosen] })}
+          >
+            Reset colour
+          </Button>
+          <p className={classes('small muted full')}>A colour that is too light for text is darkened where it is text.</p>
+        </div>
+      )}
+    </Surface>
+  );
+};

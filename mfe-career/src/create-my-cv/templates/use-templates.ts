@@ -1,0 +1,66 @@
+import { calls, itemsOf, type ListedProduct } from '@phila/contract/calls';
+import { type CvTemplate, cvTemplates, skuOf } from '@phila/contract/cv';
+import { CallError, useRead } from '@phila/platform';
+import { useMemo } from 'react';
+
+const MINUTE = 60_000;
+
+/** Specification: shop, "Numbers": asked again twice, after 1 and 2 seconds; what is refused stays refused. */
+const again = (failures: number, error: Error): boolean =>
+  failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500);
+export const shopReads = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: again } as const;
+
+/** A layout that can be chosen. */
+export interface OfferedTemplate {
+  id: CvTemplate;
+  name: string;
+  /** Null for the free one, and for one that is chosen and not sold any more. */
+  product: Pick<ListedProduct, 'productId' | 'sku' | 'price'> | null;
+}
+
+/** Only products whose SKU has `cv-t` in it are CV templates (specification: career, "Create My CV"). */
+const isTemplate = ({ sku }: Pick<ListedProduct, 'sku'>): boolean => sku.toLowerCase().includes('cv-t');
+
+/** The layout that a product is for; one that is not drawn here yet is not offered. */
+const templateOf = ({ sku }: Pick<ListedProduct, 'sku'>): CvTemplate | undefined =>
+  cvTemplates.find((template) => skuOf(template) === sku.toLowerCase());
+
+/** The free layout, and those that the shop sells. */
+export const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] => [
+  { id: 0, name: 'Classic', product: null },
+  ...products
+    .filter(isTemplate)
+    .flatMap((product) => {
+      const id = templateOf(product);
+      return id === undefined
+        ? []
+        : [{ id, name: product.productName.replace(/^CV template:\s*/i, ''), product }];
+    })
+    .toSorted((one, other) => one.id - other.id),
+];
+
+/** What is offered; the free one alone until the shop has answered, and where it does not. */
+export const useTemplates = () => {
+  const { data, isError, refetch } = useRead(
+    calls.shop.products,
+    { query: { SearchTerm: 'cv-t', PageNumber: 1, PageSize: 50 } },
+    shopReads,
+  );
+  const templates = useMemo(() => templatesFrom(data === undefined ? [] : itemsOf(data)), [data]);
+  return { templates, isError, refetch };
+};
+
+/**
+ * Whether the person owns what a layout needs; undefined until it is known. Asked whenever another SKU is chosen, and
+ * when one comes back from the shop. A check that fails counts as not bought: the service decides about every file.
+ */
+export const usePurchased = (template: CvTemplate): boolean | undefined => {
+  const sku = skuOf(template);
+  const { data, isError } = useRead(
+    calls.shop.verifyPurchase,
+    { params: { product: sku ?? '' } },
+    { enabled: sku !== null, staleTime: 0, refetchOnWindowFocus: 'always', retry: false },
+  );
+  if (sku === null) return true;
+  return data?.purchased ?? (isError ? false : undefined);
+};

@@ -1,0 +1,191 @@
+import { calls } from '@phila/contract/calls';
+import { cvOf, type CvRecords, hasContent, type SavedCv } from '@phila/contract/cv';
+import { southAfricanDay } from '@phila/contract/format';
+import { messageOf, navigate, notify, refreshReads, send } from '@phila/platform';
+import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, useLazyDialog } from '@phila/ui';
+import { useMemo, useState } from 'react';
+import { useBringing } from './bringing/use-bringing.tsx';
+import { useCompleteness } from './download/use-completeness.tsx';
+import { useDownload } from './download/use-download.ts';
+import { choicesOf } from './editing/cv-body.ts';
+import { CvChooser } from './editing/cv-chooser.tsx';
+import { OwnWords } from './editing/own-words.tsx';
+import { useCvChanges } from './editing/use-cv-changes.ts';
+import type { CvListActions } from './editing/use-cv-list.tsx';
+import { CvPreview } from './preview/cv-preview.tsx';
+import type { Engine } from './preview/use-engine.ts';
+import { TemplatePicker } from './templates/template-picker.tsx';
+import { usePurchased, useTemplates } from './templates/use-templates.ts';
+import styles from './create-my-cv.module.css';
+
+const { addToCart, cartDetails, cartTotal } = calls.shop;
+
+interface WorkshopProps {
+  cvs: readonly SavedCv[];
+  cv: SavedCv;
+  list: CvListActions;
+  records: CvRecords;
+  engine: Engine;
+  /** Whether there is room for the preview beside the choices. */
+  isWide: boolean;
+  onShow: (id: string) => void;
+}
+
+/** One CV with everything that can be chosen for it, beside what becomes of it (specification: career, "Create My CV"). */
+export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: WorkshopProps) => {
+  const { body, change, saving, flush } = useCvChanges(cv);
+  const isPurchased = usePurchased(body.templateId);
+  const { templates } = useTemplates();
+  const completeness = useCompleteness();
+  const { isDownloading, download, downloadSaved } = useDownload(engine);
+  const bringing = useBringing(records);
+  const [isAdding, setAdding] = useState(false);
+  const hiding = useLazyDialog({
+    load: async () => (await import(/* webpackChunkName: "cv-hide" */ './editing/hide-dialog.tsx')).default,
+    render: (HideDialog, _: void, close) => (
+      <HideDialog
+        records={records}
+        hidden={body.hidden}
+        onChange={(hidden) => change({ hidden })}
+        onClose={close}
+      />
+    ),
+  });
+  const sharing = useLazyDialog({
+    load: async () => (await import(/* webpackChunkName: "cv-share" */ './sharing/share-dialog.tsx')).default,
+    render: (ShareDialog, _: void, close) => <ShareDialog cvId={cv.id} name={body.name} onClose={close} />,
+  });
+
+  const [today] = useState(() => southAfricanDay(new Date()));
+  // The day of the last change, so that an unchanged CV is the same file.
+  const date = cv.changedOn === null ? today : southAfricanDay(cv.changedOn);
+  const document = useMemo(
+    () => cvOf(records, choicesOf(body), { watermark: isPurchased !== true, date }),
+    [records, body, isPurchased, date],
+  );
+  const isEmpty = !hasContent(document);
+  const hiddenCount = Object.values(body.hidden).flat().length;
+
+  const product = templates.find(({ id }) => id === body.templateId)?.product ?? null;
+  const isForSale = body.templateId !== 0 && isPurchased === false;
+  const addTemplate = async (): Promise<void> => {
+    if (product === null) return;
+    setAdding(true);
+    try {
+      await send(addToCart, { body: { productId: product.productId } });
+      notify({
+        severity: 'success',
+        text: 'Cv added to cart',
+        action: { text: 'Go to cart', onPress: () => navigate('/offers/cart') },
+      });
+    } catch (error) {
+      notify({ severity: 'error', text: 'Failed to add CV', detail: messageOf(error, '') });
+    } finally {
+      setAdding(false);
+      refreshReads([cartDetails, cartTotal]);
+    }
+  };
+  const getIt = () => void completeness.ask(() => void download(document, body));
+  const saved = async (make: () => void): Promise<void> => {
+    await flush();
+    make();
+  };
+
+  const controls = (
+    <div className={classes('stack gap-16')}>
+      <CvChooser
+        cvs={cvs}
+        cv={{ ...cv, name: body.name }}
+        saving={saving}
+        onChoose={onShow}
+        onRetry={() => void flush()}
+        onNew={list.add}
+        items={[
+          { text: 'Rename', icon: 'edit', onSelect: () => list.rename(body.name, async (name) => change({ name })) },
+          { text: 'Duplicate', icon: 'copy', onSelect: () => list.duplicate(body) },
+          { text: 'Share by a link', icon: 'external', onSelect: () => void saved(() => sharing.open()) },
+          { text: 'Download as saved', icon: 'download', onSelect: () => void saved(() => void downloadSaved(cv.id)) },
+          { text: 'Delete', icon: 'delete', tone: 'danger', onSelect: () => list.askToDelete(cv) },
+        ]}
+      />
+      <TemplatePicker chosen={body.templateId} colour={body.colour} onChange={change} />
+      <Surface title="Content">
+        <div className={classes('grid gap-12')}>
+          <p className={classes('small muted line-20')}>
+            What a CV says comes from your profile: change it there, and every CV knows it.
+            {hiddenCount > 0 && ` ${hiddenCount} ${hiddenCount === 1 ? 'entry is' : 'entries are'} hidden here.`}
+          </p>
+          <div className={classes('flex wrap gap-8')}>
+            <Button
+              icon={<Icon name="eye-off" size={18} />}
+              {...hiding.opener}
+              loading={hiding.opening}
+              onClick={() => hiding.open()}
+            >
+              Select content to hide
+            </Button>
+            <ButtonLink to="/career/overview" icon={<Icon name="edit" size={18} />}>
+              Change my profile
+            </ButtonLink>
+          </div>
+        </div>
+      </Surface>
+      <OwnWords body={body} profile={records.profile} onChange={change} />
+      {bringing.section}
+    </div>
+  );
+
+  return (
+    <>
+      {isForSale ? (
+        <MainAction
+          text="ADD TO CART"
+          icon={<Icon name="cart" size={18} />}
+          loading={isAdding}
+          onClick={() => void addTemplate()}
+        >
+          ADD TO CART
+        </MainAction>
+      ) : (
+        <MainAction
+          text="Download Your CV"
+          icon={<Icon name="download" size={18} />}
+          loading={isDownloading || isPurchased === undefined}
+          onClick={getIt}
+        >
+          Download Your CV
+        </MainAction>
+      )}
+      {completeness.question}
+      {hiding.element}
+      {sharing.element}
+      {isWide ? (
+        <div className={styles.bench}>
+          {controls}
+          {isEmpty ? <NoData /> : <CvPreview engine={engine} document={isPurchased === undefined ? null : document} />}
+        </div>
+      ) : (
+        <>
+          {isEmpty && <NoData />}
+          {controls}
+        </>
+      )}
+    </>
+  );
+};
+
+/** Specification: career, "Create My CV": nothing but a name. */
+const NoData = () => (
+  <Surface className={classes('below-16')}>
+    <Empty
+      title="No Data..."
+      action={
+        <ButtonLink type="primary" to="/career/overview">
+          Fill in my profile
+        </ButtonLink>
+      }
+    >
+      Add what you did and what you can do, and see your CV here.
+    </Empty>
+  </Surface>
+);

@@ -1,0 +1,114 @@
+import { calls } from '@phila/contract/calls';
+import { cvFileName, type SharedCv } from '@phila/contract/cv';
+import { longDateText, southAfricanDay } from '@phila/contract/format';
+import { CallError, messageOf, notify, saveBlob, send, useRead, useTitle } from '@phila/platform';
+import { Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { useEffect, useState } from 'react';
+import { InvalidPdf, pdfOf } from '../create-my-cv/download/pdf-of.ts';
+import { CvText } from './cv-text.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+const { openLink, sharedFile } = calls.career.cv;
+
+/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+const WHOLE = /^[\w-]{43}$/;
+
+/** Search engines leave the page out; the service says so in a header as well. */
+const useNoIndex = (): void =>
+  useEffect(() => {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+
+const Gone = () => (
+  <Page title="This CV is not shown any more" width="reading">
+    <Empty title="The link has run out, or was ended by its owner">
+      Ask whoever sent it to you for a new one.
+    </Empty>
+  </Page>
+);
+
+const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; shared: SharedCv }) => {
+  const { firstName, lastName, heading, city, mobileNo, personalEmail, picture } = cv.profile;
+  const name = `${firstName} ${lastName}`.trim() || 'A CV';
+  const [isDownloading, setDownloading] = useState(false);
+  useTitle(name);
+  const download = async (): Promise<void> => {
+    setDownloading(true);
+    try {
+      saveBlob(await pdfOf(await send(sharedFile, { body: { token } })), cvFileName(cv.profile), 1_000);
+    } catch (error) {
+      notify({
+        severity: 'error',
+        text: error instanceof InvalidPdf ? 'Invalid PDF response' : 'Unable to download PDF',
+        ...(error instanceof InvalidPdf ? {} : { detail: messageOf(error, '') }),
+      });
+    } finally {
+      setDownloading(false);
+    }
+  };
+  const reach = [city, mobileNo, personalEmail].filter((text) => text != null && text !== '');
+  return (
+    <Page
+      title={name}
+      width="reading"
+      {...(heading != null && heading !== '' && { sentence: heading })}
+      action={
+        <Button
+          type="primary"
+          icon={<Icon name="download" size={18} />}
+          loading={isDownloading}
+          onClick={() => void download()}
+        >
+          Download as PDF
+        </Button>
+      }
+    >
+      <Surface>
+        <div className={classes('grid gap-16')}>
+          {picture != null && <img src={picture} alt="" width={96} height={96} className={classes('round')} />}
+          {reach.length > 0 && <p className={classes('muted anywhere')}>{reach.join(' · ')}</p>}
+          <CvText cv={cv} />
+        </div>
+      </Surface>
+      <p className={classes('small muted above-16')}>
+        Shown until {longDateText(southAfricanDay(expiresOn))}, unless {firstName || 'its owner'} ends it sooner.
+      </p>
+    </Page>
+  );
+};
+
+const Opened = ({ token }: { token: string }) => {
+  // Opened once a visit: each time is counted.
+  const reading = useRead(
+    openLink,
+    { body: { token } },
+    { staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
+  );
+  if (reading.error instanceof CallError && reading.error.status === 404) return <Gone />;
+  return (
+    <Loaded
+      what="The CV"
+      reading={reading}
+      waiting={
+        <Page title="A CV is being opened" width="reading">
+          <Skeleton height={420} />
+        </Page>
+      }
+    >
+      {(shared) => <Shown token={token} shared={shared} />}
+    </Loaded>
+  );
+};
+
+/** A CV that its owner shares by a link (specification: career, "Links to a CV"); the token is in the fragment. */
+const SharedCvPage = () => {
+  useNoIndex();
+  const token = useLinkToken();
+  return token !== null && WHOLE.test(token) ? <Opened key={token} token={token} /> : <Gone />;
+};
+
+export default SharedCvPage;
