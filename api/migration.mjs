@@ -3,7 +3,7 @@
  * drizzle-kit reads tables as exports of a file, so the list of areas is written out as one.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tables } from './dist/areas.js';
 
@@ -11,6 +11,8 @@ import { tables } from './dist/areas.js';
 const TRIGGERS = [{ table: 'audit_entries', file: 'src/core/audit/append-only.sql' }];
 
 const folder = path.join(import.meta.dirname, 'migrations');
+// The first migration may be made anew, in a folder that is not there.
+mkdirSync(folder, { recursive: true });
 const migrations = () => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.sql'));
 const before = new Set(migrations());
 

@@ -184,6 +184,30 @@ const described: readonly Screen[] = [
   dialogOn('/details/personal/next-of-kin', /^Add/),
   dialogOn('/details/banking', /^Add/),
   dialogOn('/details/tax', /^(Edit|Add your)/),
+  dialogOn('/career/create-my-cv', /^Select content to hide/, 'the entries to hide'),
+  dialogOn('/career/create-my-cv', /^Bring a CV along/, 'the file to bring along'),
+  {
+    name: 'the question about a profile that is not complete',
+    role: 'consumer',
+    show: async (page) => {
+      await page.goto('/career/create-my-cv');
+      await page.getByRole('button', { name: 'Download Your CV' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Your profile is not complete' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the links to a CV',
+    role: 'consumer',
+    show: async (page) => {
+      await page.goto('/career/create-my-cv');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Actions for/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Share by a link' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Make a link' })).toBeVisible();
+    },
+  },
   at('/offers/product/1', 'First aid level 1', 'consumer'),
   at('/product/1', 'First aid level 1'),
   at('/offers/orders/999999', 'Order', 'consumer'),

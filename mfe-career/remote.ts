@@ -200,6 +200,15 @@ export default remote(
         ahead: [calls.overview.careerStrength.path],
         ...inPortal,
       },
+      {
+        path: '/career/create-my-cv',
+        page: 'create-my-cv',
+        title: 'Create My CV',
+        ahead: [calls.career.cv.list.path, calls.career.cv.content.path],
+        ...inPortal,
+      },
+      // For whoever has a link; the token is in the fragment, which no server is sent.
+      { path: '/shared-cv', page: 'shared-cv', title: 'A CV', layout: 'public', access: 'anyone' },
     ],
     navigation: [
       { menu: 'portal', label: 'My Career', to: '/career', icon: 'briefcase', order: 40 },
@@ -211,6 +220,14 @@ export default remote(
         icon: 'chart',
         order: 0,
       },
+      {
+        menu: 'portal',
+        group: '/career',
+        label: 'Create My CV',
+        to: '/career/create-my-cv',
+        icon: 'file',
+        order: 5,
+      },
     ],
     sidePanel: [
       {
@@ -220,6 +237,15 @@ export default remote(
         icon: 'gear',
         order: 10,
         to: '/settings',
+      },
+      {
+        areas: ['/career'],
+        text: 'Create My CV',
+        toolTip: 'Choose a layout and download your CV',
+        icon: 'file',
+        order: 20,
+        to: '/career/create-my-cv',
+        hiddenAt: ['create-my-cv'],
       },
       {
         areas: ['/career'],

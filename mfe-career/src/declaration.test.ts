@@ -17,6 +17,8 @@ it('has the routes and the six tiles of the specification', () => {
   expect(checked.routes.map(({ path }) => path)).toEqual([
     '/career',
     '/career/overview',
+    '/career/create-my-cv',
+    '/shared-cv',
     '/career/personal/about-me',
     '/career/personal/contact-details',
     '/career/personal/personal-details',

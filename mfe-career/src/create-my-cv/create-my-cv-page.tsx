@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { classes, Loaded, Page, Skeleton } from '@phila/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Desk } from './desk.tsx';
 import { useEngine } from './preview/use-engine.ts';
 import { useWide } from './preview/use-wide.ts';
@@ -28,7 +28,6 @@ const CreateMyCvPage = () => {
   const engine = useEngine(isWide);
   const cvs = useRead(list, {});
   const records = useRead(content, {}, { staleTime: 0 });
-  const [chosen, setChosen] = useState<string | null>(null);
   const data = useMemo(
     () =>
       cvs.data === undefined || records.data === undefined

@@ -85,7 +85,11 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
       refreshReads([cartDetails, cartTotal]);
     }
   };
-  const getIt = () => void completeness.ask(() => void download(document, body));
+  const getIt = () => {
+    // Pressed in the bar of a phone, before it is known.
+    if (isPurchased === undefined) return;
+    void completeness.ask(() => void download(document, body));
+  };
   const saved = async (make: () => void): Promise<void> => {
     await flush();
     make();
@@ -101,10 +105,18 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         onRetry={() => void flush()}
         onNew={list.add}
         items={[
-          { text: 'Rename', icon: 'edit', onSelect: () => list.rename(body.name, async (name) => change({ name })) },
+          {
+            text: 'Rename',
+            icon: 'edit',
+            onSelect: () => list.rename(body.name, async (name) => change({ name })),
+          },
           { text: 'Duplicate', icon: 'copy', onSelect: () => list.duplicate(body) },
           { text: 'Share by a link', icon: 'external', onSelect: () => void saved(() => sharing.open()) },
-          { text: 'Download as saved', icon: 'download', onSelect: () => void saved(() => void downloadSaved(cv.id)) },
+          {
+            text: 'Download as saved',
+            icon: 'download',
+            onSelect: () => void saved(() => void downloadSaved(cv.id)),
+          },
           { text: 'Delete', icon: 'delete', tone: 'danger', onSelect: () => list.askToDelete(cv) },
         ]}
       />
@@ -113,7 +125,8 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         <div className={classes('grid gap-12')}>
           <p className={classes('small muted line-20')}>
             What a CV says comes from your profile: change it there, and every CV knows it.
-            {hiddenCount > 0 && ` ${hiddenCount} ${hiddenCount === 1 ? 'entry is' : 'entries are'} hidden here.`}
+            {hiddenCount > 0 &&
+              ` ${hiddenCount} ${hiddenCount === 1 ? 'entry is' : 'entries are'} hidden here.`}
           </p>
           <div className={classes('flex wrap gap-8')}>
             <Button
@@ -162,7 +175,11 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
       {isWide ? (
         <div className={styles.bench}>
           {controls}
-          {isEmpty ? <NoData /> : <CvPreview engine={engine} document={isPurchased === undefined ? null : document} />}
+          {isEmpty ? (
+            <NoData />
+          ) : (
+            <CvPreview engine={engine} document={isPurchased === undefined ? null : document} />
+          )}
         </div>
       ) : (
         <>

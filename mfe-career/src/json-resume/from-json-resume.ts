@@ -264,7 +264,8 @@ const skill = (draft: Draft): Found => {
   else if (!same(level, word)) notes.push(`“${word}” became ${level}.`);
   const description = ours.text('skillDescription') || entry.texts('keywords').join(', ');
   if (ours.text('skillDescription') !== '') entry.skip('keywords');
-  if (description === '') notes.push('It has no description, so its name stands there: say what you did with it.');
+  if (description === '')
+    notes.push('It has no description, so its name stands there: say what you did with it.');
   return made('skill', draft, {
     title: skillName,
     detail: level ?? 'Intermediate',
@@ -306,7 +307,9 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoResume('This file is not JSON. Choose a file that ends in .json, made by a JSON Resume tool.');
+    throw new NoResume(
+      'This file is not JSON. Choose a file that ends in .json, made by a JSON Resume tool.',
+    );
   }
 };
 
@@ -317,9 +320,20 @@ const parsed = (text: string): unknown => {
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
   const file = parsed(text);
-  const lists = ['basics', 'work', 'volunteer', 'education', 'certificates', 'skills', 'references', 'projects'];
+  const lists = [
+    'basics',
+    'work',
+    'volunteer',
+    'education',
+    'certificates',
+    'skills',
+    'references',
+    'projects',
+  ];
   if (typeof file !== 'object' || file === null || !lists.some((list) => Object.hasOwn(file, list)))
-    throw new NoResume('This file is no JSON Resume: it has none of its parts, such as basics, work or education.');
+    throw new NoResume(
+      'This file is no JSON Resume: it has none of its parts, such as basics, work or education.',
+    );
   const resume = reader(file);
   resume.skip('$schema', 'meta');
   const each = (list: string, read: (draft: Draft) => Found): Found[] =>

@@ -104,7 +104,12 @@ describe('reading', () => {
   it('finds institutions by name, and keeps others as they are written', () => {
     const known = only({
       education: [
-        { institution: 'university of venda', area: 'BSc', studyType: 'Bachelor’s degree', startDate: '2010' },
+        {
+          institution: 'university of venda',
+          area: 'BSc',
+          studyType: 'Bachelor’s degree',
+          startDate: '2010',
+        },
       ],
     });
     expect(known.body).toMatchObject({
@@ -115,7 +120,13 @@ describe('reading', () => {
     });
     const other = only({
       education: [
-        { institution: 'Oxford', studyType: 'Diploma', startDate: '2010', score: '3.9', courses: ['Law 101'] },
+        {
+          institution: 'Oxford',
+          studyType: 'Diploma',
+          startDate: '2010',
+          score: '3.9',
+          courses: ['Law 101'],
+        },
       ],
     });
     expect(other).toMatchObject({ lost: ['Score: 3.9', 'Courses: Law 101'] });
@@ -164,7 +175,12 @@ describe('reading', () => {
     });
     expect(hostile.found).toHaveLength(7);
     expect(hostile.found.filter(({ body }) => body !== null).map(({ title }) => title)).toEqual(['Excel']);
-    expect(hostile.found.flatMap(({ lost }) => lost)).toEqual(['Work: text', 'Work: 7', 'Work: x', 'Education: none']);
+    expect(hostile.found.flatMap(({ lost }) => lost)).toEqual([
+      'Work: text',
+      'Work: 7',
+      'Work: x',
+      'Education: none',
+    ]);
   });
 });
 
@@ -259,7 +275,9 @@ const profile: WholeProfile = {
       certificate: null,
     },
   ],
-  skill: [{ ...row, skillName: 'Protection', skillLevel: 'Expert', skillDescription: 'Settings, for 40 sites' }],
+  skill: [
+    { ...row, skillName: 'Protection', skillLevel: 'Expert', skillDescription: 'Settings, for 40 sites' },
+  ],
   membership: [
     {
       ...row,

@@ -63,9 +63,7 @@ export const reader = (value: unknown): Reader => {
     list: (key) => {
       const found = take(key);
       // A text in a list of objects is told as lost by its reader, under the list's own name.
-      return listed(found).map((one) =>
-        reader(isObject(one) ? one : { [key]: one }),
-      );
+      return listed(found).map((one) => reader(isObject(one) ? one : { [key]: one }));
     },
     skip: (...keys) => {
       for (const key of keys) seen.add(key);

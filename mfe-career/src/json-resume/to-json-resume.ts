@@ -23,7 +23,14 @@ export interface WholeProfile {
   employeeReference: readonly Row<'employeeReference'>[];
 }
 
-type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [key: string]: Value };
+type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Value[]
+  | { readonly [key: string]: Value };
 type Entry = Readonly<Record<string, Value>>;
 
 const isGiven = (value: Value): boolean =>

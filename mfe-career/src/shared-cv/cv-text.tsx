@@ -21,6 +21,13 @@ const dateWords = (date: Text): string => {
 const period = (from: Text, to: Text, isCurrent = false): string =>
   [dateWords(from), isCurrent ? 'Current' : dateWords(to)].filter(Boolean).join(' – ');
 
+/** What has no end goes on. */
+const ongoing = (from: Text, to: Text): string => period(from, to, isGiven(from) && !isGiven(to));
+
+/** Of a membership or a registration. */
+const since = (from: Text, to: Text): string =>
+  isGiven(from) && !isGiven(to) ? `Since ${dateWords(from)}` : period(from, to);
+
 const ITEM = /^\s*[-*•]\s+/;
 
 /** Paragraphs and lists, as the printed CV has them. */
@@ -67,7 +74,11 @@ const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
           <Entry
             key={one.id}
             title={joined(one.positionRole, one.projectName)}
-            beside={period(one.startDate, one.endDate, one.currentRole === true)}
+            beside={
+              one.currentRole === true
+                ? period(one.startDate, null, true)
+                : ongoing(one.startDate, one.endDate)
+            }
           >
             <Prose>{one.responsibilities}</Prose>
           </Entry>
@@ -77,9 +88,14 @@ const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
           <Entry
             key={one.id}
             title={joined(one.courseName, one.qualificationName) || (one.institution ?? '')}
-            beside={period(one.startDate, one.endDate)}
+            beside={ongoing(one.startDate, one.endDate)}
           >
-            <Line>{joined(isGiven(one.courseName) || isGiven(one.qualificationName) ? one.institution : null, one.detail)}</Line>
+            <Line>
+              {joined(
+                isGiven(one.courseName) || isGiven(one.qualificationName) ? one.institution : null,
+                one.detail,
+              )}
+            </Line>
           </Entry>
         ));
       case 'courses':
@@ -100,13 +116,13 @@ const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
         ));
       case 'memberships':
         return shownEntries(cv, section).map((one) => (
-          <Entry key={one.id} title={one.name ?? ''} beside={period(one.dateValidFrom, one.dateValidTo)}>
+          <Entry key={one.id} title={one.name ?? ''} beside={since(one.dateValidFrom, one.dateValidTo)}>
             <Line>{joined(one.areaOfRegistration, one.membershipNo)}</Line>
           </Entry>
         ));
       case 'registrations':
         return shownEntries(cv, section).map((one) => (
-          <Entry key={one.id} title={one.name ?? ''} beside={period(one.dateFrom, one.dateTo)}>
+          <Entry key={one.id} title={one.name ?? ''} beside={since(one.dateFrom, one.dateTo)}>
             <Line>{joined(one.areaOfRegistration, one.registrationNo)}</Line>
           </Entry>
         ));
@@ -131,7 +147,13 @@ export const CvText = ({ cv }: { cv: CvDocument }) => (
           const address = safeAddress(url);
           return (
             <li key={url} className={classes('anywhere')}>
-              {address === null ? url : <a href={address} rel="noopener noreferrer nofollow">{label ?? url}</a>}
+              {address === null ? (
+                url
+              ) : (
+                <a href={address} rel="noopener noreferrer nofollow">
+                  {label ?? url}
+                </a>
+              )}
             </li>
           );
         })}

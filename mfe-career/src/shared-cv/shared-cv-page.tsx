@@ -69,13 +69,16 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
     >
       <Surface>
         <div className={classes('grid gap-16')}>
-          {picture != null && <img src={picture} alt="" width={96} height={96} className={classes('round')} />}
+          {picture != null && (
+            <img src={picture} alt="" width={96} height={96} className={classes('round')} />
+          )}
           {reach.length > 0 && <p className={classes('muted anywhere')}>{reach.join(' · ')}</p>}
           <CvText cv={cv} />
         </div>
       </Surface>
       <p className={classes('small muted above-16')}>
-        Shown until {longDateText(southAfricanDay(expiresOn))}, unless {firstName || 'its owner'} ends it sooner.
+        Shown until {longDateText(southAfricanDay(expiresOn))}, unless {firstName || 'its owner'} ends it
+        sooner.
       </p>
     </Page>
   );

@@ -3,7 +3,13 @@ import type { CvRecords } from '@phila/contract/cv';
 import { CallError, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
 import { Badge, Button, Callout, Check, classes, Dialog, DialogBody, DialogFoot } from '@phila/ui';
 import { useRef, useState } from 'react';
-import { type Found, fromJsonResume, LARGEST_FILE, NoResume, type ReadResume } from '../../json-resume/from-json-resume.ts';
+import {
+  type Found,
+  fromJsonResume,
+  LARGEST_FILE,
+  NoResume,
+  type ReadResume,
+} from '../../json-resume/from-json-resume.ts';
 import { type Kind, kindTitles } from '../../json-resume/records.ts';
 import { readChoices } from './all-records.ts';
 import { chosenBody } from './chosen-body.ts';
@@ -21,6 +27,7 @@ const CHANGED = [
   career.experience.list,
   career.tertiaryEducation.list,
   career.secondaryEducation.list,
+  career.expirableQualification.list,
   career.course.list,
   career.skill.list,
   career.membership.list,
@@ -131,8 +138,8 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
     <Dialog title="Bring a CV along" onClose={onClose}>
       <DialogBody>
         <p className={classes('below-16')}>
-          Choose a file in the format JSON Resume (jsonresume.org), which many tools for CVs write. You see what is
-          in it first, and choose what is added to your profile.
+          Choose a file in the format JSON Resume (jsonresume.org), which many tools for CVs write. You see
+          what is in it first, and choose what is added to your profile.
         </p>
         <Button data-autofocus loading={isReading} onClick={() => input.current?.click()}>
           {read === null ? 'Choose a file' : 'Choose another file'}
@@ -155,7 +162,9 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         </div>
         {read !== null && (
           <>
-            {read.found.length === 0 && <p className={classes('above-16')}>There is nothing in it to bring along.</p>}
+            {read.found.length === 0 && (
+              <p className={classes('above-16')}>There is nothing in it to bring along.</p>
+            )}
             {KINDS.map((kind) => ({ kind, entries: read.found.filter((one) => one.kind === kind) }))
               .filter(({ entries }) => entries.length > 0)
               .map(({ kind, entries }) => (

@@ -13,6 +13,7 @@ export const chosenBody = (found: readonly Found[]): CareerImport => {
     aboutMe: aboutMe ?? null,
     secondaryEducation: bodiesOf(found, 'secondaryEducation'),
     tertiaryEducation: bodiesOf(found, 'tertiaryEducation'),
+    expirableQualifications: bodiesOf(found, 'expirableQualification'),
     courses: bodiesOf(found, 'course'),
     experience: bodiesOf(found, 'experience'),
     references: bodiesOf(found, 'employeeReference'),

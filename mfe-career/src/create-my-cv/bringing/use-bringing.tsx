@@ -18,7 +18,10 @@ export const useBringing = (records: CvRecords): { section: ReactNode } => {
       const text = await exportProfile(records, southAfricanDay(new Date()));
       saveBlob(new Blob([text], { type: 'application/json' }), 'resume.json');
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'Your profile could not be written. Please try again.') });
+      notify({
+        severity: 'error',
+        text: messageOf(error, 'Your profile could not be written. Please try again.'),
+      });
     } finally {
       setWriting(false);
     }

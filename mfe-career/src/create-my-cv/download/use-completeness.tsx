@@ -26,8 +26,8 @@ export const useCompleteness = (): { ask: (goOn: () => void) => Promise<void>; q
         onClose={() => setAsked(null)}
       >
         <DialogBody>
-          Your career profile is {asked.average.toFixed(2)}% complete. You can download your CV as it is, or fill
-          in what is missing first.
+          Your career profile is {asked.average.toFixed(2)}% complete. You can download your CV as it is, or
+          fill in what is missing first.
         </DialogBody>
         <DialogFoot>
           <Button onClick={() => setAsked(null)}>Cancel</Button>

@@ -15,7 +15,11 @@ interface CvChooserProps {
 }
 
 /** How it stands with the chosen CV, in words. */
-const Stands = ({ cv: { changedOn }, saving, onRetry }: Pick<CvChooserProps, 'cv' | 'saving' | 'onRetry'>) => (
+const Stands = ({
+  cv: { changedOn },
+  saving,
+  onRetry,
+}: Pick<CvChooserProps, 'cv' | 'saving' | 'onRetry'>) => (
   <output className={classes('small muted block')}>
     {saving === 'saving' && 'Saving…'}
     {saving === 'saved' &&

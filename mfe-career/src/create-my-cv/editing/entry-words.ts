@@ -19,7 +19,9 @@ const words = (id: string, title: Text, ...details: readonly Text[]): EntryWords
 export const entryWords = (records: CvRecords, section: CvListSection): EntryWords[] => {
   switch (section) {
     case 'experience':
-      return records.experience.map(({ id, projectName, positionRole }) => words(id, projectName, positionRole));
+      return records.experience.map(({ id, projectName, positionRole }) =>
+        words(id, projectName, positionRole),
+      );
     case 'education':
       return records.education.map(({ id, courseName, qualificationName, institution }) =>
         words(id, courseName || qualificationName || institution, institution),

@@ -32,7 +32,9 @@ const HideDialog = ({ records, hidden, onChange, onClose }: HideDialogProps) => 
         <p className={classes('muted below-16')}>
           What you hide is left out of this CV alone. It stays in your profile.
         </p>
-        {shown.length === 0 && <Empty title="No Data...">There is nothing in your profile to hide yet.</Empty>}
+        {shown.length === 0 && (
+          <Empty title="No Data...">There is nothing in your profile to hide yet.</Empty>
+        )}
         {shown.map((section) => (
           <section key={section} className={classes('below-24')} aria-label={sectionNames[section]}>
             <h3 className={classes('strong normal below-8')}>{sectionNames[section]}</h3>

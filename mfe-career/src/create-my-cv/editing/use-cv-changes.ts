@@ -62,7 +62,10 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
         isDirty.current = false;
         setBody(latest.current);
         keep(now);
-        notify({ severity: 'warning', text: 'This CV was changed elsewhere. You now see what was saved there.' });
+        notify({
+          severity: 'warning',
+          text: 'This CV was changed elsewhere. You now see what was saved there.',
+        });
       }
     }
     setSaving('saved');

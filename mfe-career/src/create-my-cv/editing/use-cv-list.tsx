@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { CV_NAME_LENGTH, newCv, type SavedCv } from '@phila/contract/cv';
-import { changeReads, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
+import { changeReads, messageOf, notify, refreshReads, send, useWrite } from '@phila/platform';
 import { Confirm, Undo, useLazyDialog } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
 import { copyName, type CvBody, cvBodyOf } from './cv-body.ts';
@@ -44,9 +44,11 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
     setDeleting(null);
     try {
       await removing.mutateAsync({ params: { id: cv.id } });
+      // After the last one the first is there again, as new: the service says what is there now.
+      const now = await send(list, {});
+      changeReads(list, () => now);
+      refreshReads([links]);
       onShow(null);
-      changeReads(list, (all) => (all.length > 1 ? all.filter(({ id }) => id !== cv.id) : all));
-      refreshReads([list, links]);
       setDeleted(cv);
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'Failed to delete the CV. Please try again.') });
@@ -85,15 +87,12 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
             onConfirm={() => void removeIt(deleting)}
             onCancel={() => setDeleting(null)}
           >
-            The choices that you made for this CV go, and links to it stop working. Your profile stays as it is.
+            The choices that you made for this CV go, and links to it stop working. Your profile stays as it
+            is.
           </Confirm>
         )}
         {deleted !== null && (
-          <Undo
-            key={deleted.id}
-            onUndo={() => keepNew(cvBodyOf(deleted))}
-            onEnd={() => setDeleted(null)}
-          >
+          <Undo key={deleted.id} onUndo={() => keepNew(cvBodyOf(deleted))} onEnd={() => setDeleted(null)}>
             {deleted.name} deleted
           </Undo>
         )}

@@ -25,7 +25,9 @@ export const CvPreview = ({ engine, document }: CvPreviewProps) => {
   }, [document, show]);
   const pages = layout?.pages ?? 0;
   return (
-    <section className={styles.preview} aria-label="Preview of your CV" tabIndex={-1}>
+    // It scrolls by itself, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+    <section className={styles.preview} aria-label="Preview of your CV" tabIndex={0}>
       {state.status === 'failed' && (
         <div className={classes('below-12')} role="alert">
           <Callout
@@ -59,6 +61,7 @@ export const CvPreview = ({ engine, document }: CvPreviewProps) => {
               return () => attach(index + 1, null);
             }}
             className={styles.page}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> takes no bitmap of a worker
             role="img"
             aria-label={`Page ${index + 1} of ${pages} of your CV`}
           />

@@ -38,7 +38,7 @@ const WIDEST = 1600;
  * wanted, on a phone, nothing of it is fetched.
  */
 export const useEngine = (isWanted: boolean): Engine => {
-  const [state, setState] = useState(STARTING);
+  const [state, setState] = useState<CvPreviewState>(STARTING);
   const [layout, setLayout] = useState<Layout | null>(null);
   const preview = useRef<CvPreview | null>(null);
   const canvases = useRef(new Map<number, HTMLCanvasElement>());

@@ -54,7 +54,8 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
       <div className={classes('grow shrink')}>
         <p>Works until {southAfricanTime(shown.expiresOn)}</p>
         <p className={classes('small muted line-20')}>
-          Made {made}. {opened(shown)}. {shown.showsContact ? 'With contact details.' : 'Without contact details.'}
+          Made {made}. {opened(shown)}.{' '}
+          {shown.showsContact ? 'With contact details.' : 'Without contact details.'}
         </p>
         {fault !== null && (
           <p role="alert" className={classes('small danger')}>
@@ -101,7 +102,8 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
     <Dialog title={`Share ${name}`} onClose={onClose}>
       <DialogBody>
         <p className={classes('below-16')}>
-          A link shows this CV as it is at the time it is opened, to whoever has the link. What is hidden stays hidden.
+          A link shows this CV as it is at the time it is opened, to whoever has the link. What is hidden
+          stays hidden.
         </p>
         <form noValidate className={classes('grid gap-12')} onSubmit={(event) => void make(event)}>
           <Field

@@ -23,7 +23,9 @@ const Price = ({ template: { id, product } }: { template: OfferedTemplate }) => 
   const isPurchased = usePurchased(id);
   if (id === 0) return <Badge tone="info">Free</Badge>;
   if (isPurchased === true) return <Badge tone="success">Owned</Badge>;
-  return product === null ? null : <span className={classes('small strong figures')}>{moneyText(product.price)}</span>;
+  return product === null ? null : (
+    <span className={classes('small strong figures')}>{moneyText(product.price)}</span>
+  );
 };
 
 /** Layouts to choose from, as a row of pictures; the colour of those that are paid for (specification: career). */
@@ -111,7 +113,9 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
           >
             Reset colour
           </Button>
-          <p className={classes('small muted full')}>A colour that is too light for text is darkened where it is text.</p>
+          <p className={classes('small muted full')}>
+            A colour that is too light for text is darkened where it is text.
+          </p>
         </div>
       )}
     </Surface>

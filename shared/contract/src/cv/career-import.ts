@@ -3,6 +3,7 @@ import { aboutMe } from '../records/about-me.ts';
 import { course } from '../records/course.ts';
 import { employeeReference } from '../records/employee-reference.ts';
 import { experience } from '../records/experience.ts';
+import { expirableQualification } from '../records/expirable-qualification.ts';
 import { membership } from '../records/membership.ts';
 import { professionalRegistration } from '../records/professional-registration.ts';
 import type { AnyRecord } from '../records/record.ts';
@@ -33,6 +34,7 @@ export const careerImport = z.strictObject({
   aboutMe: z.optional(z.nullable(bodySchema(aboutMe))),
   secondaryEducation: rowsOf(secondaryEducation),
   tertiaryEducation: rowsOf(tertiaryEducation),
+  expirableQualifications: rowsOf(expirableQualification),
   courses: rowsOf(course),
   experience: rowsOf(experience),
   references: rowsOf(employeeReference),

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { LINE, PROSE, storableText } from '../rules/text.ts';
 import { CV_MOST_ENTRIES, plainHidden } from './document.ts';
-import { cvDefaultColours, cvSections, cvTemplates, nothingHidden } from './layouts.ts';
+import { cvSections, cvTemplates } from './layouts.ts';
+import { CV_NAME_LENGTH, CV_NAME_NEEDED } from './new-cv.ts';
 
 /*
  * The CVs that a person keeps, each with a name of its own ("For Eskom", "Teaching"). A CV holds choices alone; what it
  * says comes from the person's records, so that what is corrected there is corrected in every CV.
  */
-
-/** How many CVs a person may have. */
-export const MOST_CVS = 20;
-
-/** What the first CV is called, which everybody has. */
-export const FIRST_CV_NAME = 'My CV';
 
 const hiddenIds = z
   .array(z.string().check(z.regex(/^[\w-]{1,60}$/, 'There is no such entry')))
@@ -45,10 +40,6 @@ const choices = {
 export const cvChoices = z.strictObject(choices);
 export type CvChoices = z.output<typeof cvChoices>;
 
-export const CV_NAME_NEEDED = 'Please give your CV a name';
-/** The longest name of a CV, in characters. */
-export const CV_NAME_LENGTH = 60;
-
 const name = z
   .string(CV_NAME_NEEDED)
   .check(z.trim(), z.minLength(1, CV_NAME_NEEDED), ...storableText(CV_NAME_LENGTH));
@@ -77,14 +68,3 @@ export const savedCv = z.object({
   version: z.int(),
 });
 export type SavedCv = z.output<typeof savedCv>;
-
-/** A new CV: the free layout, everything shown, no picture. */
-export const newCv = (): CvChoices => ({
-  templateId: 0,
-  colour: cvDefaultColours[0],
-  hidden: nothingHidden(),
-  order: [...cvSections],
-  heading: '',
-  personalSummary: '',
-  showPicture: false,
-});

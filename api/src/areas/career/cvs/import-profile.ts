@@ -46,6 +46,7 @@ export const importProfile = (
     }
     await add('secondaryEducation', lists.secondaryEducation, records.secondaryEducation);
     await add('tertiaryEducation', lists.tertiaryEducation, records.tertiaryEducation);
+    await add('expirableQualifications', lists.expirableQualifications, records.expirableQualifications);
     await add('courses', lists.courses, records.courses);
     await add('experience', lists.experience, records.experience);
     await add('references', lists.references, records.references);

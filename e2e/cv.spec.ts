@@ -1,0 +1,147 @@
+import { readBack } from '@phila/cv-template/read-back';
+import { beginAs, newPerson } from './new-person.ts';
+import { CreateMyCvPage } from './pages/create-my-cv.ts';
+import { notice } from './pages/notices.ts';
+import { expect, test } from './test.ts';
+
+const WATERMARK = 'PURCHASE TEMPLATE';
+
+test('a profile becomes a CV, without what is hidden; template 30 is bought and loses its watermark', async ({
+  page,
+  site,
+  context,
+  narrow,
+}, { workerIndex }) => {
+  test.slow();
+  await beginAs(context, await newPerson(site, 'applicant', workerIndex));
+  const cv = new CreateMyCvPage(page);
+
+  await test.step('they fill in their profile', async () => {
+    const fill = async (
+      path: string,
+      fields: Readonly<Record<string, string>>,
+      choose?: [string, string],
+    ) => {
+      await page.goto(`${path}#add`);
+      const dialog = page.getByRole('dialog');
+      for (const [label, value] of Object.entries(fields))
+        await dialog.getByLabel(label, { exact: true }).fill(value);
+      if (choose) await dialog.getByLabel(choose[0], { exact: true }).selectOption(choose[1]);
+      await dialog.getByRole('button', { name: /^(Save|Add|Create|Update)/ }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await page.goto('/career/personal/about-me#edit');
+    const about = page.getByRole('dialog');
+    await about.getByLabel('Heading').fill('Electrician');
+    await about.getByLabel('Personal summary').fill('I wire houses in Thohoyandou and in Ṱhohoyanḓou.');
+    await about.getByRole('button', { name: /^(Save|Add|Create|Update)/ }).click();
+    await expect(about).toBeHidden();
+    await fill('/career/experience', {
+      'Company Name': 'Imbali Foods',
+      'Job Title': 'Senior electrician',
+      Responsibilities: 'Kept two plants running.',
+      'Start date': '1 Mar 2021',
+      'End date': '28 Feb 2024',
+    });
+    await fill('/career/experience', {
+      'Company Name': 'Umoya Energy',
+      'Job Title': 'Apprentice',
+      'Start date': '1 Mar 2017',
+      'End date': '28 Feb 2021',
+    });
+    await fill('/career/skills', { Skill: 'Fault finding', Description: 'Faster than most.' }, [
+      'Level',
+      'Expert',
+    ]);
+  });
+
+  await test.step('they see it, hide a job, and download it', async () => {
+    await cv.open();
+    if (!narrow) await expect(cv.firstPage).toBeVisible();
+    await cv.hide('Umoya Energy');
+    const { name, file } = await cv.downloaded();
+    expect(name).toBe('Nomvula KhumaloCV.pdf');
+    const { text, isTagged } = await readBack(file);
+    expect(isTagged).toBe(true);
+    for (const part of ['Nomvula Khumalo', 'Electrician', 'Ṱhohoyanḓou', 'Imbali Foods', 'Fault finding'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Umoya Energy');
+  });
+
+  await test.step('a paid layout is for sale', async () => {
+    await cv.template('Horizon').click();
+    await cv.addToCart.click();
+    await expect(notice(page, 'Cv added to cart')).toBeVisible();
+  });
+
+  await test.step('its saved file has the watermark, whatever the page shows', async () => {
+    await expect(cv.main.getByText(/^Last changed/)).toBeVisible();
+    await cv.main.getByRole('button', { name: 'Actions for My CV' }).click();
+    const begun = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download as saved' }).click();
+    const download = await begun;
+    expect(download.suggestedFilename()).toMatch(/^CV_[0-9a-f-]{36}\.pdf$/);
+  });
+
+  await test.step('they buy it', async () => {
+    await page.goto('/offers/cart');
+    await cv.main.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL('/offers/checkout', { timeout: 15_000 });
+    await cv.main.getByRole('textbox', { name: /^Phone/ }).fill('082 555 0117');
+    await cv.main.getByRole('textbox', { name: /^Delivery address/ }).fill('12 Mphephu Street, Thohoyandou');
+    await cv.main.getByRole('textbox', { name: /^Billing address/ }).fill('12 Mphephu Street, Thohoyandou');
+    await cv.main.getByRole('button', { name: 'Review your order' }).click();
+    await cv.main.getByLabel(/^Give me access right away/).check();
+    await cv.main.getByRole('button', { name: /^Order and pay/ }).click();
+    await expect(page).toHaveURL(/\/pay\//);
+    await cv.main.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/offers\/orders\/\d+$/);
+  });
+
+  await test.step('and download it without the watermark', async () => {
+    await cv.open();
+    await expect(cv.template('Horizon')).toHaveAttribute('aria-pressed', 'true');
+    const { name, file } = await cv.downloaded();
+    expect(name).toBe('Nomvula KhumaloCV.pdf');
+    const { text } = await readBack(file);
+    expect(text).toContain('Imbali Foods');
+    expect(text).not.toContain(WATERMARK);
+    expect(text).not.toContain('Umoya Energy');
+  });
+});
+
+test('a link shows the CV without contact details, until it is ended', async ({
+  page,
+  site,
+  context,
+  browser,
+  complaints,
+}, { workerIndex }) => {
+  complaints.expect(/status of 404/);
+  await beginAs(context, await newPerson(site, 'sharer', workerIndex));
+  const cv = new CreateMyCvPage(page);
+  await cv.open();
+  await cv.main.getByRole('button', { name: 'Actions for My CV' }).click();
+  await page.getByRole('menuitem', { name: 'Share by a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share My CV' });
+  await expect(dialog.getByText('Nobody but you sees this CV.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByText(/\/shared-cv#token=/).textContent();
+  const other = await browser.newContext({ baseURL: site.url });
+  await complaints.watch(other);
+  const visitor = await other.newPage();
+  const response = await visitor.goto(link ?? '');
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Nomvula Khumalo' })).toBeVisible();
+  await expect(visitor.getByRole('main')).not.toContainText('@example.com');
+  const begun = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await begun).suggestedFilename()).toBe('Nomvula KhumaloCV.pdf');
+  await dialog.getByRole('button', { name: /^End the link/ }).click();
+  await expect(dialog.getByText('Nobody but you sees this CV.', { exact: false })).toBeVisible();
+  await visitor.reload();
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'This CV is not shown any more' }),
+  ).toBeVisible();
+  await other.close();
+});

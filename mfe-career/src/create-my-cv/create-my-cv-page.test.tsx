@@ -1,0 +1,345 @@
+import { calls, type ListedProduct } from '@phila/contract/calls';
+import { type CvRecords, newCv, type SavedCv } from '@phila/contract/cv';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CreateMyCvPage from './create-my-cv-page.tsx';
+
+const { cv } = calls.career;
+const { addToCart, cartDetails, cartTotal, products, verifyPurchase } = calls.shop;
+
+const ID = '01910000-0000-7000-8000-000000000001';
+const mine: SavedCv = { id: ID, name: 'My CV', ...newCv(), changedOn: null, version: 0 };
+const other: SavedCv = {
+  ...mine,
+  id: ID.replace(/1$/, '2'),
+  name: 'Teaching',
+  changedOn: '2026-11-20T08:00:00.000Z',
+};
+
+const records: CvRecords = {
+  profile: {
+    firstName: 'Thandi',
+    lastName: 'Mokoena',
+    heading: 'Planner',
+    personalSummary: null,
+    mobileNo: null,
+    personalEmail: null,
+    city: null,
+    links: [],
+    picture: null,
+  },
+  experience: [
+    { id: 'e1', projectName: 'Imbali Foods', positionRole: 'Planner', startDate: '2020-01-01' },
+    { id: 'e2', projectName: 'Umoya Energy', positionRole: 'Clerk', startDate: '2018-01-01' },
+  ],
+  education: [],
+  courses: [],
+  skills: [{ id: 's1', skillName: 'Excel', skillLevel: 'Expert', skillDescription: 'Plans' }],
+  languages: [],
+  memberships: [],
+  registrations: [],
+  references: [],
+};
+
+const product = (productId: number, sku: string, productName: string): ListedProduct => ({
+  productId,
+  productName,
+  sku,
+  categoryId: 1,
+  categoryName: 'CV and cover letters',
+  price: 149,
+  productShortDescription: '',
+  imageUrl: '',
+  link: '',
+  owned: false,
+});
+const pageOf = <Item,>(items: Item[]) => ({
+  items,
+  totalCount: items.length,
+  pageNumber: 1,
+  pageSize: 50,
+  totalPages: 1,
+  hasNext: false,
+  hasPrevious: false,
+});
+
+const pdf = (text = '%PDF-1.7 …') => new Blob([text]);
+const saved: { name: string; revokedAfter: number }[] = [];
+
+const show = ({
+  cvs = [mine],
+  content = records,
+  purchased = false,
+  average = 41.5,
+}: { cvs?: SavedCv[]; content?: CvRecords; purchased?: boolean; average?: number } = {}) => {
+  renderWithPlatform(<CreateMyCvPage />, {
+    signedIn: true,
+    path: '/career/create-my-cv',
+    answers: [
+      answer(cv.list, cvs),
+      answer(cv.content, content),
+      answer(cv.update, ({ params, body }) => ({
+        ...(cvs.find(({ id }) => id === params.id) ?? mine),
+        ...body,
+        changedOn: '2026-11-22T10:00:00.000Z',
+        version: (body.version ?? 0) + 1,
+      })),
+      answer(cv.file, pdf()),
+      answer(cv.savedFile, pdf()),
+      answer(
+        products,
+        pageOf([
+          product(31, 'CV-T31', 'CV template: Marula'),
+          product(30, 'cv-t30', 'CV template: Horizon'),
+          product(7, 'first-aid-1', 'First aid'),
+          product(8, 'cv-t99', 'CV template: Unknown'),
+        ]),
+      ),
+      answer(verifyPurchase, { purchased }),
+      answer(cartDetails, []),
+      answer(cartTotal, 0),
+      answer(calls.overview.careerStrength, {
+        careerAverage: average,
+        parts: [1, 2, 3, 4, 5, 6].map((enumValue) => ({ enumValue, percentage: 50, advice: null })),
+      }),
+    ],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const template = (name: string) => button(new RegExp(name));
+const lastSaved = () => fake.sent(cv.update).at(-1)?.body;
+
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, revokedAfter: 0 });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('offers the free layout and those that are sold and can be drawn, and counts them', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: 'Available Templates (3)' })).toBeInTheDocument();
+  expect(await template('Classic')).toHaveAttribute('aria-pressed', 'true');
+  expect(within(await template('Horizon')).getByText(/^R\s149\.00$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Unknown|First aid/ })).not.toBeInTheDocument();
+});
+
+it('folds to the layout that is chosen', async () => {
+  const person = show();
+  await person.click(await button('Collapse'));
+  expect(screen.queryByRole('button', { name: /Horizon/ })).not.toBeInTheDocument();
+  expect(await template('Classic')).toBeInTheDocument();
+  await person.click(await button('Expand'));
+  expect(await template('Horizon')).toBeInTheDocument();
+});
+
+it('chooses a paid layout with its own colour, checks the purchase, and sells it', async () => {
+  const person = show();
+  await person.click(await template('Horizon'));
+  expect(fake.sent(verifyPurchase)).toContainEqual({ params: { product: 'cv-t30' } });
+  const add = await button('ADD TO CART');
+  expect(screen.queryByRole('button', { name: 'Download Your CV' })).not.toBeInTheDocument();
+  await waitFor(() => expect(lastSaved()).toMatchObject({ templateId: 30, colour: '#f08a24', version: 0 }));
+  fake.answer(
+    answer(addToCart, {
+      cartId: ID,
+      productId: 30,
+      bundleId: null,
+      productName: 'CV template: Horizon',
+      quantity: 1,
+      individualProductPrice: 149,
+      totalProductPrice: 149,
+      imageUrl: '',
+      isAvailable: true,
+      unavailableReason: null,
+      previousPrice: null,
+    }),
+  );
+  await person.click(add);
+  expect(fake.sent(addToCart)).toEqual([{ body: { productId: 30 } }]);
+  await waitFor(() =>
+    expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Cv added to cart' }]),
+  );
+  fake.answer(
+    answer(addToCart, () => {
+      throw new CallError(409, 'You own this already');
+    }),
+  );
+  await person.click(add);
+  await waitFor(() =>
+    expect(fake.notices().at(-1)).toMatchObject({ severity: 'error', text: 'Failed to add CV' }),
+  );
+});
+
+it('gives the colour back to the layout', async () => {
+  const person = show({ cvs: [{ ...mine, templateId: 31, colour: '#00ff00' }], purchased: true });
+  await person.click(await button('Reset colour'));
+  await waitFor(() => expect(lastSaved()).toMatchObject({ templateId: 31, colour: '#1f5fbf' }));
+  expect(await button('Reset colour')).toBeDisabled();
+});
+
+it('says how complete the profile is, with two decimals, and goes on or not', async () => {
+  const person = show();
+  await person.click(await button('Download Your CV'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('41.50% complete');
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(saved).toEqual([]);
+  await person.click(await button('Download Your CV'));
+  await person.click(await button('Continue'));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Thandi MokoenaCV.pdf']));
+  expect(fake.sent(cv.file)[0]?.body).toEqual(newCv());
+});
+
+it('downloads a bought layout at once where the profile is complete, from the service', async () => {
+  const person = show({
+    cvs: [{ ...mine, templateId: 30, colour: '#f08a24' }],
+    purchased: true,
+    average: 100,
+  });
+  await person.click(await button('Download Your CV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(fake.sent(cv.file)[0]?.body).toMatchObject({ templateId: 30 });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it.each<[string, Blob | CallError, string]>([
+  ['is no PDF', new Blob(['<html>']), 'Invalid PDF response'],
+  ['does not come', new CallError(503, 'Busy'), 'Unable to download PDF'],
+])('says so where what %s', async (_, reply, text) => {
+  const person = show({ average: 100 });
+  fake.answer(
+    answer(cv.file, () => {
+      if (reply instanceof CallError) throw reply;
+      return reply;
+    }),
+  );
+  await person.click(await button('Download Your CV'));
+  await waitFor(() => expect(fake.notices()).toMatchObject([{ severity: 'error', text }]));
+  expect(saved).toEqual([]);
+});
+
+it('saves the file of the CV as it is kept under its id', async () => {
+  const person = show();
+  await person.click(await button('Actions for My CV'));
+  await person.click(screen.getByRole('menuitem', { name: 'Download as saved' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`CV_${ID}.pdf`]));
+});
+
+it('hides entries of experience and skills in the dialog of the specification', async () => {
+  const person = show();
+  await person.click(await button('Select content to hide'));
+  const dialog = await screen.findByRole('dialog', { name: 'Select content to hide on your CV' });
+  await person.click(within(dialog).getByRole('switch', { name: /Hide Umoya Energy/ }));
+  await person.click(within(dialog).getByRole('switch', { name: /Hide Excel/ }));
+  await person.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(screen.getByText(/2 entries are hidden here\./)).toBeInTheDocument();
+  await waitFor(() => expect(lastSaved()?.hidden).toMatchObject({ experience: ['e2'], skills: ['s1'] }));
+});
+
+it('puts the parts into another order by keyboard, and keeps the focus', async () => {
+  const person = show();
+  await person.click(await button('Move Skills up'));
+  expect(await button('Move Skills up')).toHaveFocus();
+  expect(screen.getByText('Skills is now part 4 of 9')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(lastSaved()?.order.slice(0, 4)).toEqual(['personalSummary', 'experience', 'education', 'skills']),
+  );
+});
+
+it('shows the CV that was worked on last, and any of them', async () => {
+  const person = show({ cvs: [mine, other] });
+  const choice = await screen.findByLabelText('CV');
+  expect(choice).toHaveDisplayValue('Teaching');
+  await person.selectOptions(choice, 'My CV');
+  expect(await button('Actions for My CV')).toBeInTheDocument();
+});
+
+it('renames, duplicates and deletes, and brings back what was deleted', async () => {
+  const person = show({ cvs: [mine, other] });
+  const choose = async (item: string, of = 'Teaching') => {
+    await person.click(await button(`Actions for ${of}`));
+    await person.click(screen.getByRole('menuitem', { name: item }));
+  };
+  await choose('Rename');
+  const name = await screen.findByLabelText('Name');
+  await person.clear(name);
+  await person.click(await button('Rename'));
+  expect(await screen.findByText('Please give your CV a name')).toBeInTheDocument();
+  await person.type(name, 'School');
+  await person.click(await button('Rename'));
+  await waitFor(() => expect(lastSaved()).toMatchObject({ name: 'School' }));
+
+  const copy: SavedCv = { ...other, id: ID.replace(/1$/, '3'), name: 'School (copy)' };
+  fake.answer(answer(cv.create, copy));
+  await choose('Duplicate', 'School');
+  expect(await screen.findByLabelText('Name')).toHaveValue('School (copy)');
+  await person.click(await button('Duplicate'));
+  expect(await button('Actions for School (copy)')).toBeInTheDocument();
+
+  fake.answer(answer(cv.remove, true), answer(cv.list, [mine, other]));
+  await choose('Delete', 'School (copy)');
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('School (copy) deleted')).toBeInTheDocument();
+  expect(fake.sent(cv.remove)).toEqual([{ params: { id: copy.id } }]);
+  await person.click(await button('Undo'));
+  expect(await button('Actions for School (copy)')).toBeInTheDocument();
+});
+
+it('shows what was saved elsewhere, and says so', async () => {
+  const person = show();
+  fake.answer(
+    answer(cv.update, () => {
+      throw new CallError(409, 'Changed', [], { ...mine, heading: 'From my phone', version: 4 });
+    }),
+  );
+  await person.type(await screen.findByLabelText('Heading of this CV'), 'x');
+  expect(await screen.findByDisplayValue('From my phone')).toBeInTheDocument();
+  expect(fake.notices()).toMatchObject([{ severity: 'warning' }]);
+});
+
+it('says that a change is not saved yet, and saves it when asked', async () => {
+  const person = show();
+  fake.answer(
+    answer(cv.update, () => {
+      throw new CallError(0, 'No connection');
+    }),
+  );
+  await person.type(await screen.findByLabelText('Heading of this CV'), 'Planner of plants');
+  const now = await button('Save now');
+  fake.answer(answer(cv.update, { ...mine, heading: 'Planner of plants', version: 1 }));
+  await person.click(now);
+  await waitFor(() => expect(lastSaved()).toMatchObject({ heading: 'Planner of plants' }));
+  expect(await screen.findByText(/What you change is saved by itself/)).toBeInTheDocument();
+});
+
+it('says No Data... where there is nothing but a name', async () => {
+  show({
+    content: { ...records, profile: { ...records.profile, heading: null }, experience: [], skills: [] },
+  });
+  expect(await screen.findByText('No Data...')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Fill in my profile' })).toHaveAttribute(
+    'href',
+    '/career/overview',
+  );
+});
+
+it('offers the free layout where the shop does not answer', async () => {
+  const person = show();
+  fake.answer(
+    answer(products, () => {
+      throw new CallError(404, 'No');
+    }),
+  );
+  await person.click(await template('Classic'));
+  expect(await template('Classic')).toHaveAttribute('aria-pressed', 'true');
+});

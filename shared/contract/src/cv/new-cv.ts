@@ -1,0 +1,27 @@
+import type { CvChoices } from './saved-cv.ts';
+import { cvDefaultColours, cvSections, nothingHidden } from './layouts.ts';
+
+/*
+ * What a page needs to know of CVs that are saved, without the schemas.
+ */
+
+/** How many CVs a person may have. */
+export const MOST_CVS = 20;
+
+/** What the first CV is called, which everybody has. */
+export const FIRST_CV_NAME = 'My CV';
+
+export const CV_NAME_NEEDED = 'Please give your CV a name';
+/** The longest name of a CV, in characters. */
+export const CV_NAME_LENGTH = 60;
+
+/** A new CV: the free layout, everything shown, no picture. */
+export const newCv = (): CvChoices => ({
+  templateId: 0,
+  colour: cvDefaultColours[0],
+  hidden: nothingHidden(),
+  order: [...cvSections],
+  heading: '',
+  personalSummary: '',
+  showPicture: false,
+});
