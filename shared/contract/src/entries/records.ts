@@ -2,6 +2,7 @@
 export * from '../records/about-me.ts';
 export * from '../records/banking.ts';
 export * from '../records/biographical.ts';
+export * from '../records/check-form.ts';
 export * from '../records/contact.ts';
 export * from '../records/course.ts';
 export * from '../records/drivers-licence-codes.ts';

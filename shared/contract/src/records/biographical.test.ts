@@ -3,7 +3,8 @@ import type { RowOf } from './record.ts';
 import { biographical } from './biographical.ts';
 import { sectionsOf, toForm } from './form.ts';
 import { withAliases } from './record.ts';
-import { bodySchema, check, rowSchema } from './record-schema.ts';
+import { check } from './check-form.ts';
+import { bodySchema, rowSchema } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 

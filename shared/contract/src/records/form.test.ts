@@ -5,7 +5,8 @@ import { amountBetween, wholeNumber } from '../rules/number.ts';
 import { required } from '../rules/text.ts';
 import { amount, date, option, reference, text, yesNo } from './fields.ts';
 import { entryForm, form, isHidden, labelOf, rowValues, toForm } from './form.ts';
-import { checkForm, formSchema } from './record-schema.ts';
+import { checkForm } from './check-form.ts';
+import { formSchema } from './record-schema.ts';
 import { sentBy } from './send-rules.ts';
 
 const trip = form({

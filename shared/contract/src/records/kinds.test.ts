@@ -3,7 +3,8 @@ import { amountBetween, chosen } from '../rules/number.ts';
 import { attachedDocument, group, lookup, lookupsOf, option, percentage, text, whole } from './fields.ts';
 import { form, rowValues, toForm } from './form.ts';
 import { required } from '../rules/text.ts';
-import { checkForm, formSchema } from './record-schema.ts';
+import { checkForm } from './check-form.ts';
+import { formSchema } from './record-schema.ts';
 import { sentBy } from './send-rules.ts';
 
 const cover = form({

@@ -2,7 +2,8 @@ import { medicalAidDependants } from './medical-aid-dependants.ts';
 import { medicalAid } from './medical-aid.ts';
 import { toForm } from './form.ts';
 import { type AnyRecord } from './record.ts';
-import { bodySchema, check } from './record-schema.ts';
+import { check } from './check-form.ts';
+import { bodySchema } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 
 const refusals = (record: AnyRecord, values: object): string[] =>

@@ -1,6 +1,7 @@
 import { toForm } from './form.ts';
 import type { AnyRecord } from './record.ts';
-import { bodySchema, check } from './record-schema.ts';
+import { check } from './check-form.ts';
+import { bodySchema } from './record-schema.ts';
 import { retirementPlanning } from './retirement-planning.ts';
 import { riskCover } from './risk-cover.ts';
 import { toBody } from './send-rules.ts';

@@ -1,0 +1,71 @@
+import { fieldErrors } from '../rules/field-errors.ts';
+import { check, entryOf } from './check-form.ts';
+import { checkoutForm } from './checkout.ts';
+import * as records from './index.ts';
+import { bodySchema, formSchema } from './record-schema.ts';
+import type { AnyForm } from './form.ts';
+import type { AnyRecord } from './record.ts';
+import * as specimens from './specimens.ts';
+
+/** What no form sends, what a form may send, and what looks like something else. */
+const ODD: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(5_000),
+  '0821234567',
+  '2026-02-30',
+  '2026-03-01',
+  0,
+  1,
+  -1,
+  7.5,
+  1e12,
+  true,
+  [],
+  [1, 1],
+  ['x', null],
+  [{ name: 7 }],
+  {},
+  { id: 1 },
+  { id: 'x', name: 1 },
+];
+
+const isRecord = (value: unknown): value is AnyRecord =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'paths' in value;
+const everyRecord = Object.values<unknown>({ ...records, ...specimens }).filter(isRecord);
+
+/** Each odd value in every field, one field at a time over blanks, and then in all fields at once. */
+const odd = ({ fields }: AnyForm): object[] => [
+  ...Object.keys(fields).flatMap((name) => ODD.map((value) => ({ [name]: value }))),
+  ...ODD.map((value) => Object.fromEntries(Object.keys(fields).map((name) => [name, value]))),
+  { unknown: 1, other: 2 },
+];
+
+it.each(everyRecord.map((record) => [record.title, record] as const))(
+  'refuses of %s what the service refuses, in the same words',
+  (_title, record) => {
+    const schema = bodySchema(record);
+    for (const values of odd(record))
+      expect([values, check(record, values)]).toEqual([
+        values,
+        fieldErrors(schema.safeParse(values).error?.issues ?? []),
+      ]);
+  },
+);
+
+it('reads an entry as the schema of the whole form does', () => {
+  const schema = formSchema(checkoutForm);
+  for (const values of odd(checkoutForm)) {
+    const { data, error } = schema.safeParse(values);
+    expect(entryOf(checkoutForm, values)).toEqual(
+      error === undefined ? { entry: data, errors: [] } : { entry: null, errors: fieldErrors(error.issues) },
+    );
+  }
+});
+
+it('has every record to hold against the schema', () => {
+  expect(everyRecord.length).toBeGreaterThan(20);
+});
