@@ -20,6 +20,13 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
         element.closest('[inert], [hidden]') === null &&
         element.checkVisibility({ visibilityProperty: true }),
     );
+    // Only the look of the focus is asked for: a page would fetch what each link leads to.
+    const unheard = new AbortController();
+    for (const type of ['focus', 'focusin', 'blur', 'focusout'])
+      addEventListener(type, (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        signal: unheard.signal,
+      });
     const bare: string[] = [];
     let visited = 0;
     for (const element of reached) {
@@ -37,6 +44,7 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
         bare.push(`${element.tagName.toLowerCase()}.${element.className} ${name}`);
       }
     }
+    unheard.abort();
     return { visited, bare };
   });
 };

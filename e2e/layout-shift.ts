@@ -38,28 +38,57 @@ const painted = async (page: Page, selector: string): Promise<void> => {
   );
 };
 
+/** What is held, from `/remotes/` and of the service's answers, until the page shows this. */
+const HELD = [
+  { urlPattern: '*/remotes/*', until: '#outlet' },
+  { urlPattern: '*/api/v1/*', until: 'main h1, main [aria-busy="true"]' },
+] as const;
+
+const isHeldBy = (urlPattern: string, url: string): boolean => url.includes(urlPattern.replaceAll('*', ''));
+
+/** Lets everything come at once again. */
+const releases = new WeakMap<Page, () => Promise<void>>();
+
 /**
  * Watches how far the next page jumps, on a connection that shows each of its states: a remote's files come when the
  * chrome has been painted, and what the service answers when the page has.
+ *
+ * By the debugger's own interception: Playwright's `route` would turn the browser's caches off, and each of some hundred
+ * pages fetch and compile the site's files anew.
  */
 export const watchShift = async (page: Page): Promise<void> => {
   await page.addInitScript(observe);
-  const held = async (pattern: string, selector: string): Promise<void> => {
-    let shown: Promise<void> | undefined;
-    await page.route(pattern, async (route) => {
-      if (route.request().method() === 'GET') await (shown ??= painted(page, selector));
-      await route.fallback();
-    });
-  };
-  await held('**/remotes/**', '#outlet');
-  await held('**/api/v1/**', 'main h1, main [aria-busy="true"]');
+  const debuggerOf = await page.context().newCDPSession(page);
+  const shown = new Map<string, Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
+  debuggerOf.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const release = async (): Promise<void> => {
+      const held = HELD.find(({ urlPattern }) => isHeldBy(urlPattern, request.url));
+      if (held !== undefined && request.method === 'GET') {
+        const { until } = held;
+        const isShown = shown.get(until) ?? painted(page, until);
+        shown.set(until, isShown);
+        // Rejects when the page is left; whatever it asked for then is not worth holding.
+        await isShown.catch(() => undefined);
+      }
+      await debuggerOf.send('Fetch.continueRequest', { requestId });
+    };
+    const released = release().catch(() => undefined);
+    underWay.add(released);
+    void released.finally(() => underWay.delete(released));
+  });
+  await debuggerOf.send('Fetch.enable', { patterns: HELD.map(({ urlPattern }) => ({ urlPattern })) });
+  releases.set(page, async () => {
+    await Promise.all(underWay);
+    await debuggerOf.detach();
+  });
 };
 
 /** How far it has jumped since, and what did; from now on everything comes at once again. */
 export const shiftSeen = async (page: Page): Promise<{ value: number; what: string[] }> => {
   // The tools of the header come after the page.
   await page.waitForLoadState('networkidle');
-  await page.unrouteAll({ behavior: 'wait' });
+  await releases.get(page)?.();
   return page.evaluate(
     () => (window as unknown as { layoutShift: { value: number; what: string[] } }).layoutShift,
   );

@@ -7,6 +7,8 @@ import { expect, test } from './visits.ts';
 
 // Screens are looked at and nothing is changed: any worker may take any of them.
 test.describe.configure({ mode: 'parallel' });
+// A tenth of what these visits cost, and every finding names its elements.
+test.use({ trace: 'on-first-retry' });
 
 /**
  * To a page, 1280 at 200 % zoom is 640 wide, and at 400 % 320. The narrowest phone, and the usual narrow one.

@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const open = async (role: Role | null): Promise<BrowserContext> => {
         if (role === 'consumer') await saveBiographical(site, role);
         const { viewport, isMobile, hasTouch, locale, timezoneId } = project.use;
-        return browser.newContext({
+        const context = await browser.newContext({
           baseURL: site.url,
           viewport: viewport ?? null,
           isMobile: isMobile ?? false,
@@ -31,6 +31,9 @@ export const test = base.extend<object, WorkerFixtures>({
           ...(timezoneId !== undefined && { timezoneId }),
           storageState: await session(site, role),
         });
+        // Keeps the browser's process for this site between two visits (`--process-per-site`), and in it what was compiled.
+        await (await context.newPage()).goto('/api/v1/health');
+        return context;
       };
       await use((role) => {
         const context = opened.get(role) ?? open(role);
