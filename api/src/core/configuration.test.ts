@@ -46,14 +46,14 @@ describe('configuration', () => {
     ).toBe('phila');
   });
 
-  it('has demo data with the embedded database only, unless told', () => {
+  it('has demo data by default with the embedded database only', () => {
     const DATABASE_URL = 'postgres://db/phila';
     expect(readConfiguration({ DATABASE_URL }).demoData).toBe(false);
     expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
     expect(readConfiguration({ DEMO_DATA: 'off' }).demoData).toBe(false);
   });
 
-  it('listens on this computer alone with demo data, unless told', () => {
+  it('listens by default on this computer alone with demo data', () => {
     const DATABASE_URL = 'postgres://db/phila';
     expect(readConfiguration({}).host).toBe('127.0.0.1');
     expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).host).toBe('127.0.0.1');
@@ -143,7 +143,7 @@ describe('configuration', () => {
     },
   );
 
-  it('keeps the key of the weather to itself, and asks its provider by https unless told', () => {
+  it('keeps the key of the weather to itself, and by default asks its provider by https', () => {
     expect(readConfiguration({})).toMatchObject({ weatherKey: null, weatherUrl: null, newsConnections: 200 });
     expect(readConfiguration({ WEATHER_URL: 'http://127.0.0.1:4351' }).weatherUrl).toBe(
       'http://127.0.0.1:4351',

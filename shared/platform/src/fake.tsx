@@ -45,12 +45,12 @@ export const answer = <C extends ClientCall>(
 export interface FakeOptions {
   /** How calls are answered; a call without an answer fails the test. */
   answers?: readonly Answer[];
-  /** True unless told. */
+  /** Default: true. */
   signedIn?: boolean;
   administrator?: boolean;
-  /** The organisation of whoever is signed in; none unless told. */
+  /** The organisation of whoever is signed in; default: none. */
   osNo?: number | null;
-  /** Where the person is: `/details/personal/biographical?x=1#y`; `/` unless told. */
+  /** Where the person is: `/details/personal/biographical?x=1#y`; default: `/`. */
   path?: string;
   /** Runs once everything is put back and before anything renders: what the browser kept from an earlier visit. */
   prepare?: () => void;

@@ -100,7 +100,7 @@ const answers = {
   '/data/2.5/forecast': (now) => owmForecast(now),
 };
 
-/** Starts it on a port, a free one unless told. */
+/** Starts it on a port; default: a free one. */
 export const startWeatherStandIn = async ({ port = 0, now = () => new Date() } = {}) => {
   /** Every question that came, by path and query. */
   const asked = [];

@@ -35,7 +35,7 @@ interface ShellOptions extends FakeOptions {
   isFirstVisit?: boolean;
 }
 
-/** The whole shell at an address, with Thandi signed in unless told otherwise. */
+/** The whole shell at an address, by default with Thandi signed in. */
 export const renderShell = ({
   registry = everything,
   remotes,

@@ -32,7 +32,7 @@ export const positiveAmount = () =>
     z.refine(toTheCent, 'At most two decimals'),
   );
 
-/** Percent, at most four decimals; `highest` 100 unless told. */
+/** Percent, at most four decimals; default of `highest`: 100. */
 export const percentage = (highest = 100) =>
   number().check(
     z.gte(0, 'Enter zero or more'),

@@ -21,7 +21,7 @@ export interface MortgageResult extends LoanResult {
   explanation: ExplanationLine[];
 }
 
-/** Data behind a mortgage; the shipped tables unless told. */
+/** Data behind a mortgage; default: the shipped tables. */
 export interface MortgageTables {
   creditLimits?: CreditLimits;
   transferDuty?: readonly TransferDutyTable[];

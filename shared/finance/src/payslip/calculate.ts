@@ -70,7 +70,7 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, reached: boolea
  * beside it where SARS prints one. Never throws for an entry that {@link payslipEntryFor} `taxYears` accepts.
  *
  * @param entry rand a period; see `payslipEntryFor`
- * @param taxYears the years to choose from; the shipped ones unless told
+ * @param taxYears the years to choose from; default: the shipped ones
  * @throws RangeError for a tax year that is not among `taxYears`, which the entry schema refuses
  */
 export function calculatePayslip(

@@ -11,7 +11,7 @@ export const retirementEntry = z
     currentMonthlyIncome: z.optional(amount()),
     /** Wanted in retirement, in today's rand; before the replacement ratio. */
     requiredMonthlyIncome: z.optional(amount()),
-    /** Percent of the current income that is wanted in retirement; 75 unless told. */
+    /** Percent of the current income that is wanted in retirement; default: 75. */
     replacementRatio: z.optional(percentage(200)),
     currentSavings: z.optional(amount()),
     monthlyContribution: z.optional(amount()),

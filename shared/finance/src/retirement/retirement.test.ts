@@ -197,7 +197,7 @@ describe('properties', () => {
 });
 
 describe('edges', () => {
-  test('75 % of the current income is wanted unless told', () => {
+  test('75 % of the current income is wanted by default', () => {
     expect(calculateRetirement({ ...plan, inflation: 0 }).requiredMonthlyIncome).toBe(30_000);
     expect(calculateRetirement({ ...plan, inflation: 0, replacementRatio: 50 }).requiredMonthlyIncome).toBe(
       20_000,

@@ -16,7 +16,7 @@ const Notices = () => (
 const shown = (): (string | null)[] => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('notices', () => {
-  it('are shown for 5 s unless told, and hidden', () => {
+  it('are shown for 5 s by default, and hidden', () => {
     renderWithPlatform(<Notices />);
     act(() => {
       notify({ severity: 'success', text: 'Details updated successfully!' });

@@ -12,7 +12,7 @@ export interface NewNotice {
   text: string;
   /** Names what it is about, where the specification fixes a text that does not: 'Banking details added'. */
   detail?: string;
-  /** How it is announced: errors and warnings as an alert, the rest as a status, unless told. */
+  /** How it is announced; default: errors and warnings as an alert, the rest as a status. */
   role?: 'alert' | 'status';
   /** Milliseconds; default: 5 000, and 10 000 with an action (the shop's take 3 000). */
   hideAfter?: number;

@@ -4,8 +4,8 @@ import { queryClient } from './client.ts';
 import { readKey } from './use-read.ts';
 
 /**
- * Asks now for what somebody is about to show: whoever then reads it finds the answer, or the question on its way. A
- * failure is nobody's yet; who shows it asks again. Only reads that take nothing.
+ * Requests data before the page that shows it is there: the page finds the answer, or the request under way. Errors are
+ * ignored here; the page requests again. Only reads without parameters.
  */
 export const readAhead = (reads: readonly ClientCall[]): void => {
   for (const call of reads)

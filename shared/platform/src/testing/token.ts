@@ -1,6 +1,6 @@
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An access token with these claims, of a person whose token lives for ten minutes more unless told. */
+/** An access token with these claims; default: of a person, valid for ten more minutes. */
 export const tokenWith = (claims: Record<string, unknown> = {}): string =>
   `${encoded({ alg: 'HS256' })}.${encoded({ sub: 'thandi', exp: Date.now() / 1000 + 600, ...claims })}.signature`;
 

@@ -21,7 +21,7 @@ export interface EditDialogProps<R extends AnyRecord> {
   suggested?: Partial<ValuesOf<R>> | undefined;
   /** What stands before a field. */
   before?: Before<R> | undefined;
-  /** Said where the service gives no text of its own; the specification's default unless told. */
+  /** Shown where the service gives no text of its own; default: the specification's. */
   failure?: string | undefined;
   /** It is to go: saved, or left. */
   onClose: () => void;

@@ -5,7 +5,7 @@ import styles from './logo.module.css';
 interface LogoProps {
   /** An organisation's own logo takes the place of ours: an address or data URL, and the name it stands for. */
   organisation?: { readonly logo: string | null; readonly osName: string } | null | undefined;
-  /** In pixels; 32 unless told. */
+  /** In pixels; default: 32. */
   height?: number;
   /** Where it stands. Organisations draw their logos for white paper: on their own colour these would not be seen. */
   on?: 'ground' | 'chrome';

@@ -5,7 +5,7 @@ interface RingProps {
   percentage: number | null;
   /** What is complete to that degree: "Biographical". */
   label: string;
-  /** In pixels, both ways; 64 unless told. */
+  /** In pixels, both ways; default: 64. */
   size?: number;
   /** The number is a placeholder: the real one has not come. */
   waiting?: boolean;

@@ -1,9 +1,9 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; the whole line unless told. */
+  /** Any CSS length; default: the whole line. */
   width?: number | string;
-  /** In pixels; 16 unless told. */
+  /** In pixels; default: 16. */
   height?: number;
   className?: string | undefined;
 }

@@ -80,7 +80,7 @@ export const employeeBundles = call({
   value: pageOf(bundle),
 });
 
-/** Not named `id`: a bundle is nobody's row. */
+/** Not named `id`, which is for rows that a person owns. */
 const byBundle = z.strictObject({ bundleId: pathId });
 
 export const bundleOffers = call({

@@ -67,7 +67,7 @@ export const netWealth = {
     method: 'PUT',
     path,
     access: 'person',
-    summary: 'Saves a net-wealth statement for its date, today unless told; one on the same day is replaced.',
+    summary: 'Saves a net-wealth statement for its date, by default today; one on the same day is replaced.',
     body: netWealthEntry,
     value,
   }),
