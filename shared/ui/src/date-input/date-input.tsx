@@ -1,6 +1,6 @@
 import { dateText } from '@phila/contract/format';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { keepFocusInside } from '../dialog/index.ts';
+import { keepFocusInside } from '../focus-return/index.ts';
 import { useFloating } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';

@@ -12,7 +12,7 @@ import { Icon } from '../icon/index.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { stayAboveKeyboard } from './above-keyboard.ts';
 import { focusAtFirst } from './first-focus.ts';
-import { keepFocusInside } from './keep-focus-inside.ts';
+import { keepFocusInside } from '../focus-return/index.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { PopupContainer } from './popup-container.ts';
 import { keepHeight } from './steady-height.ts';

@@ -2,5 +2,4 @@ export { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
 export { Confirm } from './confirm.tsx';
 export { LeaveQuestion } from './leave-question.tsx';
 export { usePopupContainer } from './popup-container.ts';
-export { keepFocusInside } from './keep-focus-inside.ts';
 export { focusDialog } from './focus-dialog.ts';

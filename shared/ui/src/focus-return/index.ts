@@ -1,1 +1,2 @@
+export { keepFocusInside } from './keep-focus-inside.ts';
 export { useFocusReturn } from './use-focus-return.ts';

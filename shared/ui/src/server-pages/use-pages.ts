@@ -1,7 +1,7 @@
 import { itemsOf, type AnyCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
 import { useRead, type CallError } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
-import { sortText } from './table-column.ts';
+import { sortText } from '../data-table/table-column.ts';
 import type { TableView } from './use-table-view.ts';
 
 export interface Pages<Row> {
