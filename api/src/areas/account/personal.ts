@@ -24,7 +24,7 @@ export const personal: PersonalArea = {
       read: async ({ database }, accountId) => {
         const account = await accountById(database, accountId);
         if (account === null) return [];
-        // The fingerprint of the password is a secret of both of us, and tells nothing about the person.
+        // The password hash is secret, and says nothing about the person.
         const { id, passwordHash, oneTimeUntil: _oneTimeUntil, ...held } = account;
         return [
           plainRow(
@@ -99,11 +99,11 @@ export const personal: PersonalArea = {
   forget: async (within, accountId) => {
     const account = await accountById(within, accountId);
     if (account?.email) await within.delete(registrations).where(eq(registrations.email, account.email));
-    // A mobile that was only typed may be another's, who is signing up with it right now.
+    // An unverified mobile number may belong to somebody else, who may be signing up with it.
     if (account?.mobile && account.mobileVerifiedAt !== null)
       await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
   },
 };
 
-/** Tables that hang on a table above and hold no more than a secret. */
+/** Child tables of those above that hold nothing but a secret. */
 export const secretTables = [refreshTokens] as const;

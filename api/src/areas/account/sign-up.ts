@@ -31,7 +31,7 @@ const UNKNOWN_ORGANISATION = 'This link to an organisation is not valid';
 const TOO_MANY = 'Too many codes were sent to this address. Please try again later.';
 const CODE_NOT_RIGHT = 'The code is not right or has run out. Check it, or sign up again for a new one.';
 
-/** Knows a network address again without keeping it. */
+/** A keyed hash that recognises a network address without storing it. */
 const requesterMark = ({ sealing }: Pick<Services, 'sealing'>, { ip }: Origin): string =>
   sealing.mark(`sign-up from ${addressKey(ip)}`);
 

@@ -3,7 +3,7 @@ import { postBounded } from '../../core/outgoing/post-bounded.ts';
 import type { Services } from '../../core/services.ts';
 
 const TIME_LIMIT = 5_000;
-/** Nothing of the reply is used; a pixel is small. */
+/** The reply is not used; a pixel is small. */
 const LARGEST_REPLY = 65_536;
 
 export interface PixelEvent {

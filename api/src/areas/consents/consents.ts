@@ -10,7 +10,7 @@ type Change = typeof consentChanges.$inferSelect;
 
 const MOST_SHOWN = 100;
 
-/** What was said last about a purpose. */
+/** The latest answer for a purpose. */
 const latest = async (
   database: Database,
   personId: string,

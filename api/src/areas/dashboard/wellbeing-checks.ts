@@ -27,7 +27,7 @@ export const readChecks = async (database: Database, personId: string): Promise<
 };
 
 /**
- * Saves all seven, in one statement. Without a version it wins; version 0 says that there were none to see.
+ * Saves all seven, in one statement. Without a version it overwrites; version 0 means that none were saved before.
  * @throws Refusal 409 with the current ones when the version is stale.
  */
 export const saveChecks = async (

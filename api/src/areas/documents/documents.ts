@@ -132,7 +132,7 @@ const theirs = async (tx: Database, personId: string, id: string): Promise<Store
   return row;
 };
 
-/** Puts a document where it is not yet, under a name that is free there. The person's documents are held. */
+/** Puts a document where it is not yet, under a name that is free there. The person's documents are locked. */
 const put = async (
   tx: Database,
   row: StoredDocument,
@@ -265,7 +265,7 @@ export const restoreDocument = (
     return asDocument(await put(tx, row, { folderId: row.folderId, dateDeleted: null }, now));
   });
 
-/** Forgets rows in the trash, what they take up, and their blobs. */
+/** Deletes rows in the trash with their blobs, and subtracts their size from the usage. */
 const forget = async (tx: Database, personId: string, where: SQL | undefined, now: Date): Promise<number> => {
   const gone = await tx
     .delete(documents)

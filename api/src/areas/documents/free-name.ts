@@ -14,7 +14,7 @@ export const shortened = (text: string, length: number): string =>
 
 /**
  * `passport.pdf` → `passport (2).pdf` beside another of that name, ignoring case: nothing looks as if it had been
- * replaced. The person's documents are held (`usage.ts`), so that it is still free when it is written.
+ * replaced. The person's documents are locked (`usage.ts`), so that it is still free when it is written.
  * @param but the document that is to have the name, where it is there already
  */
 export const freeName = async (

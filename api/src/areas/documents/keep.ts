@@ -35,7 +35,7 @@ const nameOf = ({ name }: ReceivedFile): string => {
   return name.trim();
 };
 
-/** Types that are shown to have an ending of ours, or none: `payslip.html` says what it is. */
+/** Whether the name ends in an extension of a type that is not taken, such as `payslip.html`. */
 const foreignEnding = (name: string): boolean => /\.[A-Za-z]{2,5}$/.test(name) && typeOfName(name) === null;
 
 /** @throws Refusal 415 for a type that is not taken, and for a name that tells of another one. */

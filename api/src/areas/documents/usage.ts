@@ -29,7 +29,7 @@ export const mustFit = (used: number, more: number): void => {
 };
 
 /**
- * The person's documents are this transaction's until it ends: two uploads cannot both take the last of the room.
+ * Locks the person's documents until the transaction ends, so that two uploads cannot both take the last of the room.
  * @throws Refusal 401 where the account was deleted meanwhile.
  */
 export const holdDocuments = async (

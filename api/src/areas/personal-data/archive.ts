@@ -50,7 +50,7 @@ export const safePaths = (files: readonly PersonalFile[]): PersonalFile[] => {
   });
 };
 
-/** Already compressed, or as good as: packing them again costs time and saves nothing. */
+/** Types that are compressed already: compressing them again costs time and saves nothing. */
 const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
 
 /**

@@ -39,7 +39,7 @@ const LEASE = 15 * 60_000;
 const MOST_ATTEMPTS = 3;
 /** How long after an attempt that failed the next one is made. */
 const AGAIN_AFTER = 60_000;
-/** Asked for more often in a day, it says the same as before. */
+/** Requests in a day; further ones are refused. */
 const A_DAY = { uses: 5, window: 86_400_000 };
 const TOO_MANY =
   'You have asked for your data several times today. Please use the last link, or ask again tomorrow.';
@@ -105,8 +105,8 @@ const remove = async (within: Database, which: SQL | undefined, now: Date): Prom
 };
 
 /**
- * Asks for an archive, to be made by the task below; archives and links from before are good for nothing from then
- * on. Asked again while one is being made, it is that one.
+ * Asks for an archive, to be made by the task below; archives and links from before end with it.
+ * While one is being made, another request returns that one.
  * @throws Refusal 429 above five in a day.
  */
 export const requestExport = async (
@@ -280,7 +280,7 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
 /** Makes what was asked for, one after the other. */
 export const makeExports = async (services: Services): Promise<void> => {
   await removeExpired(services);
-  // They wait for room, rather than use up their attempts.
+  // While the disk is full they wait, rather than use up their attempts.
   if (!(await hasRoomForFiles(services))) return;
   for (let row = await take(services); row?.blobKey != null; row = await take(services)) {
     await make(services, row, row.blobKey);
