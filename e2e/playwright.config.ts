@@ -9,8 +9,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of one context share a process: each further one begins with the site's files compiled.
-  '--process-per-site',
 ];
 
 /** The specs whose chrome, dialogs or gestures differ on a phone. */

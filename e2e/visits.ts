@@ -15,6 +15,13 @@ interface WorkerFixtures {
  * only the first visit fetches the site's files and signs in. Each test still has a page of its own.
  */
 export const test = base.extend<object, WorkerFixtures>({
+  // Pages of one context share a process, so that each further visit begins with the site's files compiled.
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--process-per-site'] }),
+    { scope: 'worker' },
+  ],
+
   contextOf: [
     async ({ browser, site }, use, { project }) => {
       const opened = new Map<Role | null, Promise<BrowserContext>>();
@@ -31,7 +38,7 @@ export const test = base.extend<object, WorkerFixtures>({
           ...(timezoneId !== undefined && { timezoneId }),
           storageState: await session(site, role),
         });
-        // Keeps the browser's process for this site between two visits (`--process-per-site`), and in it what was compiled.
+        // Keeps that process between two visits.
         await (await context.newPage()).goto('/api/v1/health');
         return context;
       };
