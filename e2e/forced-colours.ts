@@ -20,7 +20,7 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
         element.closest('[inert], [hidden]') === null &&
         element.checkVisibility({ visibilityProperty: true }),
     );
-    // Only the look of the focus is asked for: a page would fetch what each link leads to.
+    // Only the look of the focus is asked for: a page would fetch what each link leads to, and close what is open.
     const unheard = new AbortController();
     for (const type of ['focus', 'focusin', 'blur', 'focusout'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), {

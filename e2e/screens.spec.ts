@@ -1,3 +1,4 @@
+import { closeMenus } from './close-menus.ts';
 import { crampedBy } from './cramped.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { notMarked, withoutRing } from './forced-colours.ts';
@@ -53,6 +54,7 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
           expect.soft(await notMarked(page), `looks like the others ${how}`).toEqual([]);
         }
         await page.emulateMedia({ forcedColors: 'none' });
+        await closeMenus(page);
         if (!narrow) {
           // 1280 by 1024 at 400 % zoom.
           await page.setViewportSize({ width: 320, height: 256 });

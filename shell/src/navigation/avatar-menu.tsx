@@ -71,7 +71,7 @@ export const AvatarMenu = () => {
               <li key={entry.to}>
                 <Link
                   to={entry.to}
-                  className={classes('menu-entry full from-start accent-on-hover')}
+                  className={classes('menu-entry full from-start accent-on-hover', styles.entry)}
                   onClick={close}
                 >
                   <DeclaredIcon icon={entry.icon} />

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Closes the menus that lie over the page, as the focus does when it leaves them; dialogs stay. */
+export const closeMenus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')) {
+      button.focus();
+      // The link to the content, which begins every page.
+      document.querySelector<HTMLElement>('a[href]')?.focus();
+    }
+  });
