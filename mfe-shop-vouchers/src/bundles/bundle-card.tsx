@@ -26,6 +26,7 @@ export const BundleCard = ({ bundle, onOpen, opener, eager }: BundleCardProps) =
         widths={imageWidths(halfLogo ?? '')}
         sizes="(max-width: 767px) 100vw, 380px"
         eager={eager}
+        missing="No image available: Bundle"
       />
       <div className={classes('column grow gap-8 pad-16')}>
         <div className={classes('row wrap between gap-8 small muted')}>

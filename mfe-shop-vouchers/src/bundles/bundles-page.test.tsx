@@ -36,6 +36,8 @@ it('has one section open at a time, and begins each at page 1', async () => {
   const ownedOnes = await section(/^Owned Bundles \(1\)$/);
   const open = () => [available, ownedOnes].map((one) => one.getAttribute('aria-expanded'));
   expect(open()).toEqual(['true', 'false']);
+  // Twenty bundles are four pages of six; of many more pages five have a button.
+  expect(await screen.findAllByRole('button', { name: /^Page \d$/ })).toHaveLength(4);
   await person.click(await screen.findByRole('button', { name: 'Page 3' }));
   expect(fake.sent(voucher.employeeBundles).at(-1)?.query).toMatchObject({ PageNumber: 3, PageSize: 6 });
   await person.click(ownedOnes);
@@ -81,6 +83,11 @@ it('puts what costs something into the cart, and says so or that it failed', asy
   isRefused = false;
   await person.click(add);
   expect(fake.sent(shop.addToCart)[0]?.body).toEqual({ bundleId: 1 });
+  expect(fake.notices().at(-1)).toMatchObject({
+    severity: 'success',
+    text: 'Family weekend has been added to your cart!',
+    hideAfter: 3_000,
+  });
 });
 
 it('redeems what costs nothing, and opens it', async () => {

@@ -47,6 +47,7 @@ const show = (
   renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
     path,
     answers: [
+      answer(calls.banner.advertisementByType, []),
       answer(productCategories, categories),
       answer(products, all),
       answer(productsByCategory, page([listed(9, { categoryName: 'Wellness' })])),

@@ -1,4 +1,5 @@
 import { ButtonLink, Icon, Page } from '@phila/ui';
+import { BannerStrip } from '../banner-strip/banner-strip.tsx';
 import { Catalogue } from './catalogue.tsx';
 
 const pathOf = (productId: number): string => `/offers/product/${productId}`;
@@ -14,6 +15,7 @@ const OffersPage = () => (
       </ButtonLink>
     }
   >
+    <BannerStrip />
     <Catalogue pathOf={pathOf} />
   </Page>
 );

@@ -26,13 +26,15 @@ export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
       {code !== null && (
         <>
           <p className={classes('muted')}>Show it, have it scanned, or copy it to where it is asked for.</p>
-          <p className={classes('row wrap middle gap-8')}>
-            <strong className={classes('figures', styles.code)}>{code}</strong>
+          <p className={classes('row between gap-8 edge rounded pad-12')}>
+            <strong className={classes('figures shrink', styles.code)}>{code}</strong>
             <Copy text={code} what="voucher code" />
           </p>
-          <Suspense fallback={<Skeleton height={208} className={styles.qr} />}>
-            <QrCode text={code} />
-          </Suspense>
+          <div className={classes('centred')}>
+            <Suspense fallback={<Skeleton height={208} className={styles.qr} />}>
+              <QrCode text={code} />
+            </Suspense>
+          </div>
         </>
       )}
       {to !== null && (
@@ -45,7 +47,11 @@ export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
           </a>
         </p>
       )}
-      {validUntil !== null && <DaysLeft end={validUntil} />}
+      {validUntil !== null && (
+        <p>
+          <DaysLeft end={validUntil} />
+        </p>
+      )}
     </div>
   );
 };

@@ -22,6 +22,7 @@ export const OfferCard = ({ offer, onMore, opener, level = 3 }: OfferCardProps) 
         alt=""
         width={640}
         height={400}
+        missing="No image available: Voucher"
         className={styles.picture}
       />
       <div className={classes('column gap-8 pad-16 shrink', styles.words)}>
@@ -29,7 +30,7 @@ export const OfferCard = ({ offer, onMore, opener, level = 3 }: OfferCardProps) 
           {offer.redeemedAt !== null && <Badge tone="success">Redeemed</Badge>}
           {offer.validUntil !== null && <DaysLeft end={offer.validUntil} />}
         </div>
-        <Heading className={classes('strong anywhere')}>{offer.name}</Heading>
+        <Heading className={classes('normal strong tight anywhere')}>{offer.name}</Heading>
         {offer.discount !== '' && <p className={classes('small muted', styles.discount)}>{offer.discount}</p>}
         <Button
           className={styles.more}

@@ -1,6 +1,5 @@
 import type { Offer } from '@phila/contract/calls';
-import { phoneText } from '@phila/contract/format';
-import { longDateText } from '@phila/contract/format';
+import { longDateText, phoneText } from '@phila/contract/format';
 import { safeAddress } from '@phila/contract/web-address';
 import { classes, Fact, Facts, Markdown, Money, Picture } from '@phila/ui';
 import type { CSSProperties } from 'react';
@@ -40,18 +39,20 @@ export const OfferDetail = ({ offer }: { offer: Offer }) => {
         <p className={classes('strong', styles.discount)}>{offer.discount}</p>
       </div>
       <div className={classes('column gap-20')}>
-        <Facts>
-          {offer.validUntil !== null && (
-            <Fact label="Use it by">
-              {longDateText(offer.validUntil)} <DaysLeft end={offer.validUntil} />
-            </Fact>
-          )}
-          {offer.estimateValue > 0 && (
-            <Fact label="Estimated value">
-              <Money value={offer.estimateValue} />
-            </Fact>
-          )}
-        </Facts>
+        {(offer.validUntil !== null || offer.estimateValue > 0) && (
+          <Facts>
+            {offer.validUntil !== null && (
+              <Fact label="Use it by">
+                {longDateText(offer.validUntil)} <DaysLeft end={offer.validUntil} />
+              </Fact>
+            )}
+            {offer.estimateValue > 0 && (
+              <Fact label="Estimated value">
+                <Money value={offer.estimateValue} />
+              </Fact>
+            )}
+          </Facts>
+        )}
         {(offer.longDescription !== '' || offer.shortDescription !== '') && (
           <section>
             <h3 className={classes('heading below-8')}>Voucher info</h3>

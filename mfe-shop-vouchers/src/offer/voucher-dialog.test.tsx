@@ -95,3 +95,26 @@ it('leads from a bundle to an offer and back', async () => {
   await person.click(await press('Back to Family weekend'));
   expect(screen.getByRole('dialog', { name: 'Family weekend' })).toBeInTheDocument();
 });
+
+describe('a voucher that is over', () => {
+  const over = sampleOffer({ expiryDate: '2020-01-31', validUntil: '2020-01-31' });
+
+  it('says so, and cannot be redeemed', () => {
+    show({ offer: over });
+    expect(screen.getByText('Expired')).toBeInTheDocument();
+    expect(screen.getByText('This voucher has expired')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'REDEEM' })).not.toBeInTheDocument();
+  });
+
+  it('still shows the code of somebody who redeemed it in time', async () => {
+    const redeemed = { ...over, redeemedAt: '2020-01-30T09:00:00.000Z', redeemedCode: '••••••' };
+    const { person } = show({ offer: redeemed }, answer(voucher.redeemOffer, got));
+    await person.click(await press('View Code'));
+    expect(await screen.findByText('KAROO-AB12')).toBeInTheDocument();
+  });
+
+  it('counts by what was paid for, not by the end of the offer', async () => {
+    show({ offer: { ...over, validUntil: '2999-12-31' } });
+    expect(await press('REDEEM')).toBeInTheDocument();
+  });
+});

@@ -1,11 +1,14 @@
 import type { Bundle, Offer } from '@phila/contract/calls';
-import { Button, Callout, classes, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui';
+import { southAfricanDay } from '@phila/contract/format';
+import { daysUntil, EXPIRED } from '@phila/contract/vouchers';
+import { Button, Callout, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { BundleDetail } from '../bundles/bundle-detail.tsx';
 import { BundleButton } from '../bundles/bundle-button.tsx';
 import { CodeView } from './code-view.tsx';
 import { OfferDetail } from './offer-detail.tsx';
 import { useRedeem } from './use-redeem.ts';
+import styles from './offer.module.css';
 
 /** Stands for a code where an offer is shown, as in the service's lists. */
 const DOTS = '••••••';
@@ -25,6 +28,7 @@ interface VoucherDialogProps {
 const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
   const [bundle, setBundle] = useState('bundle' in subject ? subject.bundle : null);
   const [offer, setOffer] = useState('offer' in subject ? subject.offer : null);
+  const [today] = useState(() => southAfricanDay(new Date()));
   const body = useRef<HTMLDivElement>(null);
   const { redeem, redeemed, refusal, forget, isPending } = useRedeem();
   const step = (go: () => void) => {
@@ -65,6 +69,9 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
 
   if (offer !== null) {
     const hasCode = offer.redeemedCode !== null;
+    // One that was redeemed in time still shows its code.
+    const isOver =
+      offer.redeemedAt === null && offer.validUntil !== null && daysUntil(offer.validUntil, today) < 0;
     return (
       <Dialog title={offer.name} onClose={onClose}>
         <DialogBody>
@@ -73,8 +80,13 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
           </div>
         </DialogBody>
         <DialogFoot>
+          {isOver && (
+            <div className={styles.refusal}>
+              <Callout tone="warning">{EXPIRED}</Callout>
+            </div>
+          )}
           {refusal !== null && (
-            <div role="alert" className={classes('grow')}>
+            <div role="alert" className={styles.refusal}>
               <Callout tone="danger">{refusal}</Callout>
             </div>
           )}
@@ -90,9 +102,11 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
               Back to {bundle.name}
             </Button>
           )}
-          <Button type="primary" loading={isPending} onClick={() => void redeem(offer)}>
-            {hasCode ? 'View Code' : 'REDEEM'}
-          </Button>
+          {!isOver && (
+            <Button type="primary" loading={isPending} onClick={() => void redeem(offer)}>
+              {hasCode ? 'View Code' : 'REDEEM'}
+            </Button>
+          )}
         </DialogFoot>
       </Dialog>
     );

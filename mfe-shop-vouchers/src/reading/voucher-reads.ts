@@ -1,8 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import { refreshReads } from '@phila/platform';
+import { shopReads } from './shop-reads.ts';
 
-/** Lists of bundles, offers and causes are fresh for 5 minutes (specification: vouchers). */
-export const voucherReads = { staleTime: 5 * 60_000 } as const;
+/** Lists of bundles and offers are read as the shop reads its own: fresh for 5 minutes, asked again twice. */
+export const voucherReads = shopReads;
 
 /** In milliseconds: notices of the shop and the vouchers (specification: shop, "Notices"). */
 export const NOTICE = 3_000;

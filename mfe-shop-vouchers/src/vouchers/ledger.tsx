@@ -1,7 +1,17 @@
 import { calls, itemsOf, type Offer, type Redemption } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, send, useRead } from '@phila/platform';
-import { Badge, Button, DataTable, Empty, Loaded, Pager, Skeleton, type TableColumn } from '@phila/ui';
+import {
+  Badge,
+  Button,
+  DataTable,
+  Empty,
+  Loaded,
+  Pager,
+  Skeleton,
+  Surface,
+  type TableColumn,
+} from '@phila/ui';
 import { useState } from 'react';
 import { NOTICE, voucherReads } from '../reading/voucher-reads.ts';
 
@@ -82,14 +92,16 @@ export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
     >
       {(found) => (
         <>
-          <DataTable
-            label="Redeemed vouchers"
-            columns={columns}
-            rows={itemsOf(found)}
-            keyOf={({ id }) => id}
-            nameOf={({ offerName }) => offerName}
-            actions={shows}
-          />
+          <Surface>
+            <DataTable
+              label="Redeemed vouchers"
+              columns={columns}
+              rows={itemsOf(found)}
+              keyOf={({ id }) => id}
+              nameOf={({ offerName }) => offerName}
+              actions={shows}
+            />
+          </Surface>
           {!Array.isArray(found) && found.totalPages > 1 && (
             <Pager label="Pages of the ledger" page={page} pages={found.totalPages} onPage={onPage} />
           )}

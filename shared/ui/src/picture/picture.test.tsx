@@ -34,3 +34,12 @@ it('asks again when it becomes another picture', () => {
   rerender(<Picture src="/new.webp" alt="A kettle" width={1} height={1} />);
   expect(screen.getByRole('img').tagName).toBe('IMG');
 });
+
+it('says that there is none, where it is told what to say', () => {
+  const { rerender } = render(
+    <Picture src={null} alt="" width={2} height={1} missing="No image available: Bundle" />,
+  );
+  expect(screen.getByText('No image available: Bundle')).toBeInTheDocument();
+  rerender(<Picture src="/a.webp" alt="" width={2} height={1} missing="No image available: Bundle" />);
+  expect(screen.queryByText(/No image/)).not.toBeInTheDocument();
+});

@@ -18,6 +18,8 @@ interface PictureProps {
   fit?: 'cover' | 'contain';
   /** True for what is seen first; the others load as they come near. */
   eager?: boolean;
+  /** Said on the motif where there is no picture: "No image available: Bundle". Default: nothing is said. */
+  missing?: string;
   className?: string | undefined;
 }
 
@@ -31,6 +33,7 @@ export const Picture = ({
   sizes = '100vw',
   fit = 'cover',
   eager = false,
+  missing,
   className,
 }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
@@ -43,6 +46,7 @@ export const Picture = ({
       {src === null || failed === src ? (
         <span className={styles.motif} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
           <Motif variant="corner" />
+          {missing !== undefined && <span className={styles.missing}>{missing}</span>}
         </span>
       ) : (
         <img
