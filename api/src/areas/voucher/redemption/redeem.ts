@@ -16,6 +16,7 @@ import { codeOf } from '../../../core/error-code.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { knownLookups } from '../lookups/known.ts';
+import { shippedLookups } from '../lookups/shipped.ts';
 import { holdings, offersWith, type OfferWith } from '../offers/held-offers.ts';
 import { bundleOwnerships, offers, redemptions, voucherCodes } from '../tables.ts';
 import { aboutCode } from './about-code.ts';
@@ -41,6 +42,11 @@ interface Taking extends Wanted {
   now: Date;
   /** The person's bundle that gives the right to it; null where the offer is in none. */
   bundleId: number | null;
+}
+
+/** What a statement that took something gives back. */
+interface Taken {
+  sealed: string | null;
 }
 
 const columns = sql`(id, person_id, offer_id, sealed, place, counted, device_id, redeemed_at)`;
@@ -78,7 +84,7 @@ const takeCode = (taking: Taking, limit: number): SQL => {
     )
     insert into ${redemptions} ${columns}
     select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, sealed, place, place, ${deviceId}::int, ${at}::timestamptz
-    from code returning id`;
+    from code returning sealed`;
 };
 
 /** The same without a pool: the offer's own count keeps it within the limit. */
@@ -92,7 +98,7 @@ const countOne = (taking: Taking, sealed: string | null): SQL => {
     )
     insert into ${redemptions} ${columns}
     select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, ${sealed}::text, null, redeemed, ${deviceId}::int, ${now.toISOString()}::timestamptz
-    from counted returning id`;
+    from counted returning sealed`;
 };
 
 const isAlreadyThere = (error: unknown): boolean =>
@@ -101,14 +107,24 @@ const isAlreadyThere = (error: unknown): boolean =>
 /**
  * Writes one redemption at most; a second one of the same person's leaves nothing behind. Within a transaction, as a
  * call with an Idempotency-Key is answered, a savepoint keeps the refusal from ending all of it.
+ * @returns null where nothing was written
  */
-const take = async (database: Database, statement: SQL): Promise<void> => {
+const take = async (database: Database, statement: SQL): Promise<Taken | null> => {
   try {
-    if (is(database, PgTransaction)) await database.transaction((inner) => inner.execute(statement));
-    else await database.execute(statement);
+    const { rows } = (await (is(database, PgTransaction)
+      ? database.transaction((inner) => inner.execute(statement))
+      : database.execute(statement))) as { rows: Taken[] };
+    return rows[0] ?? null;
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
+    return null;
   }
+};
+
+/** The name of a method, asked of the database only for one that an administrator added. */
+const methodName = async (database: Database, id: number): Promise<string> => {
+  const shipped = shippedLookups.find((entry) => entry.id === id);
+  return (shipped ?? (await knownLookups(database)).get(id))?.name ?? '';
 };
 
 const found = async (database: Database, { personId, offerId }: Wanted): Promise<OfferWith> => {
@@ -135,9 +151,8 @@ const refusal = async (database: Database, offerId: number, hasPool: boolean): P
 export const redeem = async (services: Needed, wanted: Wanted): Promise<Redeemed> => {
   const { database, clock, sealing } = services;
   const now = clock.now();
-  const known = await knownLookups(database);
   const row = await found(database, wanted);
-  const method = known.get(row.offer.redemtionMethodId)?.name ?? '';
+  const method = await methodName(database, row.offer.redemtionMethodId);
   const answer = ({ offer, redeemedAt, sealed, validUntil }: OfferWith): Redeemed => ({
     redemptionMethod: method,
     code: sealed === null ? null : sealing.open(sealed, aboutCode(offer.id)),
@@ -153,11 +168,16 @@ export const redeem = async (services: Needed, wanted: Wanted): Promise<Redeemed
   const taking = { ...wanted, now, bundleId: row.bundleId };
   const hasPool =
     method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && offer.uniqueCode);
-  if (hasPool) await take(database, takeCode(taking, offer.redeemLimit));
-  else if (method === redemptionMethods.pin) await take(database, countOne(taking, offer.sealedPin));
-  else if (method === redemptionMethods.static)
-    await take(database, countOne(taking, offer.useCode ? offer.sealedCouponCode : null));
-  else throw new Refusal(422, NOT_IMPLEMENTED);
+  const takeOne = (): SQL => {
+    if (hasPool) return takeCode(taking, offer.redeemLimit);
+    if (method === redemptionMethods.pin) return countOne(taking, offer.sealedPin);
+    if (method === redemptionMethods.static)
+      return countOne(taking, offer.useCode ? offer.sealedCouponCode : null);
+    throw new Refusal(422, NOT_IMPLEMENTED);
+  };
+  const taken = await take(database, takeOne());
+  if (taken !== null) return answer({ ...row, redeemedAt: now, sealed: taken.sealed });
+  // Nothing was there to take, or another press of the same person was faster.
   const after = await found(database, wanted);
   if (after.redeemedAt === null) throw await refusal(database, offer.id, hasPool);
   return answer(after);
