@@ -574,10 +574,12 @@ CREATE TABLE "shop_order_lines" (
 	"total" bigint NOT NULL,
 	"discount" bigint NOT NULL,
 	"cause" text,
+	"donation" bigint DEFAULT 0 NOT NULL,
 	"answers" jsonb NOT NULL,
 	CONSTRAINT "shop_order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
 	CONSTRAINT "shop_order_lines_thing" CHECK (("shop_order_lines"."product_id" is null) <> ("shop_order_lines"."bundle_id" is null)),
-	CONSTRAINT "shop_order_lines_discount" CHECK ("shop_order_lines"."discount" between 0 and "shop_order_lines"."total")
+	CONSTRAINT "shop_order_lines_discount" CHECK ("shop_order_lines"."discount" between 0 and "shop_order_lines"."total"),
+	CONSTRAINT "shop_order_lines_donation" CHECK ("shop_order_lines"."donation" between 0 and "shop_order_lines"."total" - "shop_order_lines"."discount")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_orders" (

@@ -1,5 +1,6 @@
 import type { Order } from '@phila/contract/calls';
 import { phoneText } from '@phila/contract/format';
+import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
 import { Lines } from '../checkout/lines.tsx';
 import { Sums } from '../checkout/sums.tsx';
@@ -34,11 +35,12 @@ export const OrderDetails = ({ order }: { order: Order }) => (
         <div className={classes('grid gap-16')}>
           <Lines
             label="What you ordered"
-            lines={order.lines.map(({ name, quantity, totalProductPrice, cause }) => ({
+            lines={order.lines.map(({ name, quantity, totalProductPrice, cause, donation }) => ({
               name,
               quantity,
               total: totalProductPrice,
-              remark: cause === null ? null : `A part of it goes to ${cause}`,
+              remark:
+                cause === null ? null : `${formatCents(centsFromRand(donation))} of it goes to ${cause}`,
             }))}
           />
           <Sums subtotal={order.subtotal} discount={order.discount} discountCode={order.discountCode} />

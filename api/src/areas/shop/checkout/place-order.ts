@@ -196,21 +196,26 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
       lines.flatMap(({ bundleId }) => bundleId ?? []),
       now,
     );
-    const causes = new Map(bundles.map(({ id, donation }) => [id, donation?.causeName ?? null]));
+    const gifts = new Map(bundles.map(({ id, donation }) => [id, donation]));
     await tx.insert(shopOrderLines).values(
-      lines.map(({ productId, bundleId, name, quantity, unitPrice, total, discount: less }, at) => ({
-        orderId: order.id,
-        position: at + 1,
-        productId,
-        bundleId,
-        name,
-        quantity,
-        unitPrice,
-        total,
-        discount: less,
-        cause: bundleId === null ? null : (causes.get(bundleId) ?? null),
-        answers: productId === null ? [] : (answers.get(productId) ?? []),
-      })),
+      lines.map(({ productId, bundleId, name, quantity, unitPrice, total, discount: less }, at) => {
+        const gift = bundleId === null ? null : (gifts.get(bundleId) ?? null);
+        return {
+          orderId: order.id,
+          position: at + 1,
+          productId,
+          bundleId,
+          name,
+          quantity,
+          unitPrice,
+          total,
+          discount: less,
+          cause: gift?.causeName ?? null,
+          // What was promised of the price, and never more than was paid.
+          donation: Math.min((gift?.amount ?? 0) * quantity, total - less),
+          answers: productId === null ? [] : (answers.get(productId) ?? []),
+        };
+      }),
     );
     await noteState(tx, order.id, 'placed', now, null);
     await tx.delete(cartLines).where(eq(cartLines.personId, person.id));

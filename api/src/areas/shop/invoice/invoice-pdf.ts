@@ -18,6 +18,7 @@ export interface Invoice {
     discount: Cents;
     total: Cents;
     cause: string | null;
+    donation: Cents;
   }[];
   subtotal: Cents;
   discount: Cents;
@@ -173,7 +174,7 @@ const tableHead = (pdf: Pdf): void =>
 
 const table = (pdf: Pdf, { lines }: Invoice): void => {
   tableHead(pdf);
-  for (const { name, quantity, unitPrice, discount, total, cause } of lines) {
+  for (const { name, quantity, unitPrice, discount, total, cause, donation } of lines) {
     if (pdf.y > LOWEST) {
       pdf.addPage();
       tableHead(pdf);
@@ -181,7 +182,7 @@ const table = (pdf: Pdf, { lines }: Invoice): void => {
     rowOf(
       pdf,
       [
-        cause === null ? name : `${name} (gives to ${cause})`,
+        cause === null ? name : `${name} (${formatCents(donation)} of it to ${cause})`,
         String(quantity),
         formatCents(unitPrice),
         discount === 0 ? '' : formatCents(-discount),

@@ -80,6 +80,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
       totalProductPrice: randFromCents(line.total),
       discount: randFromCents(line.discount),
       cause: line.cause,
+      donation: randFromCents(line.donation),
       answers: line.answers,
     })),
     accessNow: order.accessNowAt !== null,

@@ -12,13 +12,14 @@ import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './ta
 export const INVOICES_KEPT_YEARS = 5;
 
 const shownLines = (lines: Awaited<ReturnType<typeof linesOf>>) =>
-  lines.map(({ name, quantity, unitPrice, total, discount, cause, answers }) => ({
+  lines.map(({ name, quantity, unitPrice, total, discount, cause, donation, answers }) => ({
     name,
     quantity,
     price: formatCents(unitPrice),
     total: formatCents(total),
     discount: formatCents(discount),
     cause,
+    donation: formatCents(donation),
     answers: answers.map(({ label, value }) => ({ label, value })),
   }));
 

@@ -100,13 +100,19 @@ export const shopOrderLines = pgTable(
     unitPrice: cents('unit_price').notNull(),
     total: cents('total').notNull(),
     discount: cents('discount').notNull(),
+    /** What the bundle gives to, and how much of what was paid for it; null and 0 where it gives nothing. */
     cause: text('cause'),
+    donation: cents('donation').notNull().default(0),
     answers: jsonb('answers').$type<MetadataField[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('shop_order_lines_thing', sql`(${table.productId} is null) <> (${table.bundleId} is null)`),
     check('shop_order_lines_discount', sql`${table.discount} between 0 and ${table.total}`),
+    check(
+      'shop_order_lines_donation',
+      sql`${table.donation} between 0 and ${table.total} - ${table.discount}`,
+    ),
   ],
 );
 

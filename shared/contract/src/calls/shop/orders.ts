@@ -32,6 +32,8 @@ const line = z.object({
   discount: z.number(),
   /** The cause that a bundle gives to. */
   cause: z.nullable(z.string()),
+  /** How much of what the line costs goes to it; 0 without one. */
+  donation: z.number(),
   /** What the person answered about it before checkout. */
   answers: z.array(metadataField),
 });
