@@ -1,11 +1,12 @@
-import { calls, type CartLine } from '@phila/contract/calls';
+import { brand } from '@phila/contract/brand';
+import { calls, type CartLine, type ProductMetadata } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import CheckoutPage from './checkout-page.tsx';
 
-const { cartAddress, cartDetails, checkout, validateDiscount } = calls.shop;
+const { cartAddress, cartDetails, checkout, productMeta, saveProductMeta, validateDiscount } = calls.shop;
 
 // A form of seven fields in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
@@ -31,13 +32,25 @@ const address = {
   billingAddress: '12 Loop Street\nCape Town 8001',
   vatNumber: '',
 };
-const show = (lines = [line]) =>
+const asks: ProductMetadata = {
+  productId: 7,
+  productName: 'First aid level 1',
+  metaData: {
+    elements: [
+      { id: 'date', label: 'Which day?', type: 'text', required: true, placeholder: '', options: [] },
+    ],
+  },
+  fields: [],
+};
+const show = (lines = [line], asked: ProductMetadata[] = [], paidBy: 'simulator' | 'eft' = 'simulator') =>
   renderWithPlatform(<CheckoutPage />, {
     signedIn: true,
     path: '/offers/checkout',
     answers: [
       answer(cartDetails, lines),
-      answer(cartAddress, address),
+      answer(cartAddress, { ...address, paidBy }),
+      answer(productMeta, asked),
+      answer(saveProductMeta, true),
       answer(validateDiscount, ({ params: { code } }) =>
         code === 'GOOD-10'
           ? { code, valid: true, amount: 40, reason: null }
@@ -92,4 +105,75 @@ it('says where a discount is refused, shows everything once more, and sends what
 it('says that the cart is empty', async () => {
   show([]);
   expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+});
+
+it('asks what was not asked yet, as of somebody who signed in on the way from a visitor’s cart', async () => {
+  const asked = [asks];
+  show([line], asked);
+  const person = userEvent.setup({ delay: null });
+  await person.type(await screen.findByLabelText(/^Which day/), 'Monday');
+  asked[0] = { ...asks, fields: [{ key: 'date', label: 'Which day?', value: 'Monday' }] };
+  await person.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('note', { name: 'A few questions first' })).not.toBeInTheDocument(),
+  );
+  expect(fake.sent(saveProductMeta)[0]?.body.payload.fields).toEqual([
+    { key: 'date', label: 'Which day?', value: 'Monday' },
+  ]);
+  expect(fake.notices()).toMatchObject([{ text: 'Ready for checkout!', hideAfter: 3_000 }]);
+});
+
+it('asks nothing of what was answered, and blocks nothing where it was closed', async () => {
+  show([line], [asks]);
+  const person = userEvent.setup({ delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Answer them' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Review your order' })).toBeEnabled();
+});
+
+describe('what section 43(1) of the ECT Act asks to be said before an order', () => {
+  const { company, address: place, phone, email, website } = brand;
+  it('says each of its points', async () => {
+    show();
+    const person = userEvent.setup({ delay: null });
+    await person.click(await screen.findByRole('button', { name: 'Review your order' }));
+    const facts = await screen.findByRole('region', { name: 'Who you buy from, and your rights' });
+    for (const [point, text] of [
+      ['(a) name', company.legalName],
+      ['(a) legal status', company.legalStatus],
+      ['(b) address', place.join(', ')],
+      ['(b) phone', phone],
+      ['(c) website', website.replace('https://', '')],
+      ['(c) email', email],
+      ['(d), (e) memberships and codes', 'Memberships and codes of conductNone.'],
+      ['(f) registration number', company.registrationNumber],
+      ['(f) office bearers', company.officeBearers.join(', ')],
+      ['(f) place of registration', company.placeOfRegistration],
+      ['(g) address for legal service', 'also for legal service'],
+      ['(h) what is sold', 'leads to its whole description'],
+      ['(i) full price', 'VAT included. There are no costs of delivery and no other fees'],
+      ['(j) payment', 'On the page of the payment provider'],
+      ['(k) terms and guarantees', 'which you can save and print, are part of the agreement'],
+      ['(k) guarantees', 'guarantees of the Consumer Protection Act'],
+      ['(l) when', 'within 30 days at the latest'],
+      ['(m) records', 'stays in My Orders'],
+      ['(n) returns, exchange, refund', 'mend, exchange or pay back'],
+      ['(o) disputes', 'code of dispute resolution'],
+      ['(p) security', 'encrypted connection'],
+      ['(p) privacy', 'privacy policy'],
+      ['(q) duration', 'nothing renews by itself'],
+      ['(r) section 44', 'cancel within seven days'],
+    ] as const)
+      expect(`${point}: ${facts.textContent}`).toContain(text);
+    expect(screen.getByRole('link', { name: 'First aid level 1' })).toHaveAttribute(
+      'href',
+      '/offers/product/7',
+    );
+  });
+
+  it('says that a transfer is paid at the bank', async () => {
+    show([line], [], 'eft');
+    await userEvent.click(await screen.findByRole('button', { name: 'Review your order' }));
+    expect(await screen.findByText(/By a transfer from your bank/)).toBeInTheDocument();
+  });
 });

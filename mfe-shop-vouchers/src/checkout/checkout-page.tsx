@@ -5,6 +5,7 @@ import { ButtonLink, Empty, Loaded, Page, Skeleton, Steps } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { DetailsStep, type CheckoutDetails } from './details-step.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { ReviewStep } from './review-step.tsx';
 
 const STEPS = ['Your details', 'Review and pay'] as const;
@@ -26,8 +27,10 @@ const Ordering = ({ lines }: { lines: readonly CartLine[] }) => {
     setMoves((before) => before + 1);
     setReviewed(review);
   };
+  const [first] = lines;
   return (
     <div ref={place} tabIndex={-1}>
+      {first !== undefined && <OpenQuestions cartId={first.cartId} />}
       <Steps label="Checkout" steps={STEPS} current={isReviewed ? 1 : 0} />
       {isReviewed && details !== null ? (
         <ReviewStep lines={lines} subtotal={subtotalOf(lines)} details={details} onBack={() => show(false)} />

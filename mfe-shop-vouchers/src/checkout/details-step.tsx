@@ -19,6 +19,8 @@ export interface CheckoutDetails {
   discountCode: string | null;
   /** What the discount takes off, in rand. */
   discount: number;
+  /** How people pay here; null where nothing that costs anything can be ordered. */
+  paidBy: Address['paidBy'];
 }
 
 /** @throws CallError at the field of the code, in the service's words, where it takes nothing off this cart */
@@ -59,7 +61,7 @@ const DetailsForm = ({ saved, onDone }: DetailsFormProps) => (
     submit={{ label: 'Review your order', sending: 'Looking at it' }}
     send={async (body) => {
       const { code, amount } = await discountOf(body.discountCode);
-      onDone({ ...body, discountCode: code, discount: amount });
+      onDone({ ...body, discountCode: code, discount: amount, paidBy: saved.paidBy });
     }}
   />
 );

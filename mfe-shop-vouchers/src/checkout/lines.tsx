@@ -1,7 +1,10 @@
+import { Link } from '@phila/platform';
 import { classes, Money } from '@phila/ui';
 
 interface Line {
   name: string;
+  /** Where it is described, in a tab of its own: what was filled in here stays. */
+  to?: string;
   quantity: number;
   total: number;
   /** Said below the name. */
@@ -11,10 +14,16 @@ interface Line {
 /** What is bought, each with how many and what they cost together. */
 export const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
   <ul aria-label={label} className={classes('grid gap-12')}>
-    {lines.map(({ name, quantity, total, remark }) => (
-      <li key={name} className={classes('flex between gap-16')}>
+    {lines.map(({ name, to, quantity, total, remark }) => (
+      <li key={`${to ?? ''} ${name}`} className={classes('flex between gap-16')}>
         <span className={classes('shrink anywhere')}>
-          {name}
+          {to === undefined ? (
+            name
+          ) : (
+            <Link to={to} target="_blank" rel="noopener">
+              {name}
+            </Link>
+          )}
           {quantity > 1 && <span className={classes('muted nowrap')}> × {quantity}</span>}
           {remark != null && <span className={classes('block small muted')}>{remark}</span>}
         </span>

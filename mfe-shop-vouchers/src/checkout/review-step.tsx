@@ -5,6 +5,7 @@ import { messageOf, navigate, useWrite } from '@phila/platform';
 import { Button, Callout, Check, classes, Fact, Facts, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { beginPayment } from './begin-payment.ts';
+import { describedAt } from './described-at.ts';
 import type { CheckoutDetails } from './details-step.tsx';
 import { Lines } from './lines.tsx';
 import { SellerFacts } from './seller-facts.tsx';
@@ -26,7 +27,7 @@ interface ReviewStepProps {
  * Transactions Act s 43(2)).
  */
 export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps) => {
-  const { discount, ...sent } = details;
+  const { discount, paidBy: _paidBy, ...sent } = details;
   const [accessNow, setAccessNow] = useState(false);
   const placing = useWrite(checkout, { once: true, refreshes: [cartDetails, cartTotal, orders] });
   const total = centsFromRand(subtotal) - centsFromRand(discount);
@@ -66,16 +67,17 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
             </Fact>
           </Facts>
         </Surface>
-        <SellerFacts />
+        <SellerFacts paidBy={details.paidBy} />
       </div>
       <Surface title="Your order">
         <div className={classes('grid gap-16')}>
           <Lines
             label="What you order"
-            lines={lines.map(({ productName, quantity, totalProductPrice }) => ({
-              name: productName,
-              quantity,
-              total: totalProductPrice,
+            lines={lines.map((line) => ({
+              name: line.productName,
+              to: describedAt(line),
+              quantity: line.quantity,
+              total: line.totalProductPrice,
             }))}
           />
           <Sums subtotal={subtotal} discount={discount} discountCode={details.discountCode} />
@@ -100,7 +102,7 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
 };
 
 /** What the call takes: fields that are not given are left out. */
-const withoutBlanks = (details: Omit<CheckoutDetails, 'discount'>) => {
+const withoutBlanks = (details: Omit<CheckoutDetails, 'discount' | 'paidBy'>) => {
   const { vatNumber, discountCode, ...given } = details;
   return {
     ...given,

@@ -2,11 +2,21 @@ import { brand } from '@phila/contract/brand';
 import { Link } from '@phila/platform';
 import { classes, Fact, Facts, Surface } from '@phila/ui';
 
+type Provider = 'simulator' | 'payfast' | 'eft';
+
+const SAFE = 'over an encrypted connection. We never see your card.';
+const PAYMENT: { readonly [By in Provider]: string } = {
+  simulator: `On the page of the payment provider, ${SAFE}`,
+  payfast: `On the page of PayFast, ${SAFE}`,
+  eft: 'By a transfer from your bank into our account, whose details you get as soon as you have ordered. The order waits seven days for it.',
+};
+const NO_PAYMENT = 'Payments are not set up here: only what costs nothing can be ordered.';
+
 /**
  * What a buyer is told before ordering (Electronic Communications and Transactions Act 25 of 2002, s 43(1)): who sells,
  * what it costs with everything, when it comes, how it is taken back, and where to complain.
  */
-export const SellerFacts = () => {
+export const SellerFacts = ({ paidBy }: { paidBy: Provider | null }) => {
   const { company, address, phone, phoneLink, email, website } = brand;
   return (
     <Surface title="Who you buy from, and your rights">
@@ -22,6 +32,10 @@ export const SellerFacts = () => {
             <a href={`tel:${phoneLink}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>,{' '}
             <a href={website}>{website.replace('https://', '')}</a>
           </Fact>
+          <Fact label="Memberships and codes of conduct">
+            None. We follow POPIA, the ECT Act and the Consumer Protection Act.
+          </Fact>
+          <Fact label="What you buy">Each name under Your order leads to its whole description.</Fact>
           <Fact label="Price">
             In South African rand with VAT included. There are no costs of delivery and no other fees. You pay
             once: nothing renews by itself.
@@ -30,21 +44,36 @@ export const SellerFacts = () => {
             In your account as soon as we have the confirmation of your payment, and within 30 days at the
             latest.
           </Fact>
-          <Fact label="Payment">
-            On the page of the payment provider, over an encrypted connection. We never see your card.
-          </Fact>
+          <Fact label="Payment">{paidBy === null ? NO_PAYMENT : PAYMENT[paidBy]}</Fact>
           <Fact label="Cancelling" across>
             You may cancel within seven days of ordering, for any reason, and get all of your money back
             within 30 days (section 44). That right ends where you ask for access right away (section 42). A
             voucher that you redeemed cannot be given back.
           </Fact>
+          <Fact label="Returns and exchange" across>
+            There is nothing to send back. What does not work as it is described we mend, exchange or pay
+            back: ask for a refund from your order’s page. The guarantees of the Consumer Protection Act
+            apply.
+          </Fact>
           <Fact label="Records" across>
-            Your order, with its tax invoice, stays in My Orders for as long as you have your account.
+            Your order, with its tax invoice, stays in My Orders for as long as you have your account; you can
+            save the invoice and print the page.
+          </Fact>
+          <Fact label="If we disagree" across>
+            Tell us first. You may also go to the National Consumer Commission or a consumer court, and we
+            take part in mediation: the terms say how. We subscribe to no other code of dispute resolution.
           </Fact>
         </Facts>
         <p className={classes('small muted')}>
-          The <Link to="/termsAndConditions">terms and conditions</Link> say how we settle a dispute; the{' '}
-          <Link to="/privacyPolicy">privacy policy</Link> says what becomes of your details.
+          The{' '}
+          <Link to="/termsAndConditions" target="_blank" rel="noopener">
+            terms and conditions
+          </Link>
+          , which you can save and print, are part of the agreement; the{' '}
+          <Link to="/privacyPolicy" target="_blank" rel="noopener">
+            privacy policy
+          </Link>{' '}
+          says how your details are kept safe and what becomes of them.
         </p>
       </div>
     </Surface>

@@ -2,6 +2,7 @@ import type { Order } from '@phila/contract/calls';
 import { phoneText } from '@phila/contract/format';
 import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
+import { describedAt } from '../checkout/described-at.ts';
 import { Lines } from '../checkout/lines.tsx';
 import { Sums } from '../checkout/sums.tsx';
 import checkout from '../checkout/checkout.module.css';
@@ -35,12 +36,15 @@ export const OrderDetails = ({ order }: { order: Order }) => (
         <div className={classes('grid gap-16')}>
           <Lines
             label="What you ordered"
-            lines={order.lines.map(({ name, quantity, totalProductPrice, cause, donation }) => ({
-              name,
-              quantity,
-              total: totalProductPrice,
+            lines={order.lines.map((line) => ({
+              name: line.name,
+              to: describedAt(line),
+              quantity: line.quantity,
+              total: line.totalProductPrice,
               remark:
-                cause === null ? null : `${formatCents(centsFromRand(donation))} of it goes to ${cause}`,
+                line.cause === null
+                  ? null
+                  : `${formatCents(centsFromRand(line.donation))} of it goes to ${line.cause}`,
             }))}
           />
           <Sums subtotal={order.subtotal} discount={order.discount} discountCode={order.discountCode} />

@@ -12,6 +12,7 @@ const ASK_EVERY = 3_000;
 const isUnderWay = (order: Order | undefined): boolean =>
   order?.state === 'awaiting payment' &&
   order.payment?.state === 'pending' &&
+  !order.isDelayed &&
   order.payment.provider !== 'eft';
 
 const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => (

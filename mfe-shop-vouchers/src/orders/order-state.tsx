@@ -1,10 +1,12 @@
 import type { Order } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
+import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { Link } from '@phila/platform';
 import { Callout } from '@phila/ui';
 
 /** What an order waits for, or how its last payment ended, where a person has to know. */
-const remarkOf = ({ state, payment, payBefore, isLookedInto, isRefundDue, refundRequestedAt }: Order) => {
+const remarkOf = (order: Order) => {
+  const { state, payment, payBefore, isLookedInto, isRefundDue, refundDue, isDelayed } = order;
   if (isLookedInto)
     return {
       tone: 'warning',
@@ -14,17 +16,33 @@ const remarkOf = ({ state, payment, payBefore, isLookedInto, isRefundDue, refund
   if (isRefundDue)
     return {
       tone: 'info',
-      title: 'Your money is on its way back',
+      title: `${formatCents(centsFromRand(refundDue))} is on its way back to you`,
       text: 'We pay it back within thirty days.',
     } as const;
-  if (refundRequestedAt !== null && (state === 'paid' || state === 'fulfilled'))
-    return {
-      tone: 'info',
-      title: 'You asked for your money back',
-      text: 'Somebody looks into it and writes to you within ten working days.',
-    } as const;
+  if (state === 'paid' || state === 'fulfilled') {
+    if (order.refundDeclined !== null)
+      return {
+        tone: 'warning',
+        title: 'We looked into your request and do not pay this order back',
+        text: order.refundDeclined,
+      } as const;
+    if (order.refundRequestedAt !== null)
+      return {
+        tone: 'info',
+        title: 'You asked for your money back',
+        text: 'Somebody looks into it and writes to you within ten working days.',
+      } as const;
+  }
   if (state !== 'awaiting payment') return null;
   const until = payBefore === null ? '' : ` It waits until ${southAfricanTime(payBefore)}.`;
+  if (isDelayed)
+    return {
+      tone: 'warning',
+      title: 'The confirmation of your payment takes longer than usual',
+      text: order.canPay
+        ? `If you paid, you need not pay again: we look into it. If you did not, you can pay now.${until}`
+        : 'Your payment reached us, and we look into it. You need not pay again.',
+    } as const;
   if (payment?.state === 'failed' || payment?.state === 'cancelled')
     return {
       tone: 'warning',

@@ -11,6 +11,7 @@ import { orderEnding } from './orders/ending.ts';
 import * as orderTables from './orders/tables.ts';
 import { answers as paymentAnswers } from './payments/answers.ts';
 import { lateNotifying } from './payments/simulator.ts';
+import { stuckFinding } from './payments/stuck-payments.ts';
 import { personal } from './personal.ts';
 import * as tables from './tables.ts';
 
@@ -29,5 +30,5 @@ export const shopArea = area({
   personal,
   demo,
   keptFor: ['Invoices of your orders'],
-  tasks: [orderEnding, lateNotifying],
+  tasks: [orderEnding, stuckFinding, lateNotifying],
 });

@@ -196,7 +196,7 @@ const stockOrders = async (): Promise<void> => {
         vat: 1_304,
         placedAt: now,
         payBefore: new Date(now.getTime() + 86_400_000),
-        paidAt: state === 'paid' ? now : null,
+        ...(state === 'paid' ? { paidAt: now, received: 10_000, refundRequestedAt: now } : {}),
       })
       .returning({ id: shopOrders.id });
     const orderId = order?.id ?? 0;
@@ -213,6 +213,8 @@ const stockOrders = async (): Promise<void> => {
   for (const name of ['buyAgain', 'invoice']) rows.set(`shop.${name}`, waiting.orderId);
   const paid = await add('paid', 'simulator');
   given.set('shop.refundOrder', { params: { id: paid.orderId }, body: { reason: 'Paid back by hand' } });
+  const asked = await add('paid', 'simulator');
+  given.set('shop.declineRefund', { params: { id: asked.orderId }, body: { reason: 'It was used' } });
   const transfer = await add('awaiting payment', 'eft');
   given.set('payment.confirmEft', {
     params: { id: transfer.paymentId },

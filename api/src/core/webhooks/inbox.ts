@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { answersOf } from '../area.ts';
 import type { Implementation } from '../http/implement.ts';
@@ -109,6 +109,33 @@ export const retryDue = async (services: Services, webhooks: readonly AnyWebhook
     if (webhook !== undefined && (await attempt(services, webhook, id))) handled += 1;
   }
   return handled;
+};
+
+/**
+ * The bodies of a provider's events that were verified and could not be handled so often, given up or not, the oldest
+ * first. One that cannot be opened is left out: the log names it.
+ */
+export const unhandledBodies = async (
+  { database, sealing }: Pick<Services, 'database' | 'sealing'>,
+  provider: string,
+  attempts: number,
+): Promise<unknown[]> => {
+  const events = await database
+    .select()
+    .from(webhookEvents)
+    .where(
+      and(
+        eq(webhookEvents.provider, provider),
+        isNull(webhookEvents.handledAt),
+        gte(webhookEvents.attempts, attempts),
+      ),
+    )
+    .orderBy(asc(webhookEvents.receivedAt))
+    .limit(100);
+  return events.flatMap(({ eventId, sealedBody }) => {
+    const body = sealedBody === null ? null : sealing.open(sealedBody, about(provider, eventId));
+    return body === null ? [] : [JSON.parse(body) as unknown];
+  });
 };
 
 /** Deletes what was handled long ago. Events that were given up stay until a person has seen to them. */

@@ -25,6 +25,9 @@ export const webhookEvents = pgTable(
     index('webhook_events_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null`),
+    index('webhook_events_waiting')
+      .on(table.provider, table.attempts)
+      .where(sql`${table.handledAt} is null`),
     index('webhook_events_received').on(table.receivedAt),
   ],
 );

@@ -227,7 +227,8 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
     }
     const payment = await beginPayment(tx, order, asking);
     const waiting = await moveOrder(tx, order, 'awaiting payment', now);
-    await tellBuyer(tx, waiting, placedLetter(waiting), asking);
+    const account = configuration.paymentProvider === 'eft' ? configuration.eftAccount : null;
+    await tellBuyer(tx, waiting, placedLetter(waiting, account), asking);
     return shownOrder(waiting, payment);
   });
 };

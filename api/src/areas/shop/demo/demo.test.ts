@@ -1,6 +1,7 @@
-import { safeAddress } from '@phila/contract';
+import { calls, safeAddress } from '@phila/contract';
 import { emblemNames, productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
+import { demoQuestions } from './questions.ts';
 
 const products = demoCategories.flatMap((category) => category.products);
 
@@ -17,6 +18,14 @@ test('what is free has a link that can be opened, and prices are whole cents', (
   for (const { price, link = '' } of products) {
     expect(Number.isInteger(price * 100)).toBe(true);
     expect(price === 0 ? safeAddress(link) : null).toEqual(price === 0 ? link : null);
+  }
+});
+
+test('what products ask is taken by the call that administrators ask it with', () => {
+  const body = calls.shop.defineProductMetadata.body;
+  for (const [sku, elements] of Object.entries(demoQuestions)) {
+    expect(products.map((product) => product.sku)).toContain(sku);
+    expect(body.safeParse({ metaData: { elements } }).error).toBeUndefined();
   }
 });
 

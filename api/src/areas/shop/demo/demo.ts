@@ -4,9 +4,22 @@ import type { Demo } from '../../../core/area.ts';
 import { drawPicture, keepPicture } from '../../image/public.ts';
 import { countProducts } from '../catalogue/categories.ts';
 import { plainText, searchText } from '../catalogue/search-words.ts';
+import { shopDiscounts } from '../discounts/tables.ts';
+import { defineElements } from '../metadata/metadata.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
+import { demoQuestions } from './questions.ts';
+
+/** Ten percent off the first order of everybody. */
+const demoDiscount = {
+  code: 'WELCOME-10',
+  kind: 'percent',
+  value: 1_000,
+  minimumSpend: 0,
+  startDate: '2020-01-01',
+  perUserLimit: 1,
+} as const;
 
 /** Fills the demo shop. */
 export const demo = async ({ services }: Demo): Promise<void> => {
@@ -33,6 +46,8 @@ export const demo = async ({ services }: Demo): Promise<void> => {
         })
         .returning({ id: shopProducts.id });
       if (saved === undefined) throw new Error(`The product ${product.sku} was not saved`);
+      const questions = demoQuestions[product.sku];
+      if (questions !== undefined) await defineElements(database, saved.id, [...questions]);
       const drawing = productPicture(product.emblem, ground, ornament, at);
       await keepPicture(services, {
         type: imageTypes.Product,
@@ -43,4 +58,10 @@ export const demo = async ({ services }: Demo): Promise<void> => {
     }
     await countProducts(database, [category.id]);
   }
+  await database.insert(shopDiscounts).values({
+    ...demoDiscount,
+    productIds: [],
+    isActive: true,
+    createdAt: services.clock.now(),
+  });
 };

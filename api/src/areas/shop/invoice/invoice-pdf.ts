@@ -50,7 +50,16 @@ const COLUMNS = [
 
 type Pdf = InstanceType<typeof Pdfkit>;
 
-const begin = ({ number, seller, paidAt }: Invoice): Pdf => {
+/**
+ * The letters of CVs: they have those of every language of the country (ḓ, ṱ, ṋ, š), which the fonts that a PDF need not
+ * bring with it do not. Read once, when the first invoice is made.
+ */
+let fonts: Promise<{ regular: Uint8Array<ArrayBuffer>; semibold: Uint8Array<ArrayBuffer> }> | null = null;
+const readLetters = async () => (await import('@phila/cv-template/service')).readFonts();
+
+const begin = async ({ number, seller, paidAt }: Invoice): Promise<Pdf> => {
+  fonts ??= readLetters();
+  const { regular, semibold } = await fonts;
   const pdf = new Pdfkit({
     size: 'A4',
     margin: MARGIN,
@@ -59,6 +68,8 @@ const begin = ({ number, seller, paidAt }: Invoice): Pdf => {
     tagged: true,
     lang: 'en-ZA',
     displayTitle: true,
+    // None of its own: what is drawn has letters that come with the file.
+    font: '',
     // The same invoice is the same bytes: it is made anew each time that it is asked for.
     info: {
       Title: `Tax invoice ${number}`,
@@ -67,8 +78,8 @@ const begin = ({ number, seller, paidAt }: Invoice): Pdf => {
       ModDate: paidAt,
     },
   });
-  pdf.registerFont('regular', 'Helvetica');
-  pdf.registerFont('bold', 'Helvetica-Bold');
+  pdf.registerFont('regular', regular);
+  pdf.registerFont('bold', semibold);
   return pdf;
 };
 
@@ -239,7 +250,7 @@ const pageNumbers = (pdf: Pdf, { seller, number }: Invoice): void => {
 
 /** Draws a tax invoice: tagged, with embedded letters, the same bytes each time. */
 export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
-  const pdf = begin(invoice);
+  const pdf = await begin(invoice);
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -6,10 +6,11 @@ import { thingOf } from '../cart/things.ts';
 import { cartAddress } from '../checkout/cart-address.ts';
 import { beginPayment, placeOrder } from '../checkout/place-order.ts';
 import { invoiceOf } from '../invoice/invoice.ts';
-import { cancelOrder, refundOrder, requestRefund } from './ending.ts';
+import { cancelOrder, declineRefund, refundOrder, requestRefund } from './ending.ts';
 import { lockOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
-import { allOrders, mayPay, ownOrder, ownOrders, shownOrder } from './orders.ts';
+import { mayPay } from './order-money.ts';
+import { allOrders, ownOrder, ownOrders, shownOrder } from './orders.ts';
 
 const { shop } = calls;
 
@@ -27,7 +28,10 @@ const owned = (implementation: Implementation): Implementation => ({ ...implemen
 
 /** Checkout, and what becomes of orders. */
 export const answers: Implementation[] = [
-  implement(shop.cartAddress, (_input, { database, person }) => cartAddress(database, person.id)),
+  implement(shop.cartAddress, async (_input, { database, person, configuration }) => ({
+    ...(await cartAddress(database, person.id)),
+    paidBy: configuration.paymentProvider,
+  })),
   implement(shop.checkout, (sent, context) => placeOrder(sent, context)),
   implement(shop.orders, ({ query }, { database, person }) => ownOrders(database, person.id, query)),
   ...[shop.readOrder, shop.previousOrderDetails].map((call) =>
@@ -81,9 +85,16 @@ export const answers: Implementation[] = [
     ),
   ),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
-  implement(shop.refundOrder, async ({ params: { id }, body }, context) => {
-    const { before, after } = await refundOrder(context.database, id, body.reason, context);
-    context.recordChange({ rowId: id, before, after });
-    return { id, state: after.state };
-  }),
+  ...(
+    [
+      [shop.refundOrder, refundOrder],
+      [shop.declineRefund, declineRefund],
+    ] as const
+  ).map(([call, change]) =>
+    implement(call, async ({ params: { id }, body }, context) => {
+      const { before, after } = await change(context.database, id, body.reason, context);
+      context.recordChange({ rowId: id, before, after });
+      return { id, state: after.state };
+    }),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -9,12 +9,14 @@ import type { StoredOrder } from './history.ts';
 import {
   cancelledLetter,
   ranOutLetter,
+  refundDeclinedLetter,
   refundAskedLetter,
   refundedLetter,
   tellBuyer,
   tellStaff,
 } from './letters.ts';
 import { takeOwnershipBack } from './mark-paid.ts';
+import { attentionLeft, isRefundOpen, keptOf, mayRequestRefund, owe, payDue } from './order-money.ts';
 import { COOLING_OFF, isCancellable, isUnpaid, mayBecome } from './order-states.ts';
 import { shopOrders, shopPayments } from './tables.ts';
 
@@ -51,24 +53,29 @@ export const cancelOrder = (personId: string, id: number, services: Ending): Pro
     await giveUseBack(tx, order);
     if (isUnpaid(order.state)) {
       await closePayments(tx, id, now);
-      const cancelled = await moveOrder(tx, order, 'cancelled', now, { reason: 'You cancelled it' });
-      await tellBuyer(tx, cancelled, cancelledLetter(cancelled, false), services);
+      const cancelled = await moveOrder(tx, order, 'cancelled', now, {
+        reason: 'You cancelled it',
+        // Another amount may have come, which is due to the person already.
+        attention: order.due > 0 ? 'refund due' : null,
+      });
+      await tellBuyer(tx, cancelled, cancelledLetter(cancelled), services);
       return cancelled;
     }
-    const kept = await takeOwnershipBack(tx, order);
-    if (kept.length > 0)
+    const stay = await takeOwnershipBack(tx, order);
+    if (stay.length > 0)
       throw new Refusal(
         409,
-        `A voucher of ${kept.join(', ')} was redeemed, so this order cannot be cancelled`,
+        `A voucher of ${stay.join(', ')} was redeemed, so this order cannot be cancelled`,
       );
-    const isPaidBack = order.total > 0;
+    const money = keptOf(order);
     const cancelled = await moveOrder(tx, order, 'cancelled', now, {
       reason: 'You cancelled it within seven days',
-      ...(isPaidBack ? { refundDueAt: now, attention: 'refund due' } : {}),
+      ...owe(order, money, now),
+      ...(money > 0 ? { attention: 'refund due' } : {}),
     });
-    if (isPaidBack)
+    if (money > 0)
       await tellStaff(tx, order, 'It was cancelled within seven days: its money is due.', services);
-    await tellBuyer(tx, cancelled, cancelledLetter(cancelled, isPaidBack), services);
+    await tellBuyer(tx, cancelled, cancelledLetter(cancelled), services);
     return cancelled;
   });
 
@@ -82,12 +89,7 @@ export const requestRefund = (
   services.database.transaction(async (tx) => {
     const order = await lockOwn(tx, personId, id);
     if (order.refundRequestedAt !== null) return order;
-    if (
-      !(order.state === 'paid' || order.state === 'fulfilled') ||
-      order.total === 0 ||
-      order.refundDueAt !== null
-    )
-      throw new Refusal(409, 'There is nothing to be paid back for this order');
+    if (!mayRequestRefund(order)) throw new Refusal(409, 'There is nothing to be paid back for this order');
     const [asked] = await tx
       .update(shopOrders)
       .set({
@@ -103,44 +105,94 @@ export const requestRefund = (
     return asked;
   });
 
-/** Money of an order that stays as it is: paid twice, or for something that was owned already. */
-const LEAVES_ORDER = ['paid twice', 'owned already'] as const;
+interface Changed {
+  before: StoredOrder;
+  after: StoredOrder;
+}
+
+const changeOrder = async (
+  tx: Database,
+  id: number,
+  changes: Partial<typeof shopOrders.$inferInsert>,
+): Promise<StoredOrder> => {
+  const [after] = await tx.update(shopOrders).set(changes).where(eq(shopOrders.id, id)).returning();
+  if (after === undefined) throw notFound();
+  return after;
+};
+
+/** Notes that what is due was paid back. An order that was never paid, or is cancelled, ends with it. */
+const payDueBack = async (
+  tx: Database,
+  order: StoredOrder,
+  reason: string,
+  now: Date,
+): Promise<StoredOrder> => {
+  const paid = payDue(order);
+  const changes = { ...paid, attention: attentionLeft({ ...order, ...paid, due: 0 }) };
+  if (isUnpaid(order.state)) {
+    await giveUseBack(tx, order);
+    await closePayments(tx, order.id, now);
+    const cancelled = await moveOrder(tx, order, 'cancelled', now, {
+      reason: 'The payment was of another amount',
+    });
+    return moveOrder(tx, cancelled, 'refunded', now, { ...changes, reason });
+  }
+  return order.state === 'cancelled'
+    ? moveOrder(tx, order, 'refunded', now, { ...changes, reason })
+    : changeOrder(tx, order.id, changes);
+};
 
 /**
- * Notes, within an administrator's transaction, that money was paid back. An order that is paid back as a whole ends as
- * refunded and gives up what it gave.
- * @throws Refusal 409 where nothing was paid
+ * Notes, within an administrator's transaction, that money was paid back: what is due where something is, and the order
+ * stays as it is then, if it is paid; otherwise all of it, and the order gives up what it gave.
+ * @throws Refusal 409 where there is nothing to pay back
  */
 export const refundOrder = async (
   tx: Database,
   id: number,
   reason: string,
   services: Ending,
-): Promise<{ before: StoredOrder; after: StoredOrder }> => {
+): Promise<Changed> => {
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
   const now = services.clock.now();
-  const settled = { refundDueAt: null, attention: null } as const;
-  if (LEAVES_ORDER.some((one) => one === order.attention)) {
-    const [after] = await tx.update(shopOrders).set(settled).where(eq(shopOrders.id, id)).returning();
-    if (after === undefined) throw notFound();
+  if (order.due > 0) {
+    const after = await payDueBack(tx, order, reason, now);
+    await tellBuyer(tx, after, refundedLetter(order.due), services);
     return { before: order, after };
   }
-  if (isUnpaid(order.state) && order.attention === 'wrong amount') {
-    await giveUseBack(tx, order);
-    const cancelled = await moveOrder(tx, order, 'cancelled', now, {
-      reason: 'The payment was of another amount',
-    });
-    const after = await moveOrder(tx, cancelled, 'refunded', now, { ...settled, reason });
-    await tellBuyer(tx, after, refundedLetter(after), services);
-    return { before: order, after };
-  }
-  const wasPaid = order.paidAt !== null || order.refundDueAt !== null || order.attention === 'wrong amount';
-  if (!wasPaid || !mayBecome(order.state, 'refunded'))
+  const money = keptOf(order);
+  if (money === 0 || !mayBecome(order.state, 'refunded'))
     throw new Refusal(409, 'Nothing of this order can be paid back');
   await takeOwnershipBack(tx, order);
-  const after = await moveOrder(tx, order, 'refunded', now, { ...settled, reason });
-  await tellBuyer(tx, after, refundedLetter(after), services);
+  const after = await moveOrder(tx, order, 'refunded', now, {
+    refunded: order.received,
+    attention: null,
+    reason,
+  });
+  await tellBuyer(tx, after, refundedLetter(money), services);
+  return { before: order, after };
+};
+
+/**
+ * Answers, within an administrator's transaction, that an order is not paid back, and why.
+ * @throws Refusal 409 where nobody waits for an answer
+ */
+export const declineRefund = async (
+  tx: Database,
+  id: number,
+  reason: string,
+  services: Ending,
+): Promise<Changed> => {
+  const order = await lockOrder(tx, id);
+  if (order === null) throw notFound();
+  if (!isRefundOpen(order)) throw new Refusal(409, 'Nobody waits for an answer about this order');
+  const declined = { ...order, refundDeclined: reason };
+  const after = await changeOrder(tx, id, {
+    refundDeclined: reason,
+    attention: attentionLeft(declined),
+  });
+  await tellBuyer(tx, after, refundDeclinedLetter(reason), services);
   return { before: order, after };
 };
 
@@ -153,15 +205,26 @@ const cancelUnpaid = async (services: Ending): Promise<number> =>
     const due = await tx
       .select()
       .from(shopOrders)
-      .where(and(inArray(shopOrders.state, ['placed', 'awaiting payment']), lte(shopOrders.payBefore, now)))
+      .where(
+        and(
+          inArray(shopOrders.state, ['placed', 'awaiting payment']),
+          lte(shopOrders.payBefore, now),
+          // News of its payment is there and could not be handled yet: it may well be paid.
+          or(isNull(shopOrders.attention), ne(shopOrders.attention, 'news not handled')),
+        ),
+      )
       .orderBy(asc(shopOrders.payBefore))
       .limit(TAKEN_AT_ONCE)
       .for('update', { skipLocked: true });
     for (const order of due) {
       await giveUseBack(tx, order);
       await closePayments(tx, order.id, now);
-      await moveOrder(tx, order, 'cancelled', now, { ranOut: true, reason: 'It was not paid in time' });
-      if (order.attention === null) await tellBuyer(tx, order, ranOutLetter(), services);
+      await moveOrder(tx, order, 'cancelled', now, {
+        ranOut: true,
+        reason: 'It was not paid in time',
+        attention: attentionLeft(order),
+      });
+      if (order.due === 0) await tellBuyer(tx, order, ranOutLetter(), services);
     }
     return due.length;
   });

@@ -1,5 +1,5 @@
 import { dateText, southAfricanDay } from '@phila/contract';
-import { formatCents } from '@phila/finance/cents';
+import { type Cents, formatCents } from '@phila/finance/cents';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { type Letter, writeLetter } from '../../../core/mail/letter.ts';
@@ -64,10 +64,14 @@ export const tellStaff = async (
 const names = (lines: readonly { name: string; quantity: number }[]): string =>
   lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ');
 
-export const placedLetter = (order: StoredOrder): OrderLetter => ({
+/** @param account what to pay into by a transfer; null where the person pays on a page */
+export const placedLetter = (order: StoredOrder, account: string | null): OrderLetter => ({
   subject: (number) => `Your order ${number}`,
   paragraphs: [
     'Thank you, we have your order.',
+    ...(account === null
+      ? []
+      : [`Please pay into this account, with the reference ${orderNumberOf(order)}: ${account}`]),
     `It comes to ${formatCents(order.total)}, VAT included, and waits for your payment until ${dateText(southAfricanDay(order.payBefore))}.`,
   ],
   closing: 'You may cancel it until it is paid; nothing is owed then.',
@@ -91,13 +95,13 @@ export const paidLetter = (
       : 'You asked for access right away, so the right to cancel within seven days does not apply to this order (Electronic Communications and Transactions Act, section 42).',
 });
 
-export const cancelledLetter = (order: StoredOrder, isPaidBack: boolean): OrderLetter => ({
+export const cancelledLetter = ({ due, paidAt }: StoredOrder): OrderLetter => ({
   subject: (number) => `Your order ${number} is cancelled`,
   paragraphs: [
-    'Your order is cancelled, and what it gave you is taken back.',
-    isPaidBack
-      ? `We pay back ${formatCents(order.total)} within thirty days.`
-      : 'Nothing was paid, so nothing is owed.',
+    paidAt === null
+      ? 'Your order is cancelled.'
+      : 'Your order is cancelled, and what it gave you is taken back.',
+    due > 0 ? `We pay back ${formatCents(due)} within thirty days.` : 'Nothing was paid, so nothing is owed.',
   ],
 });
 
@@ -125,9 +129,16 @@ export const moneyTooMuchLetter = (received: number): OrderLetter => ({
   ],
 });
 
-export const refundedLetter = (order: StoredOrder): OrderLetter => ({
+export const refundedLetter = (amount: Cents): OrderLetter => ({
   subject: (number) => `Your order ${number} is paid back`,
-  paragraphs: [`We paid back what you paid for your order of ${formatCents(order.total)}.`],
+  paragraphs: [`We paid ${formatCents(amount)} back to you.`],
+});
+
+export const refundDeclinedLetter = (reason: string): OrderLetter => ({
+  subject: (number) => `Your request about order ${number}`,
+  paragraphs: ['We looked into your request, and we do not pay this order back.', reason],
+  closing:
+    'If you do not agree, answer this mail or call us: the terms and conditions say how we settle a dispute.',
 });
 
 export const refundAskedLetter = (): OrderLetter => ({

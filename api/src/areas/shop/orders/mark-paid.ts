@@ -1,3 +1,4 @@
+import { sumCents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Services } from '../../../core/services.ts';
@@ -8,7 +9,8 @@ import { moveOrder } from './history.ts';
 import type { StoredOrder } from './history.ts';
 import { paidLetter, tellBuyer, tellStaff } from './letters.ts';
 import { nextInvoiceNumber } from './order-number.ts';
-import { shopOrderLines, shopOrders } from './tables.ts';
+import { attentionLeft, keptOf, owe } from './order-money.ts';
+import { shopOrderLines } from './tables.ts';
 
 export const linesOf = (database: Database, orderId: number) =>
   database
@@ -17,19 +19,26 @@ export const linesOf = (database: Database, orderId: number) =>
     .where(eq(shopOrderLines.orderId, orderId))
     .orderBy(shopOrderLines.position);
 
-/** @returns whether all of it was new to the person */
+type OrderLine = typeof shopOrderLines.$inferSelect;
+
+/** @returns the lines of what the person owned already */
 const giveOwnership = async (
   tx: Database,
   { id, personId }: StoredOrder,
-  lines: readonly (typeof shopOrderLines.$inferSelect)[],
+  lines: readonly OrderLine[],
   now: Date,
-): Promise<boolean> => {
+): Promise<OrderLine[]> => {
   const products = lines.flatMap(({ productId }) => productId ?? []);
-  const granted = await grantProducts(tx, personId, products, id, now);
-  let isAllNew = granted.length === new Set(products).size;
-  for (const { bundleId } of lines)
-    if (bundleId !== null && !(await grantBundle(tx, personId, bundleId, id, now))) isAllNew = false;
-  return isAllNew;
+  const granted = new Set(await grantProducts(tx, personId, products, id, now));
+  const ownedAlready: OrderLine[] = [];
+  for (const line of lines) {
+    const isNew =
+      line.bundleId === null
+        ? line.productId !== null && granted.has(line.productId)
+        : await grantBundle(tx, personId, line.bundleId, id, now);
+    if (!isNew) ownedAlready.push(line);
+  }
+  return ownedAlready;
 };
 
 /**
@@ -57,22 +66,23 @@ export const markPaid = async (
 ): Promise<void> => {
   const now = services.clock.now();
   const lines = await linesOf(tx, order.id);
-  const isAllNew = await giveOwnership(tx, order, lines, now);
+  const ownedAlready = await giveOwnership(tx, order, lines, now);
+  // Never more than is kept: another amount that came before is due already.
+  const tooMuch = Math.min(
+    keptOf(order),
+    sumCents(ownedAlready.map(({ total, discount }) => total - discount)),
+  );
   const paid = await moveOrder(tx, order, 'paid', now, {
     paidAt: now,
     ranOut: false,
     invoiceNumber: await nextInvoiceNumber(tx, now),
-    attention: null,
+    ...owe(order, tooMuch, now),
+    attention: tooMuch > 0 ? 'owned already' : attentionLeft(order),
     ...(order.total === 0 ? { reason: 'There was nothing to pay' } : {}),
   });
   if (paid.accessNowAt !== null)
     await moveOrder(tx, paid, 'fulfilled', now, { reason: 'You asked for access right away' });
-  if (!isAllNew) {
-    await tx
-      .update(shopOrders)
-      .set({ attention: 'owned already', refundDueAt: now })
-      .where(eq(shopOrders.id, order.id));
+  if (tooMuch > 0)
     await tellStaff(tx, order, 'Something was paid for that the person owned already.', services);
-  }
   await tellBuyer(tx, paid, paidLetter(paid, lines), services);
 };

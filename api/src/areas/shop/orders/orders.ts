@@ -7,6 +7,7 @@ import { notFound } from '../../../core/http/refusal.ts';
 import type { StoredOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
+import { mayPay, mayRequestRefund, WAITS_FOR_NEWS } from './order-money.ts';
 import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
 import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
@@ -30,17 +31,6 @@ const summaryOf = (order: StoredOrder, names: string[]): OrderSummary => ({
   total: randFromCents(order.total),
   names,
 });
-
-/** Whether our staff may be asked for the money: it was paid, and is neither on its way back nor asked for. */
-const mayRequestRefund = ({ state, total, refundRequestedAt, refundDueAt }: StoredOrder): boolean =>
-  (state === 'paid' || state === 'fulfilled') &&
-  total > 0 &&
-  refundRequestedAt === null &&
-  refundDueAt === null;
-
-/** Whether a payment may begin: none of it waits to be looked into. */
-export const mayPay = ({ state, payBefore, attention }: StoredOrder, now: Date): boolean =>
-  isUnpaid(state) && now < payBefore && attention === null;
 
 export const shownOrder = async (database: Database, order: StoredOrder, now: Date): Promise<Order> => {
   const lines = await linesOf(database, order.id);
@@ -92,8 +82,11 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
     cancelBefore: until instanceof Date ? until.toISOString() : null,
     canRequestRefund: mayRequestRefund(order),
     refundRequestedAt: moment(order.refundRequestedAt),
-    isRefundDue: order.refundDueAt !== null,
-    isLookedInto: order.attention === 'wrong amount',
+    refundDeclined: order.refundDeclined,
+    isRefundDue: order.due > 0,
+    refundDue: randFromCents(order.due),
+    isLookedInto: order.paidAt === null && order.attention === 'wrong amount',
+    isDelayed: isUnpaid(order.state) && WAITS_FOR_NEWS.some((reason) => reason === order.attention),
     payment:
       payment === undefined
         ? null
@@ -183,6 +176,7 @@ export const allOrders = async (
     items: rows.map((order) => ({
       ...summaryOf(order, names.get(order.id) ?? []),
       attention: order.attention,
+      refundDue: randFromCents(order.due),
       paymentId: byOrder.get(order.id)?.paymentId ?? null,
       provider: byOrder.get(order.id)?.provider ?? null,
     })),

@@ -63,7 +63,11 @@ const orders: PersonalPart = {
             payBefore: rest.payBefore,
             refundRequestedAt: rest.refundRequestedAt,
             refundReason: rest.refundReason,
+            refundDeclined: rest.refundDeclined,
             refundDueAt: rest.refundDueAt,
+            received: formatCents(rest.received),
+            due: formatCents(rest.due),
+            refunded: formatCents(rest.refunded),
             subtotal: formatCents(subtotal),
             discount: formatCents(discount),
             total: formatCents(total),
@@ -84,7 +88,13 @@ const orders: PersonalPart = {
               .filter(({ orderId }) => orderId === order.id)
               .map(({ state, at, reason }) => ({ state, at, reason })),
           },
-          { accessNowAt: 'Access asked for at once', vat: 'VAT', vatNumber: 'VAT number' },
+          {
+            accessNowAt: 'Access asked for at once',
+            due: 'To be paid back',
+            refunded: 'Paid back',
+            vat: 'VAT',
+            vatNumber: 'VAT number',
+          },
         );
       }),
     );

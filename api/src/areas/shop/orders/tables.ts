@@ -25,7 +25,11 @@ export type Attention =
   | 'paid after cancellation'
   | 'owned already'
   | 'refund due'
-  | 'refund asked for';
+  | 'refund asked for'
+  /** Its payment was begun a while ago and nothing was heard of it. */
+  | 'no news of its payment'
+  /** A verified notification came and could not be handled. */
+  | 'news not handled';
 
 /** What a person ordered: amounts, names and addresses as they were then (docs/specification/orders.md, "Orders"). */
 export const shopOrders = pgTable(
@@ -62,8 +66,16 @@ export const shopOrders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     refundRequestedAt: moment('refund_requested_at'),
     refundReason: text('refund_reason'),
-    /** Money came that is to be paid back, and was not yet. */
+    /** Why our staff did not pay back what was asked for. */
+    refundDeclined: text('refund_declined'),
+    /** What came for it, whatever it was for; what of that is to be paid back; and what was paid back already. */
+    received: cents('received').notNull().default(0),
+    due: cents('due').notNull().default(0),
+    refunded: cents('refunded').notNull().default(0),
+    /** Since when money is to be paid back; null while none is. */
     refundDueAt: moment('refund_due_at'),
+    /** When our staff was told that the thirty days to pay it back are nearly over. */
+    refundRemindedAt: moment('refund_reminded_at'),
     attention: text('attention').$type<Attention>(),
   },
   (table) => [
@@ -82,6 +94,14 @@ export const shopOrders = pgTable(
       'shop_orders_total',
       sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.discount} >= 0 and ${table.total} >= 0`,
     ),
+    check(
+      'shop_orders_money',
+      sql`${table.due} >= 0 and ${table.refunded} >= 0 and ${table.received} >= ${table.due} + ${table.refunded}`,
+    ),
+    check('shop_orders_due', sql`(${table.due} > 0) = (${table.refundDueAt} is not null)`),
+    index('shop_orders_refund_due')
+      .on(table.refundDueAt)
+      .where(sql`${table.refundDueAt} is not null`),
   ],
 );
 
@@ -154,6 +174,9 @@ export const shopPayments = pgTable(
   },
   (table) => [
     index('shop_payments_order').on(table.orderId),
+    index('shop_payments_pending')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'pending'`),
     index('shop_payments_late')
       .on(table.notifyAt)
       .where(sql`${table.notifyAt} is not null`),

@@ -80,7 +80,8 @@ export const answers: Implementation[] = [
     const { database, recordChange } = context;
     const before = await ownPayment(database, paymentId, null);
     if (before.payment.provider !== 'eft') throw new Refusal(409, 'This payment is not made by EFT');
-    if (before.payment.state === 'paid') throw new Refusal(409, 'This payment is confirmed already');
+    if (before.payment.state === 'paid' || before.payment.state === 'wrong amount')
+      throw new Refusal(409, 'This payment is confirmed already');
     await settlePayment(
       database,
       {

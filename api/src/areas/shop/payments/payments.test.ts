@@ -1,6 +1,5 @@
 import { calls } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
-import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -13,7 +12,8 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { productOwnerships } from '../tables.ts';
 import { addDiscount, addProduct, shopper } from '../testing/shopper.ts';
 import type { Shopper } from '../testing/shopper.ts';
-import { LATE_BY, sendLate, simulatedDelivery } from './simulator.ts';
+import { notify, type Told } from '../testing/notification.ts';
+import { LATE_BY, sendLate } from './simulator.ts';
 
 const { shop, payment } = calls;
 const DAY = 86_400_000;
@@ -48,21 +48,7 @@ const ordered = async (details: Parameters<Shopper['checkOut']>[0] = {}) => {
 const paymentIdOf = async (orderId: number): Promise<string> =>
   (await thandi.order(orderId)).payment?.paymentId ?? '';
 
-/** A notification as a provider posts it, over HTTP. */
-const post = (
-  told: { eventId: string; paymentId: string; status: 'COMPLETE' | 'FAILED' | 'CANCELLED'; amount: number },
-  isSigned = true,
-) => {
-  const { rawBody, headers } = simulatedDelivery(told, service.services, isSigned);
-  return send(`${service.url}/api/v1${payment.simulatorNotify.path}`, {
-    method: 'POST',
-    body: Buffer.from(rawBody).toString(),
-    headers: {
-      'content-type': 'application/json',
-      'x-simulator-signature': String(headers['x-simulator-signature']),
-    },
-  });
-};
+const post = (told: Told, isSigned = true) => notify(service, told, isSigned);
 
 test('what fails or is cancelled leaves the order to be paid, and another payment pays it', async () => {
   const { orderId } = await ordered();
@@ -157,6 +143,93 @@ test('two payments of one order: the second is paid back, and the order stays as
   expect(await owned(thandi.id)).toBe(1);
 });
 
+describe('money that comes more than once', () => {
+  const administrator = async () => (await signedIn(service, { role: 'Administrator' })).token;
+  const payBack = async (orderId: number, token: string) =>
+    service.call(
+      shop.refundOrder,
+      { params: { id: orderId }, body: { reason: 'Paid back by hand' } },
+      { token },
+    );
+
+  test('paid twice and then cancelled: both are due', async () => {
+    const { orderId } = await ordered();
+    const first = await paymentIdOf(orderId);
+    await service.call(shop.payOrder, { params: { id: orderId } }, { token: thandi.token });
+    await thandi.settle(orderId, 'pay');
+    await post({ eventId: `${first} old`, paymentId: first, status: 'COMPLETE', amount: 10_000 });
+    const { value } = await service.call(
+      shop.cancelOrder,
+      { params: { id: orderId } },
+      { token: thandi.token },
+    );
+    expect(value).toMatchObject({ state: 'cancelled', isRefundDue: true, refundDue: 200 });
+    const token = await administrator();
+    expect((await payBack(orderId, token)).value).toEqual({ id: orderId, state: 'refunded' });
+    expect(await stored(orderId)).toMatchObject({ received: 20_000, refunded: 20_000, due: 0 });
+    expect((await payBack(orderId, token)).status).toBe(409);
+  });
+
+  test('for an order that was paid back already: it is due again, and can be paid back', async () => {
+    const { orderId } = await ordered();
+    const first = await paymentIdOf(orderId);
+    await service.call(shop.payOrder, { params: { id: orderId } }, { token: thandi.token });
+    await thandi.settle(orderId, 'pay');
+    const token = await administrator();
+    await payBack(orderId, token);
+    await post({ eventId: `${first} old`, paymentId: first, status: 'COMPLETE', amount: 10_000 });
+    expect(await stored(orderId)).toMatchObject({ state: 'refunded', due: 10_000, attention: 'paid twice' });
+    expect((await payBack(orderId, token)).value.state).toBe('refunded');
+    expect(await stored(orderId)).toMatchObject({ refunded: 20_000, due: 0, attention: null });
+  });
+
+  test('another amount first and the right one then: the order is paid, and the first is due', async () => {
+    const { orderId } = await ordered();
+    const first = await paymentIdOf(orderId);
+    await service.call(shop.payOrder, { params: { id: orderId } }, { token: thandi.token });
+    const second = await paymentIdOf(orderId);
+    await post({ eventId: `${first} wrong`, paymentId: first, status: 'COMPLETE', amount: 9_000 });
+    await post({ eventId: `${second} right`, paymentId: second, status: 'COMPLETE', amount: 10_000 });
+    expect(await stored(orderId)).toMatchObject({
+      state: 'paid',
+      received: 19_000,
+      due: 9_000,
+      attention: 'wrong amount',
+    });
+    expect((await payBack(orderId, await administrator())).value.state).toBe('paid');
+    expect(await owned(thandi.id)).toBe(1);
+  });
+
+  test('another amount, then cancelled by the person: what came is due, and said so', async () => {
+    const { orderId, orderNumber } = await ordered();
+    await thandi.settle(orderId, 'wrong-amount');
+    await service.call(shop.cancelOrder, { params: { id: orderId } }, { token: thandi.token });
+    expect(await thandi.order(orderId)).toMatchObject({ state: 'cancelled', refundDue: 101 });
+    const letter = (await service.mail()).find(({ subject }) =>
+      subject?.endsWith(`${orderNumber} is cancelled`),
+    );
+    expect(letter?.text).toContain('We pay back R 101.00');
+  });
+
+  test('for something that is owned by now: it is paid, and what is owned already is due', async () => {
+    const other = await addProduct(service, 5_000);
+    await thandi.put(other);
+    const { orderId } = await ordered();
+    await service.database
+      .insert(productOwnerships)
+      .values({ personId: thandi.id, productId: course, orderId: null, grantedAt: service.clock.now() });
+    await thandi.settle(orderId, 'pay');
+    expect(await stored(orderId)).toMatchObject({
+      state: 'paid',
+      received: 15_000,
+      due: 10_000,
+      attention: 'owned already',
+    });
+    expect((await payBack(orderId, await administrator())).value.state).toBe('paid');
+    expect(await owned(thandi.id)).toBe(2);
+  });
+});
+
 describe('money that comes after the order ended', () => {
   const late = async (orderId: number) => {
     const paymentId = await paymentIdOf(orderId);
@@ -191,6 +264,18 @@ describe('money that comes after the order ended', () => {
       attention: 'paid after cancellation',
     });
     expect(await owned(thandi.id)).toBe(0);
+  });
+
+  test('goes back where the person used the one use of the discount that they have for another order', async () => {
+    const { code } = await addDiscount(service, { kind: 'amount', value: 10, perUserLimit: 1 });
+    course = await addProduct(service, 10_010);
+    const { orderId } = await ordered({ discountCode: code });
+    service.clock.advance(DAY + MINUTE);
+    await endOrders(service.services);
+    await thandi.put(await addProduct(service, 20_000));
+    await thandi.checkOut({ discountCode: code });
+    await late(orderId);
+    expect(await stored(orderId)).toMatchObject({ state: 'cancelled', attention: 'paid after cancellation' });
   });
 
   test('goes back where the person cancelled it', async () => {

@@ -4,11 +4,13 @@ import type { Cents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Services } from '../../../core/services.ts';
-import { takeUse } from '../discounts/discounts.ts';
+import { takeUse, usesOf } from '../discounts/discounts.ts';
+import { shopDiscounts } from '../discounts/tables.ts';
 import { lockOrder } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { moneyTooMuchLetter, tellBuyer, tellStaff, wrongAmountLetter } from '../orders/letters.ts';
 import { markPaid } from '../orders/mark-paid.ts';
+import { owe, receive, WAITS_FOR_NEWS } from '../orders/order-money.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import type { Attention } from '../orders/tables.ts';
@@ -48,10 +50,29 @@ const close = async (
     .where(eq(shopPayments.id, id));
 };
 
+const changed = async (
+  tx: Database,
+  order: StoredOrder,
+  changes: Partial<typeof shopOrders.$inferInsert>,
+): Promise<StoredOrder> => {
+  if (Object.keys(changes).length === 0) return order;
+  const [after] = await tx.update(shopOrders).set(changes).where(eq(shopOrders.id, order.id)).returning();
+  if (after === undefined) throw new Error('The order is gone');
+  return after;
+};
+
 /** Whether an order that ran out can still be paid: its discount has a use left, and nothing of it is owned by now. */
 const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean> => {
   if (order.state !== 'cancelled' || !order.ranOut || (await ownsSomethingOf(tx, order))) return false;
   if (order.discountId === null) return true;
+  const [discount] = await tx
+    .select({ perUserLimit: shopDiscounts.perUserLimit })
+    .from(shopDiscounts)
+    .where(eq(shopDiscounts.id, order.discountId));
+  const { perUserLimit = null } = discount ?? {};
+  // Another order of the person's may have taken the use that this one gave back.
+  if (perUserLimit !== null && (await usesOf(tx, order.personId, order.discountId)) >= perUserLimit)
+    return false;
   if (!(await takeUse(tx, order.discountId))) return false;
   await tx.update(shopOrders).set({ holdsDiscount: true }).where(eq(shopOrders.id, order.id));
   return true;
@@ -67,7 +88,7 @@ const payBack = async (
 ): Promise<void> => {
   await tx
     .update(shopOrders)
-    .set({ attention, refundDueAt: services.clock.now() })
+    .set({ attention, ...owe(order, amount, services.clock.now()) })
     .where(eq(shopOrders.id, order.id));
   await tellStaff(tx, order, `${formatCents(amount)} came and is to be paid back: ${attention}.`, services);
   await tellBuyer(tx, order, moneyTooMuchLetter(amount), services);
@@ -88,13 +109,16 @@ export const settlePayment = async (
     ? and(eq(shopPayments.id, paymentId), eq(shopPayments.provider, provider))
     : null;
   const [first] = named === null ? [] : await tx.select().from(shopPayments).where(named);
-  const order = first === undefined ? null : await lockOrder(tx, first.orderId);
+  const locked = first === undefined ? null : await lockOrder(tx, first.orderId);
   // Read again: it may have been settled while the order was waited for.
-  const [payment] = order === null || named === null ? [] : await tx.select().from(shopPayments).where(named);
-  if (order === null || payment === undefined) {
+  const [payment] =
+    locked === null || named === null ? [] : await tx.select().from(shopPayments).where(named);
+  if (locked === null || payment === undefined) {
     services.log.info('payment not known', { provider });
     return;
   }
+  const isStuck = WAITS_FOR_NEWS.some((reason) => reason === locked.attention);
+  const order = await changed(tx, locked, isStuck ? { attention: null } : {});
   if (payment.state === 'paid' || payment.state === 'wrong amount') return;
   if (status !== 'paid') {
     if (payment.state === 'pending') await close(tx, payment, status, notice, now);
@@ -102,7 +126,11 @@ export const settlePayment = async (
   }
   if (amount !== payment.amount) {
     await close(tx, payment, 'wrong amount', notice, now);
-    await tx.update(shopOrders).set({ attention: 'wrong amount' }).where(eq(shopOrders.id, order.id));
+    await changed(tx, order, {
+      attention: 'wrong amount',
+      ...receive(order, amount),
+      ...owe(order, amount, now),
+    });
     await tellStaff(
       tx,
       order,
@@ -113,11 +141,12 @@ export const settlePayment = async (
     return;
   }
   await close(tx, payment, 'paid', notice, now);
-  if (isUnpaid(order.state) || (await mayStillBePaid(tx, order))) await markPaid(tx, order, services);
+  const received = await changed(tx, order, receive(order, amount));
+  if (isUnpaid(order.state) || (await mayStillBePaid(tx, order))) await markPaid(tx, received, services);
   else
     await payBack(
       tx,
-      order,
+      received,
       order.paidAt === null ? 'paid after cancellation' : 'paid twice',
       amount,
       services,

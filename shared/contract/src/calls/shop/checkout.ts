@@ -59,5 +59,7 @@ export const cartAddress = call({
     deliveryAddress: z.string(),
     billingAddress: z.string(),
     vatNumber: z.string(),
+    /** How people pay here; null where nothing that costs anything can be ordered. */
+    paidBy: z.nullable(z.enum(['simulator', 'payfast', 'eft'])),
   }),
 });

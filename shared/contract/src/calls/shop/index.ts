@@ -26,6 +26,7 @@ export {
   adminOrders,
   buyAgain,
   cancelOrder,
+  declineRefund,
   invoice,
   orders,
   payOrder,

@@ -62,10 +62,15 @@ const order = z.extend(summary, {
   cancelBefore: z.nullable(z.string()),
   canRequestRefund: z.boolean(),
   refundRequestedAt: z.nullable(z.string()),
-  /** Whether money is to be paid back that was not yet. */
+  /** Why our staff does not pay back what the person asked for; null where they did not say so. */
+  refundDeclined: z.nullable(z.string()),
+  /** Whether money is to be paid back that was not yet, and how much. */
   isRefundDue: z.boolean(),
+  refundDue: z.number(),
   /** Whether a payment came that does not fit the order: our staff looks into it. */
   isLookedInto: z.boolean(),
+  /** Whether news of its payment takes longer than it should: our staff knows of it. */
+  isDelayed: z.boolean(),
   /** The payment that was begun last. */
   payment: z.nullable(
     z.object({ paymentId: z.string(), provider: z.string(), state: z.enum(paymentStates) }),
@@ -167,6 +172,8 @@ const attention = z.nullable(
     'owned already',
     'refund due',
     'refund asked for',
+    'no news of its payment',
+    'news not handled',
   ]),
 );
 
@@ -179,7 +186,13 @@ export const adminOrders = call({
     Attention: z.optional(z.enum(['true', 'false'])),
   }),
   value: pageOf(
-    z.extend(summary, { attention, paymentId: z.nullable(z.string()), provider: z.nullable(z.string()) }),
+    z.extend(summary, {
+      attention,
+      /** What is to be paid back. */
+      refundDue: z.number(),
+      paymentId: z.nullable(z.string()),
+      provider: z.nullable(z.string()),
+    }),
   ),
 });
 
@@ -187,8 +200,19 @@ export const refundOrder = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund',
   access: 'administrator',
-  summary: 'Notes that an order was paid back, and takes back what it gave.',
+  summary:
+    'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
   params,
   body: z.strictObject({ reason: reason('Please say why it was paid back') }),
+  value: z.object({ id: z.int(), state }),
+});
+
+export const declineRefund = call({
+  method: 'POST',
+  path: '/Shop/admin-orders/{id}/decline-refund',
+  access: 'administrator',
+  summary: 'Answers a person who asked for their money that the order is not paid back, and why.',
+  params,
+  body: z.strictObject({ reason: reason('Please say why it is not paid back') }),
   value: z.object({ id: z.int(), state }),
 });

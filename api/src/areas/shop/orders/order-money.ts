@@ -1,0 +1,56 @@
+import type { Cents } from '@phila/finance/cents';
+import { isUnpaid } from './order-states.ts';
+import type { StoredOrder } from './history.ts';
+import type { Attention, shopOrders } from './tables.ts';
+
+/*
+ * What came for an order is kept, due to the person, or paid back already: always one of the three, and together all of
+ * it. The database holds it so; these are the only ways in which it changes.
+ */
+
+type Changes = Partial<typeof shopOrders.$inferInsert>;
+type Money = Pick<StoredOrder, 'received' | 'due' | 'refunded' | 'refundDueAt'>;
+
+/** What the shop keeps of what came. */
+export const keptOf = ({ received, due, refunded }: Money): Cents => received - due - refunded;
+
+/** Money came. */
+export const receive = ({ received }: Money, amount: Cents): Changes => ({ received: received + amount });
+
+/** Some of what came is to be paid back; the days for it count from the first. */
+export const owe = ({ due, refundDueAt }: Money, amount: Cents, now: Date): Changes =>
+  amount === 0 ? {} : { due: due + amount, refundDueAt: refundDueAt ?? now };
+
+/** What was due was paid back. */
+export const payDue = ({ due, refunded }: Money) => ({
+  refunded: refunded + due,
+  due: 0,
+  refundDueAt: null,
+  refundRemindedAt: null,
+});
+
+/** Reasons to look at an order that end as soon as there is news of its payment. */
+export const WAITS_FOR_NEWS: readonly Attention[] = ['no news of its payment', 'news not handled'];
+
+/** Whether the person asked for their money and nobody answered yet. */
+export const isRefundOpen = (
+  order: Money & Pick<StoredOrder, 'state' | 'refundRequestedAt' | 'refundDeclined'>,
+): boolean =>
+  (order.state === 'paid' || order.state === 'fulfilled') &&
+  order.refundRequestedAt !== null &&
+  order.refundDeclined === null &&
+  keptOf(order) > 0;
+
+/** Why somebody still has to look at an order once what was due is paid back, or what was asked is answered. */
+export const attentionLeft = (order: StoredOrder): Attention | null =>
+  order.due > 0 ? (order.attention ?? 'refund due') : isRefundOpen(order) ? 'refund asked for' : null;
+
+/** Whether the person may ask for their money: some of it is kept, and they did not ask yet. */
+export const mayRequestRefund = (order: StoredOrder): boolean =>
+  (order.state === 'paid' || order.state === 'fulfilled') &&
+  order.refundRequestedAt === null &&
+  keptOf(order) > 0;
+
+/** Whether a payment may begin: the order waits for one, and none that came waits to be looked into. */
+export const mayPay = ({ state, payBefore, attention }: StoredOrder, now: Date): boolean =>
+  isUnpaid(state) && now < payBefore && (attention === null || attention === 'no news of its payment');

@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type Order, type Page, type PlacedOrder } from '@phila/contract';
+import { readConfiguration } from '../../../core/configuration.ts';
+import { openDatabase } from '../../../core/database/open.ts';
+import { configuredOutbox } from '../../../core/mail/index.ts';
+import { answersOf } from '../../../core/area.ts';
+import { retryDue, webhooksOf } from '../../../core/webhooks/inbox.ts';
+import { webhookEvents } from '../../../core/webhooks/tables.ts';
+import { createService } from '../../../service.ts';
+import { createTestDatabase, testServer } from '../../../testing/database.ts';
+import { send, sendJson, valueOf } from '../../../testing/json-request.ts';
+import { runService } from '../../../testing/process.ts';
+import type { RunningService } from '../../../testing/process.ts';
+import { DETAILS } from '../testing/shopper.ts';
+
+/** Orders that are paid at the same moment: most of them are under way when the service dies. */
+const ORDERS = 15;
+const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
+const { shop, payment } = calls;
+
+let dataDir = '';
+let environment: Record<string, string> = {};
+let drop = async (): Promise<void> => undefined;
+let running: RunningService | null = null;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-'));
+  environment = { DATA_DIR: dataDir, DEMO_DATA: 'on', LIMIT_MAIL: '1000/1d' };
+  const server = testServer();
+  if (server === null) return;
+  const database = await createTestDatabase(server);
+  environment.DATABASE_URL = database.url;
+  ({ drop } = database);
+});
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  await running?.ended;
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const signIn = async (url: string): Promise<string> =>
+  valueOf<{ accessToken: string }>(await sendJson(`${url}/Account/sign-in`, 'POST', consumer)).accessToken;
+
+/** Orders a product each, none of them paid yet. */
+const orderMany = async (url: string, token: string): Promise<PlacedOrder[]> => {
+  const found = await send(`${url}${shop.products.path}?PageNumber=1&PageSize=40`, { token });
+  const { items } = valueOf<Page<{ productId: number; price: number; owned: boolean }>>(found);
+  const wanted = items.filter(({ price, owned }) => price > 0 && !owned).slice(0, ORDERS);
+  const placed: PlacedOrder[] = [];
+  for (const { productId } of wanted) {
+    valueOf(await sendJson(`${url}${shop.addToCart.path}`, 'POST', { productId }, token));
+    placed.push(
+      valueOf<PlacedOrder>(await sendJson(`${url}${shop.checkout.path}`, 'POST', { ...DETAILS }, token)),
+    );
+  }
+  return placed;
+};
+
+const paymentOf = ({ payment: start }: PlacedOrder): string =>
+  start?.kind === 'redirect' ? start.url.replace('/pay/', '') : '';
+
+/** The mails that were written, by subject. */
+const subjects = async (): Promise<string[]> => {
+  const folder = join(dataDir, 'mail');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
+};
+
+test('killed between notification and ownership, and between ownership and mail: after the restart all is there once', async () => {
+  running = runService(environment);
+  const first = `${await running.url}/api/v1`;
+  const token = await signIn(first);
+  const orders = await orderMany(first, token);
+  expect(orders).toHaveLength(ORDERS);
+  let answered = 0;
+  // The first answer means that one is paid, with its mail not sent yet; the others are anywhere on their way.
+  await Promise.allSettled(
+    orders.map(async (order) => {
+      const path = payment.simulate.path.replace('{id}', paymentOf(order));
+      valueOf(await sendJson(`${first}${path}`, 'POST', { outcome: 'pay' }, token));
+      answered += 1;
+      running?.kill('SIGKILL');
+    }),
+  );
+  await running.ended;
+  expect(answered).toBeGreaterThan(0);
+
+  // The same data, in this process and some minutes later, so that nothing here waits for the time of a second try.
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...environment });
+  const clock = { now: () => new Date(Date.now() + 10 * 60_000) };
+  const log = { info: () => undefined, error: () => undefined } as Parameters<typeof openDatabase>[1];
+  const opened = await openDatabase(configuration, log);
+  const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
+  const service = await createService({ configuration, opened, outbox, clock, log });
+  try {
+    const events = await opened.database.select().from(webhookEvents);
+    const waiting = events.filter(({ handledAt }) => handledAt === null).length;
+    // What was stored is handled now; what had not arrived yet is told again, as every provider does.
+    const webhooks = webhooksOf(answersOf(service.services));
+    expect(await retryDue(service.services, webhooks)).toBe(waiting);
+    expect(await retryDue(service.services, webhooks)).toBe(0);
+    const url = `${await service.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
+    const again = await signIn(url);
+    for (const order of orders) {
+      const path = payment.simulate.path.replace('{id}', paymentOf(order));
+      valueOf(await sendJson(`${url}${path}`, 'POST', { outcome: 'pay' }, again));
+    }
+    while ((await outbox.deliverDue()) > 0);
+    const sent = await subjects();
+    const invoices = new Set<string>();
+    for (const { orderId, orderNumber } of orders) {
+      const order = valueOf<Order>(await send(`${url}/Shop/orders/${orderId}`, { token: again }));
+      expect(order.state).toBe('paid');
+      expect(order.history.filter(({ state }) => state === 'paid')).toHaveLength(1);
+      expect(sent.filter((subject) => subject === `Your order ${orderNumber} is paid`)).toHaveLength(1);
+      invoices.add(order.invoiceNumber ?? '');
+      const productId = order.lines[0]?.productId ?? 0;
+      const owned = await send(`${url}/Shop/verify-purchase/${productId}`, { token: again });
+      expect(valueOf<{ purchased: boolean }>(owned).purchased).toBe(true);
+    }
+    const numbers = [...invoices].map((number) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+    expect(numbers).toHaveLength(ORDERS);
+  } finally {
+    await service.close();
+  }
+}, 180_000);

@@ -1,0 +1,121 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { startService } from '../../../testing/service.ts';
+import type { TestService } from '../../../testing/service.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+import { webhookEvents } from '../../../core/webhooks/tables.ts';
+import { endOrders } from '../orders/ending.ts';
+import { addProduct, shopper } from '../testing/shopper.ts';
+import type { Shopper } from '../testing/shopper.ts';
+import { notify } from '../testing/notification.ts';
+import { findStuck, NEWS_WITHIN, REMIND_AFTER } from './stuck-payments.ts';
+
+const { shop } = calls;
+const MINUTE = 60_000;
+
+let service: TestService;
+let thandi: Shopper;
+beforeAll(async () => {
+  service = await startService({
+    settings: {
+      PAYMENT_PROVIDER: 'simulator',
+      SUPPORT_EMAIL: 'staff@phila.example',
+      ACCESS_TOKEN_LIFETIME: '90d',
+    },
+    now: new Date('2026-11-22T09:00:00Z'),
+  });
+});
+beforeEach(async () => {
+  thandi = await shopper(service);
+});
+afterAll(() => service.close());
+
+const ordered = async () => {
+  await thandi.put(await addProduct(service, 10_000));
+  return thandi.checkOut();
+};
+const told = async (orderId: number) => ({
+  eventId: crypto.randomUUID(),
+  paymentId: (await thandi.order(orderId)).payment?.paymentId ?? '',
+  status: 'COMPLETE' as const,
+  amount: 10_000,
+});
+const attentionOf = async (orderId: number) => {
+  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { value } = await service.call(shop.adminOrders, { query: { Attention: 'true' } }, { token });
+  return value.items.find(({ id }) => id === orderId)?.attention ?? null;
+};
+const warnings = async (orderNumber: string) =>
+  (await service.mail()).filter(({ subject }) => subject === `Order ${orderNumber} needs somebody`).length;
+
+test('a payment without news is shown after its time, may be tried again, and ends with the news', async () => {
+  const { orderId } = await ordered();
+  service.clock.advance(NEWS_WITHIN.simulator - MINUTE);
+  await findStuck(service.services);
+  expect(await attentionOf(orderId)).toBeNull();
+  service.clock.advance(2 * MINUTE);
+  await findStuck(service.services);
+  expect(await attentionOf(orderId)).toBe('no news of its payment');
+  expect(await thandi.order(orderId)).toMatchObject({ isDelayed: true, canPay: true, canCancel: true });
+  await notify(service, await told(orderId));
+  expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
+  expect(await attentionOf(orderId)).toBeNull();
+});
+
+test('another payment that was begun since has its own time', async () => {
+  const { orderId } = await ordered();
+  service.clock.advance(NEWS_WITHIN.simulator);
+  await service.call(shop.payOrder, { params: { id: orderId } }, { token: thandi.token });
+  await findStuck(service.services);
+  expect(await attentionOf(orderId)).toBeNull();
+});
+
+test('an order that runs out without news is cancelled, and looked at no longer', async () => {
+  const { orderId } = await ordered();
+  service.clock.advance(2 * NEWS_WITHIN.simulator);
+  await findStuck(service.services);
+  service.clock.advance(24 * NEWS_WITHIN.simulator);
+  await endOrders(service.services);
+  expect(await thandi.order(orderId)).toMatchObject({ state: 'cancelled', isDelayed: false });
+  expect(await attentionOf(orderId)).toBeNull();
+});
+
+test('news that cannot be handled is told once, holds the order, and pays it when it is handled', async () => {
+  const { orderId, orderNumber } = await ordered();
+  const news = await told(orderId);
+  const { database, sealing, clock } = service.services;
+  await database.insert(webhookEvents).values({
+    id: crypto.randomUUID(),
+    provider: 'simulator',
+    eventId: news.eventId,
+    sealedBody: sealing.seal(JSON.stringify(news), `webhook simulator ${news.eventId}`),
+    receivedAt: clock.now(),
+    attempts: 3,
+    nextAttemptAt: null,
+  });
+  await findStuck(service.services);
+  await findStuck(service.services);
+  expect(await attentionOf(orderId)).toBe('news not handled');
+  expect(await warnings(orderNumber)).toBe(1);
+  expect(await thandi.order(orderId)).toMatchObject({ isDelayed: true, canPay: false });
+  service.clock.advance(25 * NEWS_WITHIN.simulator);
+  await endOrders(service.services);
+  expect(await thandi.order(orderId)).toMatchObject({ state: 'awaiting payment' });
+  await notify(service, { ...news, eventId: crypto.randomUUID() });
+  expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
+  await database.delete(webhookEvents).where(eq(webhookEvents.eventId, news.eventId));
+});
+
+test('money that is due is brought to mind once, before its thirty days are over', async () => {
+  const { orderId, orderNumber } = await ordered();
+  await thandi.settle(orderId, 'pay');
+  await service.call(shop.cancelOrder, { params: { id: orderId } }, { token: thandi.token });
+  expect(await warnings(orderNumber)).toBe(1);
+  service.clock.advance(REMIND_AFTER - MINUTE);
+  await findStuck(service.services);
+  expect(await warnings(orderNumber)).toBe(1);
+  service.clock.advance(2 * MINUTE);
+  await findStuck(service.services);
+  await findStuck(service.services);
+  expect(await warnings(orderNumber)).toBe(2);
+});

@@ -1,0 +1,139 @@
+import { formatCents } from '@phila/finance/cents';
+import { and, asc, eq, exists, gt, isNull, lte, not, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Services } from '../../../core/services.ts';
+import type { Task } from '../../../core/tasks/task.ts';
+import { unhandledBodies } from '../../../core/webhooks/inbox.ts';
+import { lockOrder } from '../orders/history.ts';
+import { tellStaff } from '../orders/letters.ts';
+import { isUnpaid } from '../orders/order-states.ts';
+import { shopOrders, shopPayments } from '../orders/tables.ts';
+
+type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 'sealing'>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long after a payment was begun there is news of it as a rule, in milliseconds: a transfer takes two working days. */
+export const NEWS_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
+/** How often the handling of a notification fails before somebody is told; the service goes on trying. */
+const FAILED_OFTEN = 3;
+/** Ten days are left of the thirty in which money is paid back (ECT Act s 44(3)). */
+export const REMIND_AFTER = 20 * DAY;
+const TAKEN_AT_ONCE = 50;
+
+/** Marks orders whose last payment was begun a while ago without any news. @returns how many */
+const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
+  database.transaction(async (tx) => {
+    const now = clock.now().getTime();
+    const later = alias(shopPayments, 'later');
+    const laterOne = tx
+      .select({ id: later.id })
+      .from(later)
+      .where(and(eq(later.orderId, shopPayments.orderId), gt(later.id, shopPayments.id)));
+    const silent = Object.entries(NEWS_WITHIN).map(([provider, within]) =>
+      and(
+        eq(shopPayments.provider, provider as keyof typeof NEWS_WITHIN),
+        lte(shopPayments.createdAt, new Date(now - within)),
+      ),
+    );
+    const due = await tx
+      .select({ id: shopOrders.id })
+      .from(shopPayments)
+      .innerJoin(shopOrders, eq(shopOrders.id, shopPayments.orderId))
+      .where(
+        and(
+          eq(shopPayments.state, 'pending'),
+          or(...silent),
+          eq(shopOrders.state, 'awaiting payment'),
+          isNull(shopOrders.attention),
+          not(exists(laterOne)),
+        ),
+      )
+      .orderBy(asc(shopPayments.createdAt))
+      .limit(TAKEN_AT_ONCE)
+      .for('update', { of: shopOrders, skipLocked: true });
+    for (const { id } of due)
+      await tx.update(shopOrders).set({ attention: 'no news of its payment' }).where(eq(shopOrders.id, id));
+    return due.length;
+  });
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The payment that a notification names, by either provider's name for it. */
+const paymentNamedIn = (body: unknown): string | null => {
+  if (typeof body !== 'object' || body === null) return null;
+  const { paymentId, m_payment_id: given } = body as Record<string, unknown>;
+  const named = paymentId ?? given;
+  return typeof named === 'string' && UUID.test(named) ? named : null;
+};
+
+/** Marks orders of which news came that could not be handled, and tells our staff, once each. */
+const markNotHandled = async (services: Finding): Promise<void> => {
+  const { database } = services;
+  for (const provider of ['simulator', 'payfast'])
+    for (const body of await unhandledBodies(services, provider, FAILED_OFTEN)) {
+      const paymentId = paymentNamedIn(body);
+      if (paymentId === null) continue;
+      await database.transaction(async (tx) => {
+        const [payment] = await tx
+          .select({ orderId: shopPayments.orderId })
+          .from(shopPayments)
+          .where(eq(shopPayments.id, paymentId));
+        const order = payment === undefined ? null : await lockOrder(tx, payment.orderId);
+        // What is looked into already stays as it is.
+        if (order === null || !(order.attention === null || order.attention === 'no news of its payment'))
+          return;
+        await tx.update(shopOrders).set({ attention: 'news not handled' }).where(eq(shopOrders.id, order.id));
+        const why = isUnpaid(order.state) ? 'It waits for this payment.' : `It is ${order.state}.`;
+        await tellStaff(
+          tx,
+          order,
+          `News of a payment came and could not be handled ${FAILED_OFTEN} times or more. ${why} The log says why.`,
+          services,
+        );
+      });
+    }
+};
+
+/** Tells our staff, once, of money that must be paid back within the next ten days. @returns how many orders */
+const remindOfRefunds = (services: Finding): Promise<number> =>
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    const due = await tx
+      .select()
+      .from(shopOrders)
+      .where(
+        and(
+          lte(shopOrders.refundDueAt, new Date(now.getTime() - REMIND_AFTER)),
+          isNull(shopOrders.refundRemindedAt),
+        ),
+      )
+      .orderBy(asc(shopOrders.refundDueAt))
+      .limit(TAKEN_AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const order of due) {
+      await tx.update(shopOrders).set({ refundRemindedAt: now }).where(eq(shopOrders.id, order.id));
+      await tellStaff(
+        tx,
+        order,
+        `${formatCents(order.due)} is to be paid back within ten days (Electronic Communications and Transactions Act, section 44).`,
+        services,
+      );
+    }
+    return due.length;
+  });
+
+/** Finds what goes no further by itself, and shows it where administrators look (`GET /Shop/admin-orders`). */
+export const findStuck = async (services: Finding): Promise<void> => {
+  while ((await markWithoutNews(services)) === TAKEN_AT_ONCE);
+  await markNotHandled(services);
+  while ((await remindOfRefunds(services)) === TAKEN_AT_ONCE);
+};
+
+export const stuckFinding: Task = {
+  name: 'stuck payments',
+  every: 10 * 60_000,
+  isLeased: true,
+  run: findStuck,
+};

@@ -1,0 +1,26 @@
+import { calls } from '@phila/contract';
+import { send, type RawAnswer } from '../../../testing/json-request.ts';
+import type { TestService } from '../../../testing/service.ts';
+import { simulatedDelivery } from '../payments/simulator.ts';
+
+/** What the simulated provider tells. */
+export interface Told {
+  eventId: string;
+  paymentId: string;
+  status: 'COMPLETE' | 'FAILED' | 'CANCELLED';
+  /** In cents. */
+  amount: number;
+}
+
+/** Posts a notification as a provider does, over HTTP. */
+export const notify = (service: TestService, told: Told, isSigned = true): Promise<RawAnswer> => {
+  const { rawBody, headers } = simulatedDelivery(told, service.services, isSigned);
+  return send(`${service.url}/api/v1${calls.payment.simulatorNotify.path}`, {
+    method: 'POST',
+    body: Buffer.from(rawBody).toString(),
+    headers: {
+      'content-type': 'application/json',
+      'x-simulator-signature': String(headers['x-simulator-signature']),
+    },
+  });
+};

@@ -1,0 +1,156 @@
+import { beginAs, type NewPerson, newPerson } from './new-person.ts';
+import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
+import { CartPage, ProductPage } from './pages/shop.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { signInByCall } from './service-client.ts';
+import type { Site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const details = {
+  fullName: 'Nomvula Khumalo',
+  phone: '0821234567',
+  address: '12 Loop Street\nCape Town 8001',
+};
+
+const post = async (site: Site, path: string, token: string, body: object): Promise<unknown> => {
+  const response = await fetch(`${site.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const reply = (await response.json()) as { isSuccess: boolean; value: unknown };
+  if (!reply.isSuccess) throw new Error(`POST ${path} answered ${response.status}`);
+  return reply.value;
+};
+
+/** The id of a product of the demo shop. */
+const productNamed = async (site: Site, name: string): Promise<number> => {
+  const response = await fetch(`${site.url}/api/v1/Shop/products?SearchTerm=${encodeURIComponent(name)}`);
+  const reply = (await response.json()) as { value: { items: { productId: number; productName: string }[] } };
+  const found = reply.value.items.find(({ productName }) => productName === name);
+  if (found === undefined) throw new Error(`The shop has no ${name}`);
+  return found.productId;
+};
+
+/** A person with something in the cart. */
+const shopping = async (site: Site, product: string, workerIndex: number): Promise<NewPerson> => {
+  const person = await newPerson(site, 'buyer', workerIndex);
+  const productId = await productNamed(site, product);
+  await post(site, '/Shop/add-to-cart', person.tokens.accessToken, { productId });
+  return person;
+};
+
+test('a visitor’s cart is signed in with, asked about, ordered, paid and owned', async ({ page, site }, {
+  workerIndex,
+}) => {
+  const person = await newPerson(site, 'buyer', workerIndex);
+  await page.goto(`/product/${await productNamed(site, 'First aid level 1')}`);
+  const product = new ProductPage(page);
+  await product.add.click();
+  await product.toCart.click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await new SignInPage(page).fill(person.email, person.password);
+  await expect(page).toHaveURL('/offers/checkout');
+
+  const questions = page.getByRole('dialog', { name: 'A few questions' });
+  await questions.getByLabel('In which town?').selectOption('Durban');
+  await questions.getByRole('radio', { name: 'The last two of the month' }).check();
+  await questions.getByRole('checkbox', { name: 'Fish' }).check();
+  await questions.getByRole('button', { name: 'Finish' }).click();
+  await expect(questions).toBeHidden();
+
+  const checkout = new CheckoutPage(page);
+  await checkout.fillIn(details);
+  await checkout.review.click();
+  await expect(checkout.sums).toContainText(/VAT of 15 % in it\s*R\s116\.09/);
+  await expect(page.getByRole('region', { name: 'Who you buy from, and your rights' })).toBeVisible();
+  await expect(checkout.accessNow).not.toBeChecked();
+  await checkout.order.click();
+  await new SimulatorPage(page).end('Pay');
+  const order = new OrderPage(page);
+  await order.expectSaid('Thank you, it is paid');
+  await expect(page.getByRole('region', { name: 'What you told us about First aid level 1' })).toContainText(
+    'Durban',
+  );
+  const saved = page.waitForEvent('download');
+  await order.invoice.click();
+  expect((await saved).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
+
+  await page.goto(`/offers/product/${await productNamed(site, 'First aid level 1')}`);
+  await expect(page.getByRole('button', { name: 'Owned' })).toBeDisabled();
+  await expect(new CartPage(page).button(/^Shopping cart: empty$/)).toBeVisible();
+});
+
+test('a discount is refused, corrected, and used up by somebody else before the order', async ({
+  page,
+  context,
+  site,
+  complaints,
+}, { workerIndex }) => {
+  complaints.expect(/status of 422/);
+  const { accessToken: admin } = await signInByCall(site, 'admin');
+  const code = `LAST-${workerIndex}-${Date.now()}`;
+  await post(site, '/Shop/discount-code', admin, {
+    code,
+    kind: 'amount',
+    value: 90,
+    minimumSpend: 0,
+    startDate: '2020-01-01',
+    endDate: null,
+    usageLimit: 1,
+    perUserLimit: null,
+    productIds: [],
+    isActive: true,
+  });
+  const other = await shopping(site, 'Sleep again', workerIndex);
+  const person = await shopping(site, 'Budget coaching', workerIndex);
+  await beginAs(context, person);
+  await page.goto('/offers/checkout');
+  const checkout = new CheckoutPage(page);
+  await checkout.fillIn({ ...details, discountCode: 'NO-SUCH-CODE' });
+  await checkout.review.click();
+  await checkout.expectRefused('This discount code is not known');
+  await checkout.discountCode.fill(code.toLowerCase());
+  await checkout.review.click();
+  await expect(checkout.order).toHaveText(/R\s360\.00/);
+
+  await post(site, '/Shop/checkout', other.tokens.accessToken, {
+    fullName: details.fullName,
+    phone: details.phone,
+    email: other.email,
+    deliveryAddress: details.address,
+    billingAddress: details.address,
+    discountCode: code,
+  });
+  await checkout.order.click();
+  await expect(page.getByRole('main').getByText('This discount has been used up')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your details' }).click();
+  await checkout.discountCode.fill('');
+  await checkout.review.click();
+  await checkout.order.click();
+  await new SimulatorPage(page).end('Pay');
+  await new OrderPage(page).expectSaid('Thank you, it is paid');
+});
+
+test('a payment that is cancelled, then fails, is tried again and succeeds', async ({ page, context, site }, {
+  workerIndex,
+}) => {
+  await beginAs(context, await shopping(site, 'Debt check', workerIndex));
+  await page.goto('/offers/checkout');
+  const checkout = new CheckoutPage(page);
+  await checkout.fillIn(details);
+  await checkout.review.click();
+  await checkout.order.click();
+  const [provider, order] = [new SimulatorPage(page), new OrderPage(page)];
+  await provider.end('Cancel');
+  await order.expectSaid('The payment was cancelled');
+  await order.pay.click();
+  await provider.end('Fail');
+  await order.expectSaid('The payment failed');
+  await order.pay.click();
+  await provider.end('Pay');
+  await order.expectSaid('Thank you, it is paid');
+  await order.cancel.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await order.expectSaid(/^R\s320\.00 is on its way back to you$/);
+});

@@ -1,0 +1,62 @@
+import { calls, type ProductMetadata } from '@phila/contract/calls';
+import { notify, useRead } from '@phila/platform';
+import { Button, Callout, classes, useLazyDialog } from '@phila/ui';
+import { useEffect, useRef } from 'react';
+
+/** Specification: shop, "Numbers": in milliseconds. */
+const NOTICE = 3_000;
+
+const isOpen = ({ metaData, fields }: ProductMetadata): boolean =>
+  metaData.elements.length > 0 && fields.length === 0;
+
+/**
+ * Asks what products ask where nobody was asked yet: whoever signs in on the way from a visitor's cart comes to checkout
+ * past the cart of the portal. Nothing blocks the order; what was closed can be opened again.
+ * @param cartId the id of the cart's first line
+ */
+export const OpenQuestions = ({ cartId }: { cartId: string }) => {
+  const { data = [], refetch } = useRead(calls.shop.productMeta, { params: { cartId } }, { staleTime: 0 });
+  const open = data.filter(isOpen);
+  const dialog = useLazyDialog({
+    load: async () =>
+      (await import(/* webpackChunkName: "metadata-dialog" */ '../metadata/metadata-dialog.tsx'))
+        .MetadataDialog,
+    render: (MetadataDialog, products: readonly ProductMetadata[], close) => (
+      <MetadataDialog
+        products={products}
+        onClose={close}
+        onFinished={() => {
+          close();
+          notify({ severity: 'success', text: 'Ready for checkout!', hideAfter: NOTICE });
+          void refetch();
+        }}
+      />
+    ),
+  });
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (open.length === 0 || wasAsked.current) return;
+    wasAsked.current = true;
+    dialog.open(open);
+  }, [open, dialog]);
+  return (
+    <>
+      {open.length > 0 && (
+        <div className={classes('above-16')}>
+          <Callout
+            tone="info"
+            title="A few questions first"
+            action={
+              <Button {...dialog.opener} aria-busy={dialog.opening} onClick={() => dialog.open(open)}>
+                Answer them
+              </Button>
+            }
+          >
+            Something that you buy asks a few things before it is ordered.
+          </Callout>
+        </div>
+      )}
+      {dialog.element}
+    </>
+  );
+};

@@ -1,0 +1,209 @@
+import { calls, type Order } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { RoutedPages } from '@phila/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import OrderPage from './order-page.tsx';
+
+const { buyAgain, cancelOrder, invoice, payOrder, readOrder, requestRefund } = calls.shop;
+
+// Pages with dialogs in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+
+const sample: Order = {
+  id: 12,
+  orderNumber: 'ORD-2026-000012',
+  state: 'awaiting payment',
+  placedAt: '2026-11-22T09:00:00.000Z',
+  total: 801,
+  names: ['First aid level 1'],
+  fullName: 'Thandi Mokoena',
+  email: 'thandi@example.org',
+  phone: '+27821234567',
+  deliveryAddress: '12 Loop Street\nCape Town 8001',
+  billingAddress: '12 Loop Street\nCape Town 8001',
+  vatNumber: null,
+  discountCode: 'WELCOME-10',
+  subtotal: 890,
+  discount: 89,
+  vat: 104.48,
+  lines: [
+    {
+      productId: 7,
+      bundleId: null,
+      name: 'First aid level 1',
+      quantity: 1,
+      individualProductPrice: 890,
+      totalProductPrice: 890,
+      discount: 89,
+      cause: null,
+      answers: [
+        { key: 'town', label: 'In which town?', value: 'Durban' },
+        { key: 'lunch', label: 'What may be in your lunch?', value: ['Fish', 'Dairy'] },
+        { key: 'company', label: 'Who is it for?', value: '' },
+      ],
+    },
+  ],
+  accessNow: false,
+  invoiceNumber: null,
+  paidAt: null,
+  payBefore: '2026-11-23T09:00:00.000Z',
+  canPay: true,
+  canCancel: true,
+  cancelBefore: null,
+  canRequestRefund: false,
+  refundRequestedAt: null,
+  refundDeclined: null,
+  isRefundDue: false,
+  refundDue: 0,
+  isLookedInto: false,
+  isDelayed: false,
+  payment: { paymentId: '01910000-0000-7000-8000-000000000002', provider: 'simulator', state: 'failed' },
+  history: [{ state: 'placed', at: '2026-11-22T09:00:00.000Z', reason: null }],
+};
+const paid: Partial<Order> = {
+  state: 'paid',
+  paidAt: '2026-11-22T09:01:00.000Z',
+  payBefore: null,
+  canPay: false,
+  invoiceNumber: 'INV-2026-000017',
+  cancelBefore: '2026-11-29T09:00:00.000Z',
+  canRequestRefund: true,
+  payment: { paymentId: '01910000-0000-7000-8000-000000000002', provider: 'simulator', state: 'paid' },
+};
+
+const route = { path: '/offers/orders/:orderId', page: 'order', title: 'Order' };
+const declaration = { routes: [{ ...route, layout: 'portal' as const, access: 'person' as const }] };
+const pages = { order: async () => ({ default: OrderPage }) };
+
+const show = (more: Partial<Order> = {}, path = '/offers/orders/12') => {
+  const shown = renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
+    signedIn: true,
+    path,
+    answers: [answer(readOrder, { ...sample, ...more })],
+  });
+  return { ...shown, person: userEvent.setup({ delay: null }) };
+};
+
+it.each<[string, Partial<Order>, RegExp]>([
+  ['failed', {}, /The payment failed.*you can try again/],
+  [
+    'under way',
+    { payment: { paymentId: 'x', provider: 'payfast', state: 'pending' } },
+    /waiting for the confirmation/,
+  ],
+  [
+    'a transfer',
+    { payment: { paymentId: 'x', provider: 'eft', state: 'pending' } },
+    /waiting for your transfer/,
+  ],
+  ['without news', { isDelayed: true }, /takes longer than usual.*you can pay now/],
+  ['not handled', { isDelayed: true, canPay: false }, /takes longer than usual.*You need not pay again/],
+  ['another amount', { isLookedInto: true, isRefundDue: true, refundDue: 802 }, /We received another amount/],
+  ['paid', paid, /Thank you, it is paid/],
+  ['free', { ...paid, total: 0 }, /It is yours/],
+  ['money due', { ...paid, isRefundDue: true, refundDue: 801 }, /R\s801\.00 is on its way back to you/],
+  ['refund asked for', { ...paid, refundRequestedAt: sample.placedAt }, /You asked for your money back/],
+  [
+    'refund declined',
+    { ...paid, refundRequestedAt: sample.placedAt, refundDeclined: 'The course was attended.' },
+    /do not pay this order back.*The course was attended\./,
+  ],
+])('says how it stands: %s', async (_, more, said) => {
+  const { container } = show(more);
+  await screen.findByRole('heading', { level: 1, name: 'Order ORD-2026-000012' });
+  expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(said);
+});
+
+it('shows what was ordered, what was answered, and for whom', async () => {
+  const { container } = show();
+  expect(await screen.findByRole('link', { name: 'First aid level 1' })).toHaveAttribute(
+    'href',
+    '/offers/product/7',
+  );
+  const told = within(screen.getByRole('region', { name: 'What you told us about First aid level 1' }));
+  for (const text of ['Durban', 'Fish, Dairy', 'Not answered'])
+    expect(told.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'What you ordered' })).toHaveTextContent(
+    /WELCOME-10.*89\.00.*801\.00.*104\.48/,
+  );
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});
+
+it('begins another payment', async () => {
+  const { person } = show();
+  fake.answer(answer(payOrder, { kind: 'redirect', url: '/pay/01910000-0000-7000-8000-000000000003' }));
+  await person.click((await screen.findAllByRole('button', { name: 'Pay now' }))[0] ?? document.body);
+  await waitFor(() => expect(fake.place().pathname).toBe('/pay/01910000-0000-7000-8000-000000000003'));
+  expect(fake.sent(payOrder)).toEqual([{ params: { id: 12 } }]);
+});
+
+it('asks before it cancels, with what that means', async () => {
+  const { person } = show({ ...paid, canCancel: true });
+  fake.answer(answer(cancelOrder, { ...sample, state: 'cancelled', canCancel: false }));
+  await person.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Cancel this order?' }));
+  expect(question.getByText(/29 Nov 2026.*pay your money back within thirty days/)).toBeInTheDocument();
+  await person.click(question.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(fake.sent(cancelOrder)).toEqual([{ params: { id: 12 } }]));
+  expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Your order is cancelled' }]);
+});
+
+it('sends why the money is asked back', async () => {
+  const { person } = show(paid);
+  fake.answer(answer(requestRefund, { ...sample, ...paid, refundRequestedAt: sample.placedAt }));
+  await person.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Please tell us what is wrong')).toBeInTheDocument();
+  await person.type(dialog.getByRole('textbox'), 'It does not open');
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(fake.sent(requestRefund)).toEqual([{ params: { id: 12 }, body: { reason: 'It does not open' } }]),
+  );
+});
+
+it('buys again, and says what was left out', async () => {
+  const { person } = show({ state: 'cancelled', canPay: false, canCancel: false });
+  fake.answer(
+    answer(buyAgain, {
+      added: 1,
+      refused: [{ productName: 'Old course', message: 'This is no longer on offer' }],
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Buy again' }));
+  await waitFor(() => expect(fake.place().pathname).toBe('/offers/cart'));
+  expect(fake.notices()).toMatchObject([{ text: 'Old course: This is no longer on offer' }]);
+});
+
+it('says where the invoice could not be made', async () => {
+  const { person } = show(paid);
+  fake.answer(
+    answer(invoice, () => {
+      throw new CallError(0, 'We cannot reach the service.');
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Tax invoice' }));
+  await waitFor(() => expect(fake.notices()).toMatchObject([{ text: 'We cannot reach the service.' }]));
+});
+
+it.each(['/offers/orders/x', '/offers/orders/0', '/offers/orders/12'])(
+  '%s that is not there is said',
+  async (path) => {
+    renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
+      signedIn: true,
+      path,
+      answers: [
+        answer(readOrder, () => {
+          throw new CallError(404, 'not found');
+        }),
+      ],
+    });
+    expect(await screen.findByText('We can’t find this order')).toBeInTheDocument();
+  },
+);
