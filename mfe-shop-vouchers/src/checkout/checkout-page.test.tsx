@@ -49,7 +49,7 @@ const show = (lines = [line], asked: ProductMetadata[] = [], paidBy: 'simulator'
     answers: [
       answer(cartDetails, lines),
       answer(cartAddress, { ...address, paidBy }),
-      answer(productMeta, asked),
+      answer(productMeta, () => asked.map((one) => ({ ...one }))),
       answer(saveProductMeta, true),
       answer(validateDiscount, ({ params: { code } }) =>
         code === 'GOOD-10'
