@@ -607,10 +607,17 @@ CREATE TABLE "shop_orders" (
 	"invoice_number" text,
 	"refund_requested_at" timestamp with time zone,
 	"refund_reason" text,
+	"refund_declined" text,
+	"received" bigint DEFAULT 0 NOT NULL,
+	"due" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
 	"refund_due_at" timestamp with time zone,
+	"refund_reminded_at" timestamp with time zone,
 	"attention" text,
 	CONSTRAINT "shop_orders_invoice_number_unique" UNIQUE("invoice_number"),
-	CONSTRAINT "shop_orders_total" CHECK ("shop_orders"."total" = "shop_orders"."subtotal" - "shop_orders"."discount" and "shop_orders"."discount" >= 0 and "shop_orders"."total" >= 0)
+	CONSTRAINT "shop_orders_total" CHECK ("shop_orders"."total" = "shop_orders"."subtotal" - "shop_orders"."discount" and "shop_orders"."discount" >= 0 and "shop_orders"."total" >= 0),
+	CONSTRAINT "shop_orders_money" CHECK ("shop_orders"."due" >= 0 and "shop_orders"."refunded" >= 0 and "shop_orders"."received" >= "shop_orders"."due" + "shop_orders"."refunded"),
+	CONSTRAINT "shop_orders_due" CHECK (("shop_orders"."due" > 0) = ("shop_orders"."refund_due_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "shop_payments" (
@@ -1121,7 +1128,9 @@ CREATE INDEX "shop_orders_unpaid" ON "shop_orders" USING btree ("pay_before") WH
 CREATE INDEX "shop_orders_cooling_off" ON "shop_orders" USING btree ("placed_at") WHERE "shop_orders"."state" = 'paid';--> statement-breakpoint
 CREATE INDEX "shop_orders_attention" ON "shop_orders" USING btree ("id") WHERE "shop_orders"."attention" is not null;--> statement-breakpoint
 CREATE INDEX "shop_orders_discount" ON "shop_orders" USING btree ("discount_id","person_id");--> statement-breakpoint
+CREATE INDEX "shop_orders_refund_due" ON "shop_orders" USING btree ("refund_due_at") WHERE "shop_orders"."refund_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "shop_payments_order" ON "shop_payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "shop_payments_pending" ON "shop_payments" USING btree ("created_at") WHERE "shop_payments"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "shop_payments_late" ON "shop_payments" USING btree ("notify_at") WHERE "shop_payments"."notify_at" is not null;--> statement-breakpoint
 CREATE INDEX "advice_requests_person" ON "advice_requests" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "accounts_mobile" ON "accounts" USING btree ("mobile");--> statement-breakpoint
@@ -1150,6 +1159,7 @@ CREATE INDEX "sent_messages_at" ON "sent_messages" USING btree ("sent_at");--> s
 CREATE INDEX "capabilities_account" ON "capabilities" USING btree ("account_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_events_waiting" ON "webhook_events" USING btree ("provider","attempts") WHERE "webhook_events"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "data_exports_account" ON "data_exports" USING btree ("account_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("account_id") WHERE "data_exports"."finished_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
