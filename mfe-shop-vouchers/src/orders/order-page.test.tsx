@@ -39,6 +39,7 @@ const sample: Order = {
       totalProductPrice: 890,
       discount: 89,
       cause: null,
+      donation: 0,
       answers: [
         { key: 'town', label: 'In which town?', value: 'Durban' },
         { key: 'lunch', label: 'What may be in your lunch?', value: ['Fish', 'Dairy'] },
