@@ -332,14 +332,3 @@ it('says No Data... where there is nothing but a name', async () => {
     '/career/overview',
   );
 });
-
-it('offers the free layout where the shop does not answer', async () => {
-  const person = show();
-  fake.answer(
-    answer(products, () => {
-      throw new CallError(404, 'No');
-    }),
-  );
-  await person.click(await template('Classic'));
-  expect(await template('Classic')).toHaveAttribute('aria-pressed', 'true');
-});

@@ -6,6 +6,19 @@ import { configure } from '@testing-library/dom';
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
+// Nor can its blobs be read, but by a FileReader.
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsArrayBuffer(this);
+  });
+};
+Blob.prototype.text ??= async function text() {
+  return new globalThis.TextDecoder().decode(await this.arrayBuffer());
+};
+
 // jsdom has neither of these; antd asks for both at mount.
 globalThis.matchMedia ??= (query) => ({
   matches: false,
