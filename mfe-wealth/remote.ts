@@ -1,5 +1,12 @@
-import { remote, section } from '@phila/contract/remote';
+import { calls, wealthCategories, type WealthCategory } from '@phila/contract/calls';
+import { medicalAidDependants } from '@phila/contract/records/medical-aid-dependants';
+import { medicalAid } from '@phila/contract/records/medical-aid';
+import { retirementPlanning } from '@phila/contract/records/retirement-planning';
+import { riskCover } from '@phila/contract/records/risk-cover';
 import { shortTermInsurance } from '@phila/contract/records/short-term-insurance';
+import { shortTermInvestment } from '@phila/contract/records/short-term-investment';
+import { willAndTestament } from '@phila/contract/records/will-and-testament';
+import { remote, section } from '@phila/contract/remote';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
 const forEveryone = { layout: 'public', access: 'anyone' } as const;
@@ -15,17 +22,114 @@ const calculators = [
   ['compound', '/compoundInterestCalculator', 'Compound Interest Calculator', '/Wealth/compound-interest'],
 ] as const;
 
-/** The products of My Wealth (specification: wealth). */
+const completion = (part: WealthCategory) => ({
+  path: calls.overview.myWealth.path,
+  params: { id: wealthCategories[part] },
+});
+
+/** What else follows from a product: its reminders, and the seven checks of the dashboard. */
+const followed = [
+  calls.dashboard.reminders.path,
+  calls.dashboard.dueReminders.path,
+  calls.dashboard.wellbeingChecks.path,
+];
+
+const product = (definition: Parameters<typeof section>[0]) =>
+  section({ ...definition, refreshes: [...followed, ...(definition.refreshes ?? [])] });
+
+/** The overview has six tiles; dependants belong to the medical aid. */
+const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
+
+/** The products of My Wealth in the order of the specification (wealth). */
 export const sections = [
-  section({
+  product({
     record: shortTermInsurance,
     path: '/wealth/financial-products/short-term-insurance',
     icon: 'shield',
     order: 10,
     title: 'Short-Term Insurance',
+    tile: 'Short-Term Insurance',
     sentence: 'What covers your car, your home and your things, what it costs and when it renews.',
     why: 'Add your policies, to see what you pay each month and to be reminded of renewals.',
     what: 'your short-term insurance',
+    completion: completion('shortTerm'),
+    page: 'short-term-insurance',
+  }),
+  product({
+    record: medicalAid,
+    path: '/wealth/financial-products/medical-aid',
+    icon: 'heart',
+    order: 20,
+    title: 'Medical Aid',
+    tile: 'Medical Aid',
+    sentence: 'Your scheme and plan, what your employer pays of it, and whether you have gap cover.',
+    what: 'your medical aid',
+    completion: completion('medical'),
+    refreshes: [calls.overview.myDetails.path],
+    page: 'medical-aid',
+  }),
+  withoutTile(
+    product({
+      record: medicalAidDependants,
+      path: '/wealth/financial-products/medical-aid-dependants',
+      icon: 'people',
+      order: 30,
+      title: 'Medical Aid Dependants',
+      sentence: 'Who else is covered by your medical aid.',
+      why: 'Add your partner, your children and whoever else your medical aid covers.',
+      completion: completion('medical'),
+      page: 'medical-aid-dependants',
+    }),
+  ),
+  product({
+    record: riskCover,
+    path: '/wealth/financial-products/risk-cover',
+    icon: 'people',
+    order: 40,
+    title: 'Risk Cover',
+    tile: 'Risk Cover',
+    sentence: 'What your family or you are paid at death, disability or severe illness.',
+    why: 'Add your policies, to see what you pay each month and what your family would have.',
+    what: 'your risk cover',
+    completion: completion('risk'),
+    page: 'risk-cover',
+  }),
+  product({
+    record: shortTermInvestment,
+    path: '/wealth/financial-products/short-term-investments',
+    icon: 'chart',
+    order: 50,
+    title: 'Short-Term Investments',
+    tile: 'Short-Term Investment',
+    sentence: 'Savings, unit trusts and shares outside your retirement funds.',
+    why: 'Add what you have put away, to see what it is worth together.',
+    what: 'your short-term investments',
+    completion: completion('investments'),
+    page: 'short-term-investments',
+  }),
+  product({
+    record: retirementPlanning,
+    path: '/wealth/financial-products/retirement',
+    icon: 'clock',
+    order: 60,
+    title: 'Retirement Planning',
+    tile: 'Retirement Planning',
+    sentence: 'Pension and provident funds, annuities and preservation funds.',
+    why: 'Add the funds that you will live on one day; your employer’s counts as well.',
+    what: 'your retirement planning',
+    completion: completion('retirement'),
+    page: 'retirement-planning',
+  }),
+  product({
+    record: willAndTestament,
+    path: '/wealth/financial-products/will',
+    icon: 'file',
+    order: 70,
+    title: 'Will & Testament',
+    tile: 'Will & Testament',
+    sentence: 'Where your will is, and who sees to it that it is carried out.',
+    what: 'your will',
+    completion: completion('will'),
   }),
 ];
 
@@ -98,7 +202,29 @@ export default remote(
           ({ menu: 'public', group: 'FINANCIAL TOOLS', label: title, to: open, order: 500 + at }) as const,
       ),
     ],
-    widgets: [{ slot: 'landing', title: 'Financial tools', module: './landing-tools', order: 50 }],
+    sidePanel: [
+      {
+        areas: ['/wealth', '/details', '/documents'],
+        text: 'Calculators',
+        toolTip: 'Work out what a decision costs',
+        icon: 'calculator',
+        order: 10,
+        module: './calculators',
+      },
+      {
+        areas: ['/wealth', '/documents'],
+        text: 'Fast Track My Wealth',
+        toolTip: 'See what you have, and what is still missing',
+        icon: 'rocket',
+        order: 40,
+        to: '/wealth/overview',
+        hiddenAt: ['overview'],
+      },
+    ],
+    widgets: [
+      { slot: 'landing', title: 'Financial tools', module: './landing-tools', order: 50 },
+      { slot: 'overview', title: 'My wealth', module: './overview-ring', order: 10, areas: ['/wealth'] },
+    ],
   },
   sections,
 );

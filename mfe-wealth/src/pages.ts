@@ -3,6 +3,16 @@ import type { PageLoader } from '@phila/ui';
 /** The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
+  'short-term-insurance': () =>
+    import(/* webpackChunkName: "short-term-insurance" */ './products/short-term-insurance-page.tsx'),
+  'medical-aid': () => import(/* webpackChunkName: "medical-aid" */ './products/medical-aid-page.tsx'),
+  'medical-aid-dependants': () =>
+    import(/* webpackChunkName: "medical-aid-dependants" */ './products/medical-aid-dependants-page.tsx'),
+  'risk-cover': () => import(/* webpackChunkName: "risk-cover" */ './products/risk-cover-page.tsx'),
+  'short-term-investments': () =>
+    import(/* webpackChunkName: "short-term-investments" */ './products/short-term-investments-page.tsx'),
+  'retirement-planning': () =>
+    import(/* webpackChunkName: "retirement-planning" */ './products/retirement-planning-page.tsx'),
   'net-wealth': () => import(/* webpackChunkName: "net-wealth" */ './net-wealth/net-wealth-page.tsx'),
   'financial-tools': () =>
     import(/* webpackChunkName: "financial-tools" */ './calculators/financial-tools-page.tsx'),

@@ -30,8 +30,10 @@ test('the dashboards of the demo people show something due, something later, and
     expect((await service.call(dashboard.dueReminders, {}, as)).value.count).toBe(due);
     const open = await service.call(dashboard.reminders, { query: { Completed: 'false' } }, as);
     expect(itemsOf(open.value).length).toBeGreaterThan(due);
-    const { version, ...flags } = (await service.call(dashboard.wellbeingChecks, {}, as)).value;
-    expect([version, Object.values(flags).filter(Boolean).length]).toEqual([1, label === 'consumer' ? 4 : 2]);
+    const { version, follows, ...flags } = (await service.call(dashboard.wellbeingChecks, {}, as)).value;
+    // Four that she ticked, and two that follow from her policies and her retirement annuity.
+    expect([version, Object.values(flags).filter(Boolean).length]).toEqual([1, label === 'consumer' ? 6 : 2]);
+    expect(follows).toHaveLength(label === 'consumer' ? 4 : 0);
   }
 });
 

@@ -46,6 +46,7 @@ const checks: Checks = {
   budget: true,
   mortage: false,
   vehicle: false,
+  follows: [{ check: 'medicalInsurance', source: 'Medical Aid' }],
   version: 4,
 };
 
@@ -297,6 +298,11 @@ describe('Financial Wellbeing', () => {
     expect(await box('I have a Mortgage')).toBeChecked();
   });
 
+  it('says what a check follows from', async () => {
+    renderWithPlatform(<DashboardPage />, { answers: answers() });
+    expect(await box('I have Medical Insurance From your Medical Aid')).toBeChecked();
+  });
+
   it('puts it back and says so when the save fails', async () => {
     const user = setup();
     renderWithPlatform(<DashboardPage />, { answers: answers([answer(saveWellbeingChecks, refuse)]) });
@@ -313,7 +319,7 @@ describe('Financial Wellbeing', () => {
       answers: answers([
         answer(saveWellbeingChecks, ({ body }) => {
           if (body.version === 4) throw new CallError(409, 'stale', [], elsewhere);
-          return { ...body, version: 6 };
+          return { ...body, follows: checks.follows, version: 6 };
         }),
       ]),
     });
@@ -327,7 +333,11 @@ describe('Financial Wellbeing', () => {
     const user = setup();
     renderWithPlatform(<DashboardPage />, {
       answers: answers([
-        answer(saveWellbeingChecks, ({ body }) => ({ ...body, version: (body.version ?? 0) + 1 })),
+        answer(saveWellbeingChecks, ({ body }) => ({
+          ...body,
+          follows: checks.follows,
+          version: (body.version ?? 0) + 1,
+        })),
       ]),
     });
     await user.click(await box('I have a Will'));

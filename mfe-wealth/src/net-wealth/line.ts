@@ -1,8 +1,5 @@
 import { netWealthEntry, type NetWealthEntry, type NetWealthGroupName } from '@phila/finance/net-wealth';
 
-/** The most that the engine takes for one line, in rand. */
-export const largestLine = 1_000_000_000;
-
 /** A line as it is edited. */
 export interface Line {
   /** Tells lines apart as others come and go. */

@@ -1,4 +1,5 @@
-import { largestLine, type Line } from './line.ts';
+import { largestLine } from './largest-line.ts';
+import type { Line } from './line.ts';
 import { owedOn } from './balance.ts';
 import type { LoanResult } from '@phila/finance';
 
@@ -74,8 +75,10 @@ export const foundElsewhere = (
 };
 
 /** The line that a value was taken over into before: of the same source and the same name. */
-export const lineOf = (lines: readonly Line[], { source, label }: Found): Line | undefined =>
-  lines.find((line) => line.source === source && line.label === label);
+export const lineOf = <One extends { label: string; source?: string | null | undefined }>(
+  lines: readonly One[],
+  { source, label }: Found,
+): One | undefined => lines.find((line) => line.source === source && line.label === label);
 
 /** Takes a value over: into its line where it has one, else as a new one. */
 export const takenOver = (lines: readonly Line[], found: Found, key: string): Line[] => {

@@ -1,12 +1,11 @@
 import { AreaOverview } from '@phila/ui';
+import { MoneyPicture } from './money-picture.tsx';
 
-/** How complete each part of My Wealth is, and the way to it (specification: wealth). */
+/** How complete each part of My Wealth is and the way to it, and what one has, owes and pays (specification: wealth). */
 const OverviewPage = () => (
-  <AreaOverview
-    area="/wealth"
-    title="My Financial Wellbeing"
-    sentence="Update & Better your Wealth Profile"
-  />
+  <AreaOverview area="/wealth" title="My Financial Wellbeing" sentence="Update & Better your Wealth Profile">
+    <MoneyPicture />
+  </AreaOverview>
 );
 
 export default OverviewPage;

@@ -26,3 +26,32 @@ export const wellbeingLabels: Readonly<Record<WellbeingCheck, string>> = {
 /** Checked items divided by 7, as a whole percentage (specification: dashboard). */
 export const wellbeingProgress = (flags: WellbeingFlags): number =>
   Math.round((wellbeingChecks.filter((name) => flags[name]).length / wellbeingChecks.length) * 100);
+
+/** A check that follows from what the person keeps elsewhere on the site, and what that is called: `Will & Testament`. */
+export interface WellbeingEvidence {
+  check: WellbeingCheck;
+  source: string;
+}
+
+/** What the person said of each check; null where they said nothing, and it follows from their records. */
+export type OwnAnswers = Readonly<Record<WellbeingCheck, boolean | null>>;
+
+const flagsBy = <Flag>(flagOf: (name: WellbeingCheck) => Flag): Record<WellbeingCheck, Flag> =>
+  Object.fromEntries(wellbeingChecks.map((name) => [name, flagOf(name)])) as Record<WellbeingCheck, Flag>;
+
+const follows = (evidence: readonly WellbeingEvidence[], name: WellbeingCheck): boolean =>
+  evidence.some(({ check }) => check === name);
+
+/** The checks as they are shown: the person's own answer, which overrules, or else what follows from their records. */
+export const wellbeingFlags = (
+  own: OwnAnswers | null,
+  evidence: readonly WellbeingEvidence[],
+): WellbeingFlags => flagsBy((name) => own?.[name] ?? follows(evidence, name));
+
+/**
+ * What a save says of each check: only what differs from what followed from the records is the person's own word, so
+ * that a check that was left as it was goes on following them.
+ * @param seen what followed when the person looked
+ */
+export const ownAnswers = (sent: WellbeingFlags, seen: readonly WellbeingEvidence[]): OwnAnswers =>
+  flagsBy((name) => (sent[name] === follows(seen, name) ? null : sent[name]));

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, shortTermInsurance, toBody, willAndTestament } from '@phila/contract';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -25,12 +25,12 @@ test('nothing is ticked until the person ticks it; all seven are saved at once',
   const { token } = await signedIn(service);
   const other = await signedIn(service);
   const read = async (as = token) => (await service.call(wellbeingChecks, {}, { token: as })).value;
-  expect(await read()).toEqual({ ...none, version: 0 });
+  expect(await read()).toEqual({ ...none, follows: [], version: 0 });
   const wanted = { ...none, mortage: true, will: true };
   const { status, value } = await service.call(saveWellbeingChecks, { body: wanted }, { token });
-  expect([status, value]).toEqual([200, { ...wanted, version: 1 }]);
+  expect([status, value]).toEqual([200, { ...wanted, follows: [], version: 1 }]);
   expect(await read()).toEqual(value);
-  expect(await read(other.token)).toEqual({ ...none, version: 0 });
+  expect(await read(other.token)).toEqual({ ...none, follows: [], version: 0 });
 });
 
 test('a save from a stale tab is told what is there, and changes nothing', async () => {
@@ -39,11 +39,11 @@ test('a save from a stale tab is told what is there, and changes nothing', async
   expect((await save({ will: true, version: 0 })).value).toMatchObject({ will: true, version: 1 });
   for (const version of [0, 7]) {
     const { status, envelope } = await save({ budget: true, version });
-    expect([status, envelope.value]).toEqual([409, { ...none, will: true, version: 1 }]);
+    expect([status, envelope.value]).toEqual([409, { ...none, will: true, follows: [], version: 1 }]);
   }
   expect((await save({ will: true, budget: true, version: 1 })).value).toMatchObject({ version: 2 });
   // Without a version the write wins, also where no row exists.
-  expect((await save({ vehicle: true })).value).toEqual({ ...none, vehicle: true, version: 3 });
+  expect((await save({ vehicle: true })).value).toEqual({ ...none, vehicle: true, follows: [], version: 3 });
 });
 
 test('a flag that is missing or is no flag is refused', async () => {
@@ -54,4 +54,49 @@ test('a flag that is missing or is no flag is refused', async () => {
     expect(answer.status).toBe(422);
     expect(answer.envelope.errors).toContainEqual({ path: 'mortage', message: 'Please say yes or no' });
   }
+});
+
+describe('what follows from the records of My Wealth', () => {
+  const { wealth } = calls;
+  const will = { createdDate: '2024-05-10', brokerOrInsitution: 'Mokoena Attorneys' };
+  const willFollows = [{ check: 'will', source: 'Will & Testament' }];
+
+  test('a will ticks its check and says so; the person overrules it, and it follows again', async () => {
+    const { token } = await signedIn(service);
+    const read = async () => (await service.call(wellbeingChecks, {}, { token })).value;
+    const save = async (body: object) =>
+      (await service.call(saveWellbeingChecks, { body: { ...(await read()), ...body } }, { token })).value;
+    await service.call(wealth.willAndTestament.create, { body: toBody(willAndTestament, will) }, { token });
+    expect(await read()).toEqual({ ...none, will: true, follows: willFollows, version: 0 });
+    expect(await save({ will: false })).toEqual({ ...none, follows: willFollows, version: 1 });
+    expect(await read()).toMatchObject({ will: false });
+    expect(await save({ will: true })).toMatchObject({ will: true, version: 2 });
+  });
+
+  test('a record that came after the person looked is not overruled by what they left as it was', async () => {
+    const { token } = await signedIn(service);
+    const seen = (await service.call(wellbeingChecks, {}, { token })).value;
+    const car = { typeId: 3, providerId: 1 };
+    await service.call(
+      wealth.shortTermInsurance.create,
+      { body: toBody(shortTermInsurance, car) },
+      { token },
+    );
+    const { value } = await service.call(saveWellbeingChecks, { body: { ...seen, budget: true } }, { token });
+    expect(value).toMatchObject({ ...none, budget: true, shortTermInsurance: true, vehicle: true });
+    expect(value.follows).toEqual([
+      { check: 'shortTermInsurance', source: 'Short-Term Insurance' },
+      { check: 'vehicle', source: 'Short-Term Insurance' },
+    ]);
+  });
+
+  test('a budget and a bond are known by their calculators, and nobody else’s count', async () => {
+    const { token } = await signedIn(service);
+    const other = await signedIn(service);
+    const body = { BudgetEntryModel: { netSalary: 20_000 } };
+    await service.call(wealth.budget.save, { body }, { token });
+    const read = async (as: string) => (await service.call(wellbeingChecks, {}, { token: as })).value;
+    expect(await read(token)).toMatchObject({ budget: true, mortage: false });
+    expect(await read(other.token)).toEqual({ ...none, follows: [], version: 0 });
+  });
 });

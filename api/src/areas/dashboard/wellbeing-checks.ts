@@ -1,29 +1,25 @@
-import type { calls, ValueOf } from '@phila/contract';
-import type { WellbeingFlags } from '@phila/contract';
+import { ownAnswers, wellbeingFlags } from '@phila/contract';
+import type { calls, OwnAnswers, ValueOf, WellbeingEvidence, WellbeingFlags } from '@phila/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { STALE } from '../../core/records/stored.ts';
+import { wellbeingEvidence } from '../wealth/public.ts';
 import { financialWellbeingChecks as table } from './tables.ts';
 
 type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
 
-const NEVER_SAVED: Checks = {
-  medicalInsurance: false,
-  shortTermInsurance: false,
-  will: false,
-  retirementPlan: false,
-  budget: false,
-  mortage: false,
-  vehicle: false,
-  version: 0,
-};
+/** What is stored, as it is shown. */
+const shown = (
+  stored: (OwnAnswers & { version: number }) | undefined,
+  follows: WellbeingEvidence[],
+): Checks => ({ ...wellbeingFlags(stored ?? null, follows), follows, version: stored?.version ?? 0 });
 
-/** The person's checks; all off where they were never saved. */
+/** The person's checks: their own answers, and what follows from their records where they gave none. */
 export const readChecks = async (database: Database, personId: string): Promise<Checks> => {
   const { personId: _owner, ...columns } = getTableColumns(table);
   const [found] = await database.select(columns).from(table).where(eq(table.personId, personId));
-  return found ?? NEVER_SAVED;
+  return shown(found, await wellbeingEvidence(database, personId));
 };
 
 /**
@@ -33,8 +29,14 @@ export const readChecks = async (database: Database, personId: string): Promise<
 export const saveChecks = async (
   database: Database,
   personId: string,
-  { version, ...flags }: WellbeingFlags & { version?: number | undefined },
+  {
+    version,
+    follows: seen,
+    ...sent
+  }: WellbeingFlags & { version?: number | undefined; follows?: readonly WellbeingEvidence[] | undefined },
 ): Promise<Checks> => {
+  const now = await wellbeingEvidence(database, personId);
+  const flags = ownAnswers(sent, seen ?? now);
   const change = { ...flags, version: sql`${table.version} + 1` };
   const inserting = database.insert(table).values({ ...flags, personId, version: 1 });
   const [saved] =
@@ -49,5 +51,5 @@ export const saveChecks = async (
             .returning();
   if (saved === undefined)
     throw new Refusal(409, STALE, undefined, { value: await readChecks(database, personId) });
-  return saved;
+  return shown(saved, now);
 };

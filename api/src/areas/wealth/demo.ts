@@ -1,8 +1,19 @@
-import { medicalAid, medicalAidDependants, toBody } from '@phila/contract';
+import {
+  medicalAid,
+  medicalAidDependants,
+  retirementPlanning,
+  riskCover,
+  shortTermInsurance,
+  shortTermInvestment,
+  southAfricanDay,
+  toBody,
+} from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { records } from './records.ts';
 
-/** The demo consumer's medical aid, with her daughter on it. */
+const DAY = 86_400_000;
+
+/** The demo consumer's medical aid, with her daughter on it, and her policies, savings and retirement annuity. */
 export const demo = async ({ services: { database, clock }, people }: Demo): Promise<void> => {
   const personId = people.get('consumer');
   if (personId === undefined) return;
@@ -33,4 +44,58 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
     toBody(medicalAidDependants, daughter),
     clock.now(),
   );
+  const now = clock.now();
+  const dayIn = (days: number) => southAfricanDay(new Date(now.getTime() + days * DAY));
+  const insurance = [
+    {
+      typeId: 3,
+      providerId: 1,
+      policyNumber: 'V-204518',
+      monthlyPremium: 1_245.6,
+      inceptionDate: '2023-02-01',
+      renewalDate: dayIn(74),
+    },
+    {
+      typeId: 1,
+      providerId: 10,
+      policyNumber: 'H-77310',
+      monthlyPremium: 389,
+      inceptionDate: '2021-08-01',
+      renewalDate: dayIn(255),
+    },
+  ];
+  for (const policy of insurance)
+    await records.shortTermInsurance.create(database, personId, toBody(shortTermInsurance, policy), now);
+  const cover = {
+    typeId: 1,
+    providerId: 2,
+    policyNumber: 'L-5520981',
+    value: 1_500_000,
+    annualInterestRate: 5,
+    monthlyContribution: 412.3,
+    inceptionDate: '2018-04-01',
+    endDate: '2057-04-01',
+  };
+  await records.riskCover.create(database, personId, toBody(riskCover, cover), now);
+  const savings = {
+    type: 6,
+    provider: 20,
+    accountNumber: '1009837716',
+    value: 86_450.25,
+    annualInterestRate: 7.5,
+    monthlyContribution: 1_000,
+    inceptionDate: '2020-03-01',
+  };
+  await records.shortTermInvestments.create(database, personId, toBody(shortTermInvestment, savings), now);
+  const annuity = {
+    retirementPlanningTypeId: 3,
+    retirementPlanningProductProviderId: 10,
+    policyNumber: 'RA-301177',
+    value: 312_900,
+    annualInterestRate: 9,
+    monthlyContribution: 2_150,
+    inceptionDate: '2015-07-01',
+    endDate: '2052-07-01',
+  };
+  await records.retirementPlanning.create(database, personId, toBody(retirementPlanning, annuity), now);
 };

@@ -39,6 +39,7 @@ const products = [
       monthlyPremium: 845.5,
     },
     required: { typeId: 'Please select a valid type', providerId: 'Please select a valid provider' },
+    reminder: ['renewalDate', 'Vehicle insurance with Santam renews'],
   },
   {
     path: '/Wealth/short-term-investment',
@@ -54,6 +55,7 @@ const products = [
       endDate: '2030-01-01',
     },
     required: { type: 'Please select a valid type', provider: 'Please select a valid provider' },
+    reminder: ['endDate', 'Money market with African Bank ends'],
   },
   {
     path: '/Wealth/retirement-planning',
@@ -72,6 +74,7 @@ const products = [
       retirementPlanningTypeId: 'Please select a valid type',
       retirementPlanningProductProviderId: 'Please select a valid provider',
     },
+    reminder: ['endDate', 'Retirement annuity with Alexforbes ends'],
   },
   {
     path: '/Wealth/risk-cover',
@@ -87,6 +90,7 @@ const products = [
       annualInterestRate: 5,
     },
     required: { typeId: 'Please select a valid type', providerId: 'Please select a valid provider' },
+    reminder: ['endDate', 'Life cover with Discovery Life ends'],
   },
 ] satisfies { category: WealthCategory; [more: string]: unknown }[];
 
@@ -94,7 +98,7 @@ const percentage = async ({ token }: SignedIn, category: WealthCategory): Promis
   (await service.call(calls.overview.myWealth, { params: { id: wealthCategories[category] } }, { token }))
     .value.percentage;
 
-describe.each(products)('$path', ({ path, category, body, required }) => {
+describe.each(products)('$path', ({ path, category, body, required, reminder }) => {
   test('is added, read, changed and deleted by its owner alone, and counts for the overview', async () => {
     expect(await percentage(thandi, category)).toBe(0);
     const added = await ask(thandi, 'POST', path, body);
@@ -114,6 +118,30 @@ describe.each(products)('$path', ({ path, category, body, required }) => {
     expect(await percentage(thandi, category)).toBeLessThan(100);
     expect((await ask(thandi, 'DELETE', at)).value).toBe(true);
     expect((await ask(thandi, 'GET', path)).value).toEqual([]);
+  });
+
+  test('is reminded of, 30 days before its day and on it, until it goes', async () => {
+    const { token } = thandi;
+    const [field = '', words] = reminder;
+    const reminders = async () =>
+      itemsOf((await service.call(calls.dashboard.reminders, { query: {} }, { token })).value);
+    const added = await ask(thandi, 'POST', path, { ...body, [field]: '2090-03-31' });
+    expect(added.status).toBe(201);
+    expect(await reminders()).toMatchObject([
+      {
+        reminderText: words,
+        completeByDate: '2090-03-31T06:00:00.000Z',
+        earlyReminderDate: '2090-03-01T06:00:00.000Z',
+        completed: false,
+      },
+    ]);
+    const at = `${path}/${String(added.value?.['id'])}`;
+    await ask(thandi, 'PUT', at, { [field]: null });
+    expect(await reminders()).toEqual([]);
+    await ask(thandi, 'PUT', at, { [field]: '2090-04-30' });
+    expect(await reminders()).toHaveLength(1);
+    await ask(thandi, 'DELETE', at);
+    expect(await reminders()).toEqual([]);
   });
 
   test('asks for type and provider with the texts of the specification', async () => {

@@ -20,6 +20,7 @@ import { haveSame, isFilled, joinTexts } from '../../core/records/employer-secti
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 import type { Category } from '../../core/records/stored-record.ts';
+import { coverEnds, insuranceRenews, investmentEnds, planEnds } from './reminder-words.ts';
 
 const countsFor = (category: WealthCategory): Category => ({
   overview: 'wealth',
@@ -31,6 +32,10 @@ export const records = {
   shortTermInsurance: ownedTable('short_term_insurance', shortTermInsurance, {
     plural: 'policies',
     completion: { counts: countsFor('shortTerm'), of: shortTermInsuranceCompletion },
+    reminds: {
+      field: 'renewalDate',
+      words: ({ typeId, providerId }) => insuranceRenews(typeId, providerId),
+    },
   }),
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
     completion: {
@@ -53,14 +58,21 @@ export const records = {
   riskCover: ownedTable('risk_cover', riskCover, {
     plural: 'policies',
     completion: { counts: countsFor('risk'), of: riskCoverCompletion },
+    reminds: { field: 'endDate', words: ({ typeId, providerId }) => coverEnds(typeId, providerId) },
   }),
   shortTermInvestments: ownedTable('short_term_investments', shortTermInvestment, {
     plural: 'investments',
     completion: { counts: countsFor('investments'), of: shortTermInvestmentCompletion },
+    reminds: { field: 'endDate', words: ({ type, provider }) => investmentEnds(type, provider) },
   }),
   retirementPlanning: ownedTable('retirement_planning', retirementPlanning, {
     plural: 'retirement plans',
     completion: { counts: countsFor('retirement'), of: retirementPlanningCompletion },
+    reminds: {
+      field: 'endDate',
+      words: ({ retirementPlanningTypeId, retirementPlanningProductProviderId }) =>
+        planEnds(retirementPlanningTypeId, retirementPlanningProductProviderId),
+    },
   }),
   willAndTestament: singleRecord('will_and_testament', willAndTestament, {
     completion: { counts: countsFor('will'), of: willAndTestamentCompletion },

@@ -79,5 +79,5 @@ export const useWellbeing = () => {
     queue.current = save(name, wanted, stored, queue.current);
   };
   const flags: WellbeingFlags | undefined = stored && { ...stored, ...pending };
-  return { flags, isError: isError && stored === undefined, refetch, toggle };
+  return { flags, follows: stored?.follows ?? [], isError: isError && stored === undefined, refetch, toggle };
 };

@@ -1,4 +1,10 @@
-import { wellbeingChecks, wellbeingLabels, wellbeingProgress } from '@phila/contract/wellbeing';
+import {
+  type WellbeingCheck,
+  type WellbeingEvidence,
+  wellbeingChecks,
+  wellbeingLabels,
+  wellbeingProgress,
+} from '@phila/contract/wellbeing';
 import { CardFault, Check, classes, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
 import { CardHead } from '../card-head.tsx';
 import { useWellbeing } from './use-wellbeing.ts';
@@ -12,9 +18,15 @@ const sentenceFor = (percentage: number): string => {
     : 'Tick what you have. What is open is worth a look.';
 };
 
+/** What a check follows from, where it follows from something and the person has not overruled it. */
+const sourceOf = (follows: readonly WellbeingEvidence[], name: WellbeingCheck): string | undefined => {
+  const source = follows.find(({ check }) => check === name)?.source;
+  return source && `From your ${source}`;
+};
+
 /** Financial Wellbeing (specification: dashboard): seven checks, and how many of them are ticked. */
 export const WellbeingCard = () => {
-  const { flags, isError, refetch, toggle } = useWellbeing();
+  const { flags, follows, isError, refetch, toggle } = useWellbeing();
   const percentage = flags === undefined ? 0 : wellbeingProgress(flags);
   return (
     <Surface label="Financial Wellbeing">
@@ -42,6 +54,9 @@ export const WellbeingCard = () => {
               <li key={name}>
                 <Check checked={flags[name]} onChange={() => toggle(name)}>
                   {wellbeingLabels[name]}
+                  {sourceOf(follows, name) && (
+                    <span className={classes('block small muted line-18')}>{sourceOf(follows, name)}</span>
+                  )}
                 </Check>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Button, classes, Icon } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
+import type { Reads } from '../../elsewhere/reads.ts';
 
 /** A value that the person has elsewhere already. */
 export interface FoundValue {
@@ -13,22 +14,6 @@ export interface FoundValue {
   /** It stands in the entry as it is. */
   isTaken: boolean;
 }
-
-/** What was read of elsewhere. */
-export interface Reads {
-  isWaiting: boolean;
-  hasFailed: boolean;
-  retry: () => Promise<unknown>;
-}
-
-/** The state of several reads as one. */
-export const readsOf = (
-  all: readonly { data: unknown; error: Error | null; refetch: () => Promise<unknown> }[],
-): Reads => ({
-  isWaiting: all.some(({ data, error }) => data === undefined && error === null),
-  hasFailed: all.some(({ data, error }) => data === undefined && error !== null),
-  retry: () => Promise.all(all.map(({ refetch }) => refetch())),
-});
 
 interface FoundPanelProps {
   found: readonly FoundValue[];

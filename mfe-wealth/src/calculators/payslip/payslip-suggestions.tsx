@@ -3,7 +3,8 @@ import { moneyText } from '@phila/contract/format';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { PayslipEntry } from '@phila/finance/payslip';
 import { useRead } from '@phila/platform';
-import { FoundPanel, readsOf } from '../frame/found-panel.tsx';
+import { readsOf } from '../../elsewhere/reads.ts';
+import { FoundPanel } from '../frame/found-panel.tsx';
 
 interface PayslipSuggestionsProps {
   entry: PayslipEntry;

@@ -1,6 +1,6 @@
 import { Link, navigate, overviewParts } from '@phila/platform';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
 import { MainAction, Page } from '../page/index.ts';
@@ -12,6 +12,8 @@ interface AreaOverviewProps {
   title: string;
   /** One sentence of what the area is for. */
   sentence: string;
+  /** What else the area's overview shows, below the tiles. */
+  children?: ReactNode;
 }
 
 const verbAt = (completion: Completion): string => {
@@ -25,7 +27,7 @@ const isOpen = (completion: Completion): boolean => typeof completion === 'numbe
  * An area's overview: a tile with a ring of completion for each part that remotes declare for the area, and the way to
  * the first one that is not complete (specification: shell, details).
  */
-export const AreaOverview = ({ area, title, sentence }: AreaOverviewProps) => {
+export const AreaOverview = ({ area, title, sentence, children }: AreaOverviewProps) => {
   const parts = useMemo(() => overviewParts(area), [area]);
   const completions = useCompletions(parts);
   const known = completions.every((completion) => completion !== undefined);
@@ -65,6 +67,7 @@ export const AreaOverview = ({ area, title, sentence }: AreaOverviewProps) => {
           </li>
         ))}
       </ul>
+      {children}
     </Page>
   );
 };

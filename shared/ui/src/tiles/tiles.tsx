@@ -10,7 +10,8 @@ export const Tiles = ({ children, label, busy }: { children: ReactNode; label?: 
   </ul>
 );
 
-type Leads = { to: string; onPress?: never } | { to?: never; onPress: () => void };
+/** A link may do something as well, before it leads on: close the dialog that it stands in. */
+type Leads = { to: string; onPress?: () => void } | { to?: never; onPress: () => void };
 
 type TileProps = Leads & {
   title: string;
@@ -49,7 +50,7 @@ export const Tile = ({ to, onPress, title, text, icon, visual, onAhead, corner }
           {content}
         </button>
       ) : (
-        <Link to={to} className={styles.tile} {...ahead}>
+        <Link to={to} className={styles.tile} onClick={onPress} {...ahead}>
           {content}
         </Link>
       )}

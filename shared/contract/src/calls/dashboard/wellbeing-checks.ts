@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+import { wellbeingChecks as checks } from '../../wellbeing.ts';
+
+/** Longer than the name of any record. */
+const SOURCE_LENGTH = 100;
 
 const path = '/Dashboard/financial-wellbeing-checks';
 const flag = z.boolean('Please say yes or no');
@@ -14,13 +19,21 @@ const flags = {
   vehicle: flag,
 };
 
-const value = z.object({ ...flags, version: z.int() });
+const evidence = z.object({ check: z.enum(checks), source: z.string() });
+
+const value = z.object({
+  ...flags,
+  /** The checks that follow from the person's records, and what from; the person's own answer overrules them. */
+  follows: z.array(evidence),
+  version: z.int(),
+});
 
 export const wellbeingChecks = call({
   method: 'GET',
   path,
   access: 'person',
-  summary: "The person's seven financial checks; all off, in version 0, when they were never saved.",
+  summary:
+    "The person's seven financial checks: their own answer, or else what follows from their records; in version 0 when they were never saved.",
   value,
 });
 
@@ -28,9 +41,21 @@ export const saveWellbeingChecks = call({
   method: 'PUT',
   path,
   access: 'person',
-  summary: 'Saves all seven checks. With a version that is stale it answers 409 and the current ones.',
+  summary:
+    'Saves all seven checks. What differs from what follows from the records overrules them. With a version that is stale it answers 409 and the current ones.',
   body: z.strictObject({
     ...flags,
+    /** As it was read: which checks followed from records when the person looked; default: those that do now. */
+    follows: z.optional(
+      z
+        .array(
+          z.strictObject({
+            check: z.enum(checks),
+            source: z.string().check(...storableText(SOURCE_LENGTH)),
+          }),
+        )
+        .check(z.maxLength(checks.length)),
+    ),
     version: z.optional(z.int().check(z.minimum(0), z.maximum(2_000_000_000))),
   }),
   value,

@@ -1,0 +1,57 @@
+import type { WellbeingEvidence } from '@phila/contract';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database/open.ts';
+import { lookupRows } from '../../core/lookups/index.ts';
+import { accounts } from '../../core/people/tables.ts';
+import { records } from './records.ts';
+import { wealthEntries } from './tables.ts';
+
+const VEHICLE = lookupRows.shortTermTypes.find(({ name }) => name === 'Vehicle')?.id ?? 0;
+
+/** Whether the person has a row there, of which a column has a value where one is named. */
+const has = (table: PgTable, personId: string, name?: string, value?: string | number): SQL<boolean> => {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const column = name === undefined ? undefined : columns[name];
+  const further = column === undefined ? sql`` : sql` and ${column} = ${value}`;
+  return sql<boolean>`exists (select 1 from ${table} where ${columns['personId']} = ${personId}${further})`;
+};
+
+/**
+ * Which of the seven checks of the dashboard follow from what the person keeps in My Wealth, each with what it follows
+ * from. A bond and a vehicle on instalments are known by what is saved in their calculators.
+ */
+export const wellbeingEvidence = async (
+  database: Database,
+  personId: string,
+): Promise<WellbeingEvidence[]> => {
+  const saved = (calculator: string) => has(wealthEntries, personId, 'calculator', calculator);
+  const [found] = await database
+    .select({
+      medicalAid: has(records.medicalAidDetails.table, personId),
+      insurance: has(records.shortTermInsurance.table, personId),
+      will: has(records.willAndTestament.table, personId),
+      retirement: has(records.retirementPlanning.table, personId),
+      budget: saved('budget'),
+      mortgage: saved('mortgage'),
+      vehicle: saved('vehicle'),
+      vehiclePolicy: has(records.shortTermInsurance.table, personId, 'typeId', VEHICLE),
+    })
+    .from(accounts)
+    .where(eq(accounts.id, personId));
+  if (found === undefined) return [];
+  const all: readonly (WellbeingEvidence & { isHeld: boolean })[] = [
+    { check: 'medicalInsurance', source: 'Medical Aid', isHeld: found.medicalAid },
+    { check: 'shortTermInsurance', source: 'Short-Term Insurance', isHeld: found.insurance },
+    { check: 'will', source: 'Will & Testament', isHeld: found.will },
+    { check: 'retirementPlan', source: 'Retirement Planning', isHeld: found.retirement },
+    { check: 'budget', source: 'Budget Calculator', isHeld: found.budget },
+    { check: 'mortage', source: 'Mortgage Calculator', isHeld: found.mortgage },
+    {
+      check: 'vehicle',
+      source: found.vehiclePolicy ? 'Short-Term Insurance' : 'Finance Calculator',
+      isHeld: found.vehiclePolicy || found.vehicle,
+    },
+  ];
+  return all.filter(({ isHeld }) => isHeld).map(({ check, source }) => ({ check, source }));
+};

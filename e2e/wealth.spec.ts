@@ -1,0 +1,135 @@
+import { beginAs, newPerson } from './new-person.ts';
+import { CalculatorPage } from './pages/calculator.ts';
+import { DashboardPage } from './pages/dashboard.ts';
+import { Portal } from './pages/portal.ts';
+import { ProductPage } from './pages/product.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(async ({ site, context }, { workerIndex }) => {
+  await beginAs(context, await newPerson(site, 'wealth', workerIndex));
+});
+
+test('a policy’s premium arrives in the budget, its renewal becomes a reminder, and its check is ticked', async ({
+  page,
+}) => {
+  const policies = new ProductPage(page);
+  await policies.openForm('short-term-insurance#add');
+  await policies.save.click();
+  await expect(policies.dialog.getByText('Please select a valid type')).toBeVisible();
+  await expect(policies.dialog.getByText('Please select a valid provider')).toBeVisible();
+  await policies.field('Type').selectOption('Vehicle');
+  await policies.field('Provider').selectOption('Santam');
+  await policies.field('Monthly premium').fill('845.5');
+  await policies.field('Renewal date').fill('2090-03-31');
+  await policies.saved();
+  // In the table, and as the sum of all policies below it.
+  await expect(policies.main.getByText(/^R\s845\.50$/)).toHaveCount(2);
+  await expect(policies.main.getByRole('region', { name: 'All together' })).toContainText('31 Mar 2090');
+
+  const budget = new CalculatorPage(page);
+  await budget.open('/wealth/financial-tools/budget');
+  await budget.button('Take over from my records').click();
+  await budget.button('Take over Short-term insurance').click();
+  await expect(budget.main.getByText('Taken over', { exact: true })).toBeVisible();
+  await expect(budget.field(/^Short-term insurance/)).toHaveValue('845.50');
+
+  await page.goto('/wealth/overview');
+  const pay = page.getByRole('region', { name: 'What you pay each month' });
+  await expect(pay).toContainText(/R\s845\.50.*Short-term insurance/);
+
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.reminder('Vehicle insurance with Santam renews')).toBeVisible();
+  await expect(dashboard.check('I have Short-Term Insurance')).toBeChecked();
+});
+
+test('a will ticks its check, and the person can say otherwise', async ({ page }) => {
+  const will = new ProductPage(page);
+  await will.openForm('will#edit');
+  await will.save.click();
+  await expect(will.dialog.getByText('Creation date is required')).toBeVisible();
+  await will.field('Creation date').fill('2024-05-10');
+  await will.field('Broker or institution').first().fill('Mokoena Attorneys');
+  await will.field('Executor or executrix contact number').fill('12345');
+  await will.save.click();
+  await expect(will.dialog.getByText('Contact number must be at least 10 digits long')).toBeVisible();
+  await will.field('Executor or executrix contact number').fill('0315551234');
+  await will.saved();
+  await expect(will.main.getByText('Mokoena Attorneys')).toBeVisible();
+
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  const check = dashboard.check('I have a Will');
+  await expect(check).toBeChecked();
+  await expect(dashboard.wellbeing).toContainText('From your Will & Testament');
+  await check.uncheck();
+  await expect(dashboard.progress).toHaveAttribute('aria-valuenow', '0');
+  await page.reload();
+  await expect(check).not.toBeChecked();
+});
+
+test('dependants are added one by one and deleted together', async ({ page }) => {
+  const dependants = new ProductPage(page);
+  await page.goto('/wealth/financial-products/medical-aid-dependants');
+  await expect(dependants.main.getByText('No Medical Aid Dependants Available')).toBeVisible();
+  for (const name of ['Lindiwe', 'Zanele']) {
+    await page.getByRole('button', { name: 'Add Dependant' }).click();
+    await dependants.field('First name').fill(name);
+    await dependants.field('Surname').fill('Khumalo');
+    await dependants.field('Telephone number').fill('0711234567');
+    await dependants.field('Date of birth').fill('2014-08-21');
+    await dependants.saved();
+    await expect(dependants.main.getByText(name).first()).toBeVisible();
+  }
+  for (const name of ['Lindiwe', 'Zanele'])
+    await dependants.main.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await dependants.main.getByRole('button', { name: 'Delete 2 selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dependants.main.getByText('2 records deleted')).toBeVisible();
+});
+
+test('a medical aid that cannot be read says what the service says', async ({ page, complaints }) => {
+  complaints.expect(/status of 503/);
+  const errorMessage = 'The medical aid register is closed for tonight.';
+  await page.route(/get-medical-aid-details/, (route) =>
+    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage, value: null } }),
+  );
+  await page.goto('/wealth/financial-products/medical-aid');
+  await expect(page.getByRole('main').getByText(errorMessage)).toBeVisible();
+});
+
+test('the eight calculators are at hand in other areas, and Fast Track leads to the overview', async ({
+  page,
+  narrow,
+}) => {
+  const portal = new Portal(page, narrow);
+  await page.goto('/documents');
+  await (await portal.sidePanelButton('Calculators')).click();
+  const dialog = page.getByRole('dialog', { name: 'Calculators' });
+  await expect(dialog.getByRole('link')).toHaveText([
+    /^Payslip Simulator/,
+    /^Budget Calculator/,
+    /^Mortgage Calculator/,
+    /^Finance Calculator/,
+    /^Loan Calculator/,
+    /^Retirement Simulator/,
+    /^Compound Interest Calculator/,
+    /^Net Wealth Calculator/,
+  ]);
+  await dialog.getByRole('link', { name: /^Net Wealth Calculator/ }).click();
+  await expect(page).toHaveURL('/wealth/net-wealth/assets-liabilities');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Net Wealth Calculator');
+  if (narrow) return;
+  await expect(portal.sidePanel.getByRole('listitem')).toHaveText([
+    'Calculators',
+    'Speak To An Expert',
+    'Attach File',
+    'Fast Track My Wealth',
+  ]);
+  await portal.sidePanel.getByRole('link', { name: 'Fast Track My Wealth' }).click();
+  await expect(page).toHaveURL('/wealth/overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Financial Wellbeing');
+  await expect(page.getByText('Update & Better your Wealth Profile')).toBeVisible();
+  await expect(portal.sidePanel.getByRole('link', { name: 'Fast Track My Wealth' })).toHaveCount(0);
+});

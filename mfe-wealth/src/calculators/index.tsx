@@ -1,0 +1,21 @@
+import { Dialog, DialogBody, Tile, Tiles } from '@phila/ui';
+import { calculatorCards } from './cards.ts';
+
+interface CalculatorsProps {
+  onClose: () => void;
+}
+
+/** Calculators of the side panel: the eight of them as cards, over the page of whatever area (specification: shell). */
+const Calculators = ({ onClose }: CalculatorsProps) => (
+  <Dialog title="Calculators" onClose={onClose}>
+    <DialogBody>
+      <Tiles>
+        {calculatorCards.map(({ title, answers, portal, icon }) => (
+          <Tile key={portal} to={portal} onPress={onClose} title={title} text={answers} icon={icon} />
+        ))}
+      </Tiles>
+    </DialogBody>
+  </Dialog>
+);
+
+export default Calculators;

@@ -1,0 +1,51 @@
+import { calls, itemsOf } from '@phila/contract/calls';
+import { lookups } from '@phila/contract/lookups';
+import { useRead } from '@phila/platform';
+import { useMemo } from 'react';
+import { type FoundLine, foundLines } from '../calculators/budget/found-lines.ts';
+import { readsOf, type Reads } from './reads.ts';
+import { useNames } from './use-names.ts';
+
+const everyRow = { query: {} };
+
+/** What the person earns and pays each month by their own records and saved calculators. */
+export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
+  const insurance = useRead(calls.wealth.shortTermInsurance.list, everyRow);
+  const covers = useRead(calls.wealth.riskCover.list, everyRow);
+  const retirement = useRead(calls.wealth.retirementPlanning.list, everyRow);
+  const investments = useRead(calls.wealth.shortTermInvestment.list, everyRow);
+  const types = useNames(lookups.riskCoverTypes);
+  const payslip = useRead(calls.wealth.payslip.read, {});
+  const mortgage = useRead(calls.wealth.mortgage.read, {});
+  const vehicle = useRead(calls.wealth.vehicle.read, {});
+  const loan = useRead(calls.wealth.loan.read, {});
+  const lines = useMemo(
+    () =>
+      foundLines({
+        insurance: itemsOf(insurance.data ?? []).map(({ monthlyPremium }) => monthlyPremium),
+        covers: itemsOf(covers.data ?? []).map(({ typeId, monthlyContribution }) => ({
+          type: types.get(typeId),
+          monthlyContribution,
+        })),
+        retirement: itemsOf(retirement.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
+        investments: itemsOf(investments.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
+        netPay: payslip.data?.result.net ?? null,
+        bond: mortgage.data?.result.totalMonthly ?? null,
+        vehicle: vehicle.data?.result.totalMonthly ?? null,
+        loan: loan.data?.result.totalMonthly ?? null,
+      }),
+    [
+      insurance.data,
+      covers.data,
+      retirement.data,
+      investments.data,
+      types,
+      payslip.data,
+      mortgage.data,
+      vehicle.data,
+      loan.data,
+    ],
+  );
+  const all = [insurance, covers, retirement, investments, payslip, mortgage, vehicle, loan];
+  return { lines, reads: readsOf(all) };
+};

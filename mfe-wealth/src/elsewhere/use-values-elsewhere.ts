@@ -1,0 +1,62 @@
+import { calls, itemsOf } from '@phila/contract/calls';
+import { lookups } from '@phila/contract/lookups';
+import { useRead } from '@phila/platform';
+import { useMemo } from 'react';
+import { type Found, foundElsewhere } from '../net-wealth/take-over.ts';
+import { readsOf, type Reads } from './reads.ts';
+import { useNames } from './use-names.ts';
+
+/**
+ * What the person has and owes in the records and calculators of My Wealth.
+ * @param today YYYY-MM-DD
+ */
+export const useValuesElsewhere = (today: string): { found: Found[]; reads: Reads } => {
+  const investments = useRead(calls.wealth.shortTermInvestment.list, { query: {} });
+  const retirement = useRead(calls.wealth.retirementPlanning.list, { query: {} });
+  const mortgage = useRead(calls.wealth.mortgage.read, {});
+  const vehicle = useRead(calls.wealth.vehicle.read, {});
+  const loan = useRead(calls.wealth.loan.read, {});
+  const types = useNames(lookups.shortTermInvestmentsTypes);
+  const providers = useNames(lookups.shortTermInvestmentsProviders);
+  const retirementTypes = useNames(lookups.retirementPlanningTypes);
+  const retirementProviders = useNames(lookups.retirementPlanningProductProviders);
+  const all = [investments, retirement, mortgage, vehicle, loan];
+  const found = useMemo(
+    () =>
+      foundElsewhere(
+        {
+          investments: (investments.data === undefined ? [] : itemsOf(investments.data)).map(
+            ({ type, provider, value }) => ({
+              type: types.get(type),
+              provider: providers.get(provider),
+              value,
+            }),
+          ),
+          retirement: (retirement.data === undefined ? [] : itemsOf(retirement.data)).map(
+            ({ retirementPlanningTypeId, retirementPlanningProductProviderId, value }) => ({
+              type: retirementTypes.get(retirementPlanningTypeId),
+              provider: retirementProviders.get(retirementPlanningProductProviderId),
+              value,
+            }),
+          ),
+          bond: mortgage.data?.result ?? null,
+          vehicle: vehicle.data?.result ?? null,
+          loan: loan.data?.result ?? null,
+        },
+        today,
+      ),
+    [
+      investments.data,
+      retirement.data,
+      mortgage.data,
+      vehicle.data,
+      loan.data,
+      types,
+      providers,
+      retirementTypes,
+      retirementProviders,
+      today,
+    ],
+  );
+  return { found, reads: readsOf(all) };
+};

@@ -1,0 +1,136 @@
+import { dateText, moneyText, southAfricanDay } from '@phila/contract/format';
+import { Link } from '@phila/platform';
+import { Button, Chart, classes, Money, Skeleton, Surface } from '@phila/ui';
+import { useState, type ReactNode } from 'react';
+import type { Picture, Whole } from './picture.ts';
+import { usePicture } from './use-picture.ts';
+
+/** How many parts of an amount are named; the rest are one. */
+const MOST_PARTS = 4;
+
+const NET_WEALTH = '/wealth/net-wealth/assets-liabilities';
+
+/** What a person has, owes and pays each month, and for what: the picture that they came for. */
+export const MoneyPicture = () => {
+  const [today] = useState(() => southAfricanDay(new Date()));
+  const { picture, reads } = usePicture(today);
+  const { have, owe, pay, percentOfPay } = picture;
+  return (
+    <section className={classes('stack gap-16 above-32')} aria-labelledby="money-at-a-glance">
+      <h2 id="money-at-a-glance" className={classes('heading')}>
+        Your money at a glance
+      </h2>
+      {reads.hasFailed && (
+        <p role="alert" className={classes('row wrap gap-12')}>
+          Some of your records could not be read. <Button onClick={() => void reads.retry()}>Retry</Button>
+        </p>
+      )}
+      <div className={classes('grid fit-208 gap-16')}>
+        <Amount title="What you have" whole={have} isWaiting={reads.isWaiting}>
+          {have.parts.length === 0 ? (
+            <Link to={NET_WEALTH}>Add what you own</Link>
+          ) : (
+            <WhereFrom picture={picture} />
+          )}
+        </Amount>
+        <Amount title="What you owe" whole={owe} isWaiting={reads.isWaiting}>
+          {owe.parts.length === 0 ? (
+            <Link to={NET_WEALTH}>Add what you owe</Link>
+          ) : (
+            <WhereFrom picture={picture} />
+          )}
+        </Amount>
+        <Amount title="What you pay each month" whole={pay} isWaiting={reads.isWaiting}>
+          {pay.parts.length === 0 ? (
+            <Link to="/wealth/financial-products/short-term-insurance#add">Add a policy</Link>
+          ) : percentOfPay === null ? (
+            <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>
+          ) : (
+            <>
+              {percentOfPay} % of what you take home.{' '}
+              <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>
+            </>
+          )}
+        </Amount>
+      </div>
+      {!reads.isWaiting && pay.parts.length > 1 && (
+        <Surface>
+          <Chart
+            title="What you pay each month, and for what"
+            summary={`Most goes to ${pay.parts[0]?.label.toLowerCase()}: ${moneyText(pay.parts[0]?.amount ?? 0)} of ${moneyText(pay.total)}.`}
+            kind="rows"
+            labelled="For"
+            labels={pay.parts.map(({ label }) => label)}
+            series={[{ name: 'Rand a month', values: pay.parts.map(({ amount }) => amount) }]}
+          />
+        </Surface>
+      )}
+    </section>
+  );
+};
+
+/** Whose figures these are, so that nobody wonders why a new policy is not among them. */
+const WhereFrom = ({ picture: { statementOf, notInStatement } }: { picture: Picture }) => {
+  if (statementOf === null)
+    return (
+      <>
+        From your records. <Link to={NET_WEALTH}>Work out your net wealth</Link>
+      </>
+    );
+  return (
+    <>
+      From your net wealth of {dateText(statementOf)}.{' '}
+      <Link to={NET_WEALTH}>
+        {notInStatement === 0
+          ? 'Bring it up to date'
+          : `Take over ${notInStatement} newer ${notInStatement === 1 ? 'value' : 'values'}`}
+      </Link>
+    </>
+  );
+};
+
+interface AmountProps {
+  title: string;
+  whole: Whole;
+  isWaiting: boolean;
+  /** Where it is from, or what to do where there is nothing. */
+  children: ReactNode;
+}
+
+/** One of the three amounts, with what it is made of. */
+const Amount = ({ title, whole, isWaiting, children }: AmountProps) => {
+  const shown = whole.parts.slice(0, whole.parts.length > MOST_PARTS ? MOST_PARTS - 1 : MOST_PARTS);
+  const rest = whole.parts.length - shown.length;
+  return (
+    <Surface title={title} level={3}>
+      {isWaiting ? (
+        <div className={classes('stack gap-12')} aria-busy="true">
+          <output className={classes('unseen')}>Adding it up</output>
+          <Skeleton height={34} width={160} />
+          <Skeleton height={18} />
+          <Skeleton height={18} width={120} />
+        </div>
+      ) : (
+        <div className={classes('stack gap-12')}>
+          <p className={classes('huge bold figures nowrap')}>
+            <Money value={whole.total} />
+          </p>
+          {shown.length > 0 && (
+            <dl className={classes('stack gap-6 small')}>
+              {shown.map(({ label, amount }) => (
+                <div key={label} className={classes('row between gap-12')}>
+                  <dt className={classes('muted')}>{label}</dt>
+                  <dd>
+                    <Money value={amount} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {rest > 0 && <p className={classes('small muted')}>and {rest} more</p>}
+          <p className={classes('small muted')}>{children}</p>
+        </div>
+      )}
+    </Surface>
+  );
+};

@@ -1,0 +1,139 @@
+import { calls } from '@phila/contract/calls';
+import { calculateMortgage } from '@phila/finance/mortgage';
+import { calculateNetWealth } from '@phila/finance/net-wealth';
+import { CallError } from '@phila/platform';
+import { answer, declareOverview, type Answer, renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import declaration from '../../remote.ts';
+import OverviewRing from '../overview-ring/index.tsx';
+import OverviewPage from './overview-page.tsx';
+
+const { wealth, lookup, overview, account } = calls;
+
+const id = '01910000-0000-7000-8000-000000000001';
+const policy = {
+  id,
+  typeId: 3,
+  providerId: 1,
+  policyNumber: null,
+  monthlyPremium: 845.5,
+  inceptionDate: null,
+  renewalDate: null,
+  version: 1,
+};
+const annuity = {
+  id,
+  retirementPlanningTypeId: 3,
+  retirementPlanningProductProviderId: 10,
+  policyNumber: null,
+  value: 312_900,
+  annualInterestRate: null,
+  monthlyContribution: 2_150,
+  inceptionDate: null,
+  endDate: null,
+  version: 1,
+};
+const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
+
+/** A person with a policy, an annuity and a bond, of whom nothing else is known. */
+const answers = (more: Answer[] = []): Answer[] => [
+  answer(overview.myWealth, ({ params }) => ({ enumValue: Number(params.id), percentage: 50 })),
+  answer(wealth.shortTermInsurance.list, [policy]),
+  answer(wealth.riskCover.list, []),
+  answer(wealth.retirementPlanning.list, [annuity]),
+  answer(wealth.shortTermInvestment.list, []),
+  answer(lookup.riskCoverTypes, []),
+  answer(lookup.shortTermInvestmentsTypes, []),
+  answer(lookup.shortTermInvestmentsProviders, []),
+  answer(lookup.retirementPlanningTypes, [{ id: 3, name: 'Retirement annuity' }]),
+  answer(lookup.retirementPlanningProductProviders, [{ id: 10, name: 'Sanlam' }]),
+  answer(wealth.payslip.read, null),
+  answer(wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
+  answer(wealth.vehicle.read, null),
+  answer(wealth.loan.read, null),
+  answer(wealth.netWealth.read, null),
+  ...more,
+];
+
+beforeEach(() => declareOverview(declaration.overview ?? []));
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows six tiles, and what one has, owes and pays by the person’s own records', async () => {
+  renderWithPlatform(<OverviewPage />, { signedIn: true, answers: answers() });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Financial Wellbeing');
+  expect(screen.getByText('Update & Better your Wealth Profile')).toBeInTheDocument();
+  const main = screen.getByRole('article');
+  const tiles = [
+    'Short-Term Insurance',
+    'Medical Aid',
+    'Risk Cover',
+    'Short-Term Investment',
+    'Retirement Planning',
+    'Will & Testament',
+  ];
+  for (const title of tiles) expect(within(main).getByText(title)).toBeInTheDocument();
+  const have = await region('What you have');
+  expect(await have.findByText('Retirement annuity, Sanlam')).toBeInTheDocument();
+  expect(have.getByRole('link', { name: 'Work out your net wealth' })).toBeInTheDocument();
+  expect((await region('What you owe')).getByText('Bond')).toBeInTheDocument();
+  const pay = await region('What you pay each month');
+  expect(pay.getByText('Short-term insurance')).toBeInTheDocument();
+  expect(pay.getByText(/^R\s845\.50$/)).toBeInTheDocument();
+  // Its chart has the same figures as a table.
+  expect(screen.getByRole('figure')).toHaveTextContent('What you pay each month, and for what');
+});
+
+it('goes by the statement that was saved, and says what it lacks', async () => {
+  const entry = {
+    lines: [{ group: 'cash' as const, label: 'Savings account', amount: 1_000 }],
+    date: '2026-11-01',
+  };
+  const statement = { entry, result: calculateNetWealth(entry), history: [] };
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: answers([answer(wealth.netWealth.read, statement)]),
+  });
+  const have = await region('What you have');
+  expect(await have.findByText(/From your net wealth of 01 Nov 2026/)).toBeInTheDocument();
+  expect(have.getByText('Cash')).toBeInTheDocument();
+  expect(have.getByRole('link', { name: 'Take over 2 newer values' })).toHaveAttribute(
+    'href',
+    '/wealth/net-wealth/assets-liabilities',
+  );
+});
+
+it('says what to add where there is nothing, and what could not be read', async () => {
+  let isDown = true;
+  const nothing = [
+    answer(wealth.shortTermInsurance.list, () => {
+      if (isDown) throw new CallError(503, 'down');
+      return [];
+    }),
+    answer(wealth.retirementPlanning.list, []),
+    answer(wealth.mortgage.read, null),
+  ];
+  renderWithPlatform(<OverviewPage />, { signedIn: true, answers: answers(nothing) });
+  expect(await screen.findByText(/^Some of your records could not be read/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add what you own' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add a policy' })).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('link', { name: 'Add what you owe' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the ring is the mean of the six', async () => {
+  renderWithPlatform(<OverviewRing />, {
+    signedIn: true,
+    answers: [
+      answer(account.profileName, { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null }),
+      answer(overview.myWealth, ({ params }) => ({
+        enumValue: Number(params.id),
+        percentage: Number(params.id) === 6 ? 100 : 40,
+      })),
+    ],
+  });
+  expect(await screen.findByText('50 %')).toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { calls } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { useMemo } from 'react';
+import { readsOf, type Reads } from '../elsewhere/reads.ts';
+import { useMonthlyElsewhere } from '../elsewhere/use-monthly-elsewhere.ts';
+import { useValuesElsewhere } from '../elsewhere/use-values-elsewhere.ts';
+import { pictureOf, type Picture } from './picture.ts';
+
+/**
+ * What the person has, owes and pays each month, and how far it is known.
+ * @param today YYYY-MM-DD
+ */
+export const usePicture = (today: string): { picture: Picture; reads: Reads } => {
+  const statement = useRead(calls.wealth.netWealth.read, {});
+  const payslip = useRead(calls.wealth.payslip.read, {});
+  const monthly = useMonthlyElsewhere();
+  const values = useValuesElsewhere(today);
+  const own = readsOf([statement]);
+  const picture = useMemo(
+    () =>
+      pictureOf({
+        statement: statement.data
+          ? {
+              lines: statement.data.entry.lines,
+              groups: statement.data.result.groups,
+              day: statement.data.result.date ?? today,
+            }
+          : null,
+        found: values.found,
+        monthly: monthly.lines,
+        medicalAid: payslip.data?.entry.medicalAidContribution ?? null,
+      }),
+    [statement.data, values.found, monthly.lines, payslip.data, today],
+  );
+  const all = [own, monthly.reads, values.reads];
+  return {
+    picture,
+    reads: {
+      isWaiting: all.some(({ isWaiting }) => isWaiting),
+      hasFailed: all.some(({ hasFailed }) => hasFailed),
+      retry: () => Promise.all(all.map(({ retry }) => retry())),
+    },
+  };
+};

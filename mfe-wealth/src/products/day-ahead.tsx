@@ -1,0 +1,21 @@
+import { dateText, southAfricanDay } from '@phila/contract/format';
+import { classes } from '@phila/ui';
+import { useState } from 'react';
+import { daysAheadText } from './days-ahead.ts';
+
+/** The day on which a policy renews or ends, and how far that is where it is near. */
+export const DayAhead = ({ day }: { day: string }) => {
+  const [today] = useState(() => southAfricanDay(new Date()));
+  const words = daysAheadText(day, today);
+  return (
+    <>
+      <time dateTime={day} className={classes('nowrap')}>
+        {dateText(day)}
+      </time>
+      {words !== null && <span className={classes('block small muted')}>{words}</span>}
+    </>
+  );
+};
+
+/** As a cell of a table; nothing where there is no day. */
+export const dayCell = (day: string | null) => (day === null ? undefined : <DayAhead day={day} />);

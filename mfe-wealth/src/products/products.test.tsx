@@ -1,0 +1,100 @@
+import { calls } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MedicalAidDependantsPage from './medical-aid-dependants-page.tsx';
+import MedicalAidPage from './medical-aid-page.tsx';
+import ShortTermInsurancePage from './short-term-insurance-page.tsx';
+
+const { wealth, lookup } = calls;
+
+const DAY = 86_400_000;
+const inDays = (days: number): string => southAfricanDay(new Date(Date.now() + days * DAY));
+
+const policy = (id: string, monthlyPremium: number, renewalDate: string | null) => ({
+  id: `01910000-0000-7000-8000-00000000000${id}`,
+  typeId: 3,
+  providerId: 1,
+  policyNumber: `P-${id}`,
+  monthlyPremium,
+  inceptionDate: null,
+  renewalDate,
+  version: 1,
+});
+const lists = [
+  answer(lookup.shortTermTypes, [{ id: 3, name: 'Vehicle' }]),
+  answer(lookup.shortTermProviders, [{ id: 1, name: 'Santam' }]),
+];
+
+it('shows what each policy costs a month and when it renews, and below them what all cost', async () => {
+  renderWithPlatform(<ShortTermInsurancePage />, {
+    signedIn: true,
+    answers: [
+      ...lists,
+      answer(wealth.shortTermInsurance.list, [policy('1', 0.1, inDays(12)), policy('2', 0.2, inDays(-3))]),
+    ],
+  });
+  expect(await screen.findAllByText('in 12 days')).toHaveLength(2);
+  expect(screen.getByText('over')).toBeInTheDocument();
+  const all = within(screen.getByRole('region', { name: 'All together' }));
+  expect(all.getByText('You pay each month').nextElementSibling).toHaveTextContent(/^R\s0\.30$/);
+  expect(all.getByText('Next renewal').nextElementSibling).toHaveTextContent('in 12 days');
+});
+
+it('sums nothing up where there is nothing', async () => {
+  renderWithPlatform(<ShortTermInsurancePage />, {
+    signedIn: true,
+    answers: [...lists, answer(wealth.shortTermInsurance.list, [])],
+  });
+  expect(await screen.findByText('No Short-Term Insurance Available')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'All together' })).not.toBeInTheDocument();
+});
+
+it('adds a dependant with the words and the rules of the specification', async () => {
+  renderWithPlatform(<MedicalAidDependantsPage />, {
+    signedIn: true,
+    answers: [
+      answer(lookup.medicalAidDependants, [{ id: 2, name: 'Child' }]),
+      answer(lookup.titles, [{ titleTypeNo: 1, titleType: 'Mr' }]),
+      answer(wealth.medicalAidDependant.list, []),
+    ],
+  });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Add Dependant' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Medical Aid Dependants Details' }));
+  await person.type(dialog.getByLabelText('ID number'), '123');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText('Please enter at least 3 characters')).toHaveLength(2);
+  expect(dialog.getByText('ID must be 13 digits')).toBeInTheDocument();
+  expect(fake.sent(wealth.medicalAidDependant.create)).toEqual([]);
+});
+
+it('shows the medical aid, with the way to its dependants; gap cover may be left open', async () => {
+  renderWithPlatform(<MedicalAidPage />, {
+    signedIn: true,
+    answers: [
+      answer(lookup.medicalAid, [{ id: 5, name: 'Discovery Health', scheme: 'open' }]),
+      answer(wealth.medicalAidDetails, {
+        medicalAidId: 5,
+        plan: 'Classic',
+        membershipNo: null,
+        mainMember: 'Thandi Mokoena',
+        joinedDate: null,
+        companyContributionPercentage: 0,
+        hasGapCover: null,
+        rewardsProgramme: null,
+        version: 1,
+      }),
+    ],
+  });
+  const gap = await screen.findByText('Gap cover', { selector: 'dt' });
+  await waitFor(() => expect(gap.nextElementSibling).toHaveTextContent('Not given'));
+  expect(
+    screen.getByText('Company contribution percentage', { selector: 'dt' }).nextElementSibling,
+  ).toHaveTextContent(/^0\s%$/);
+  expect(screen.getByRole('link', { name: /^Medical Aid Dependants/ })).toHaveAttribute(
+    'href',
+    '/wealth/financial-products/medical-aid-dependants',
+  );
+});
