@@ -61,6 +61,7 @@ const onceMore: readonly Screen[] = [
   at('/dashboard', 'My Dashboard', 'employee'),
   at(BiographicalPage.path, 'Biographical', 'employee'),
   at('/details/overview', 'My Details', 'employee'),
+  at('/wealth/overview', 'My Financial Wellbeing', 'employee'),
 ];
 
 /** What the declarations do not tell: pages that look otherwise for somebody else, menus, dialogs and faults. */
@@ -208,6 +209,8 @@ const described: readonly Screen[] = [
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Make a link' })).toBeVisible();
     },
   },
+  dialogOn('/wealth/financial-products/will', /^(Edit|Add your)/),
+  dialogOn('/wealth/financial-products/medical-aid-dependants', /^Add Dependant/),
   at('/offers/product/1', 'First aid level 1', 'consumer'),
   at('/product/1', 'First aid level 1'),
   at('/offers/orders/999999', 'Order', 'consumer'),
@@ -250,6 +253,15 @@ const described: readonly Screen[] = [
       await biographical(page);
       await (await new Portal(page, narrow).sidePanelButton('Speak To An Expert')).click();
       await expect(page.getByRole('dialog', { name: 'Speak To An Expert' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the calculators over another area',
+    role: 'consumer',
+    show: async (page, narrow) => {
+      await page.goto('/documents');
+      await (await new Portal(page, narrow).sidePanelButton('Calculators')).click();
+      await expect(page.getByRole('dialog', { name: 'Calculators' }).getByRole('link')).toHaveCount(8);
     },
   },
   {

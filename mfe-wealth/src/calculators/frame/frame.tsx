@@ -1,3 +1,4 @@
+import { calls } from '@phila/contract/calls';
 import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
 import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
 import { formDraft, messageOf, navigate, notify, refreshReads, useSession } from '@phila/platform';
@@ -278,7 +279,8 @@ const Save = <F extends Fields, Entry extends object, Result extends Explained>(
       try {
         await save(entry);
         draft.remove();
-        refreshReads([read]);
+        // A budget, a bond and a vehicle tick checks of the dashboard.
+        refreshReads([read, calls.dashboard.wellbeingChecks]);
         notify({ severity: 'success', text: `${type.title}: saved for you.` });
       } catch (error) {
         notify({ severity: 'error', text: messageOf(error, 'Saving failed. Please try again.') });
