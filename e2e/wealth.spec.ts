@@ -89,10 +89,10 @@ test('dependants are added one by one and deleted together', async ({ page }) =>
 });
 
 test('a medical aid that cannot be read says what the service says', async ({ page, complaints }) => {
-  complaints.expect(/status of 503/);
+  complaints.expect(/status of 400/);
   const errorMessage = 'The medical aid register is closed for tonight.';
   await page.route(/get-medical-aid-details/, (route) =>
-    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage, value: null } }),
+    route.fulfill({ status: 400, json: { isSuccess: false, errorMessage, value: null } }),
   );
   await page.goto('/wealth/financial-products/medical-aid');
   await expect(page.getByRole('main').getByText(errorMessage)).toBeVisible();

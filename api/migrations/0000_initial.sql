@@ -129,13 +129,13 @@ CREATE TABLE "employer_records" (
 CREATE TABLE "financial_wellbeing_checks" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
-	"medical_insurance" boolean NOT NULL,
-	"short_term_insurance" boolean NOT NULL,
-	"will" boolean NOT NULL,
-	"retirement_plan" boolean NOT NULL,
-	"budget" boolean NOT NULL,
-	"mortage" boolean NOT NULL,
-	"vehicle" boolean NOT NULL
+	"medical_insurance" boolean,
+	"short_term_insurance" boolean,
+	"will" boolean,
+	"retirement_plan" boolean,
+	"budget" boolean,
+	"mortage" boolean,
+	"vehicle" boolean
 );
 --> statement-breakpoint
 CREATE TABLE "reminders" (

@@ -35,7 +35,8 @@ it('shows what each policy costs a month and when it renews, and below them what
       answer(wealth.shortTermInsurance.list, [policy('1', 0.1, inDays(12)), policy('2', 0.2, inDays(-3))]),
     ],
   });
-  expect(await screen.findAllByText('in 12 days')).toHaveLength(2);
+  // In its row, and in the sum below.
+  await waitFor(() => expect(screen.getAllByText('in 12 days')).toHaveLength(2));
   expect(screen.getByText('over')).toBeInTheDocument();
   const all = within(screen.getByRole('region', { name: 'All together' }));
   expect(all.getByText('You pay each month').nextElementSibling).toHaveTextContent(/^R\s0\.30$/);
