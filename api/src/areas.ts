@@ -15,6 +15,7 @@ import { newsArea } from './areas/news/index.ts';
 import { organisationArea } from './areas/organisation/index.ts';
 import { overviewArea } from './areas/overview/index.ts';
 import { personalDataArea } from './areas/personal-data/index.ts';
+import { plansArea } from './areas/plans/index.ts';
 import { profileImageArea } from './areas/profile-image/index.ts';
 import { shopArea } from './areas/shop/index.ts';
 import { voucherArea } from './areas/voucher/index.ts';
@@ -52,6 +53,7 @@ export const areas: readonly Area[] = [
   lookupArea,
   newsArea,
   overviewArea,
+  plansArea,
   weatherArea,
 ];
 

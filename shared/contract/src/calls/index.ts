@@ -16,6 +16,7 @@ export * as organisation from './organisation/index.ts';
 export * as overview from './overview/index.ts';
 export * as payment from './payment/index.ts';
 export * as personalData from './personal-data/index.ts';
+export * as plans from './plans/index.ts';
 export * as profileImage from './profile-image/index.ts';
 export * as shop from './shop/index.ts';
 export * as voucher from './voucher/index.ts';

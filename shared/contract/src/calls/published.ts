@@ -43,6 +43,7 @@ export {
   LARGEST_PICTURE_FILE,
 } from './image/kinds.ts';
 export type { Image } from './image/index.ts';
+export { FIRST_PLAN_YEAR, insurancePlan, LAST_PLAN_YEAR, medicalPlan } from './plans/shapes.ts';
 export { MOST_FOUND, productSorts } from './shop/catalogue.ts';
 export {
   type AdminProduct,

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { openSealing } from '../../../core/people/sealing.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../../../core/configuration.ts';
+import { BadFile, readTextFile, UnreadableFile } from '../../../core/csv/read-csv.ts';
 import { FolderInUse } from '../../../core/database/folder-lock.ts';
 import { type Database, openDatabase } from '../../../core/database/open.ts';
 import { codeOf } from '../../../core/error-code.ts';
@@ -11,7 +11,7 @@ import { isUnavailable } from '../../../core/http/unavailable.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import type { Area } from '../../../core/area.ts';
 import { employerSections } from '../parts.ts';
-import { BadFile, readEmployees } from './read-employees.ts';
+import { readEmployees } from './read-employees.ts';
 import { EmployeeConflict, saveEmployees } from './save-employees.ts';
 
 /*
@@ -21,26 +21,9 @@ import { EmployeeConflict, saveEmployees } from './save-employees.ts';
 
 const USAGE = 'npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]';
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Far more than any organisation has. */
-const LARGEST = 100 * 1024 * 1024;
 
 /** A message for the operator; nothing was imported. */
 class NotDone extends Error {}
-
-const readText = async (file: string): Promise<string> => {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    throw new NotDone(`${file} cannot be read (${codeOf(error) ?? 'unknown'}).`);
-  }
-  if (bytes.length > LARGEST) throw new NotDone(`${file} is too large: at most ${LARGEST / 1024 / 1024} MB.`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new NotDone(`${file} is not UTF-8. Save it as "CSV UTF-8" and try again.`);
-  }
-};
 
 const organisationNamed = async (database: Database, named: string) => {
   if (!GUID.test(named) && !/^\d{1,9}$/.test(named))
@@ -63,7 +46,7 @@ const importFile = async (
   areas: readonly Area[],
   { named, file, replace, check }: { named: string; file: string; replace: boolean; check: boolean },
 ): Promise<string> => {
-  const employees = readEmployees(await readText(file), employerSections(areas));
+  const employees = readEmployees(await readTextFile(file), employerSections(areas));
   const clock = { now: () => new Date() };
   const sealing = await openSealing(configuration);
   const opened = await openDatabase(
@@ -107,7 +90,8 @@ const reasonOf = (error: unknown): string | null => {
     return `employee ${error.employeeNumber} ${error.message}\nNothing was imported.`;
   if (error instanceof FolderInUse)
     return `${error.message}\nStop the service, import, and start it again; or use PostgreSQL (DATABASE_URL), where both may run.`;
-  if (error instanceof NotDone || error instanceof ConfigurationError) return error.message;
+  if (error instanceof NotDone || error instanceof UnreadableFile || error instanceof ConfigurationError)
+    return error.message;
   if (isUnavailable(error)) return `The database cannot be reached (${codeOf(error) ?? 'no answer'}).`;
   return null;
 };

@@ -12,7 +12,8 @@ import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../testing/em
 import { columnPatterns } from './columns.ts';
 import { areas } from '../../../areas.ts';
 import { employerSections } from '../parts.ts';
-import { BadFile, readEmployees } from './read-employees.ts';
+import { BadFile } from '../../../core/csv/read-csv.ts';
+import { readEmployees } from './read-employees.ts';
 import { saveEmployees } from './save-employees.ts';
 
 const { account } = calls;

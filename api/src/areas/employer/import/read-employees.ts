@@ -1,6 +1,6 @@
 import type { AnyField, AnyRecord } from '@phila/contract';
 import { email as emailRule } from '@phila/contract';
-import { CsvError, parse } from 'csv-parse/sync';
+import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
 import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
@@ -13,48 +13,8 @@ import { type Employee, identityNumberOf } from './employee.ts';
 
 type Loose = Record<string, unknown>;
 
-/** What is wrong with a line of the file, numbered from 1 as an editor shows it; the header is line 1. */
-export interface BadLine {
-  line: number;
-  reason: string;
-}
-
-/** A file of which nothing can be used. Its reasons name columns and rules, never what a cell holds. */
-export class BadFile extends Error {
-  readonly lines: readonly BadLine[];
-
-  constructor(lines: readonly BadLine[]) {
-    super(lines.map(({ line, reason }) => `line ${line}: ${reason}`).join('\n'));
-    this.lines = lines;
-  }
-}
-
 const EMAIL = emailRule().schema;
 const EMPLOYEE_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{0,63}$/u;
-
-interface ParsedRow {
-  record: string[];
-  info: { lines: number };
-}
-
-const parsed = (text: string): ParsedRow[] => {
-  try {
-    return parse(text, {
-      bom: true,
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      // What a South African spreadsheet writes, and what all others do.
-      delimiter: /^[^\n"]*;/.test(text) && !/^[^\n"]*,/.test(text) ? ';' : ',',
-    }) as unknown as ParsedRow[];
-  } catch (error) {
-    if (error instanceof CsvError) {
-      const line = Number((error as unknown as { lines?: number }).lines ?? 1);
-      throw new BadFile([{ line, reason: 'is not readable as CSV: look for a quotation mark too many' }]);
-    }
-    throw error;
-  }
-};
 
 const NOT_IN_LIST = 'Please choose from the list';
 
@@ -89,7 +49,7 @@ interface Header {
   columns: Map<number, Column>;
 }
 
-const readHeader = ({ record, info }: ParsedRow, columns: ReadonlyMap<string, Column>): Header => {
+const readHeader = ({ record, info }: CsvRow, columns: ReadonlyMap<string, Column>): Header => {
   const header: Header = { identifying: new Map(), columns: new Map() };
   const bad: BadLine[] = [];
   const seen = new Set<string>();
@@ -190,7 +150,7 @@ const suppliesLabel = (record: AnyRecord, row: Loose, label: string): boolean =>
  */
 export const readEmployees = (text: string, supplied: readonly EmployerSection[]): Employee[] => {
   const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
-  const [first, ...lines] = parsed(text);
+  const [first, ...lines] = readCsv(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const header = readHeader(first, columnsOf(supplied));
   // With --replace it would remove everybody: more likely an export that came to nothing.

@@ -1,0 +1,110 @@
+import { parseCents, type Cents } from '@phila/finance/cents';
+
+/** What a cell of a column may hold, and what stands where it is blank. */
+export interface Column<V, Blank = V> {
+  /** What to write, for the guide and for what is said of a cell that is wrong. */
+  readonly what: string;
+  /** Undefined for what cannot be read. */
+  readonly read: (cell: string) => V | undefined;
+  /** Without one, the column and each of its cells are needed. */
+  readonly blank?: Blank;
+}
+
+export type Columns = Readonly<Record<string, Column<unknown, unknown>>>;
+
+/** A line, read. */
+export type RowOf<C extends Columns> = {
+  [K in keyof C]: C[K] extends Column<infer V, infer Blank> ? V | Blank : never;
+};
+
+/** Most letters of a name and of a note. */
+const NAME = 100;
+const NOTE = 300;
+
+const textUpTo =
+  (most: number) =>
+  (cell: string): string | undefined => {
+    const text = cell.normalize('NFC').replaceAll(/\s+/g, ' ');
+    return text.length <= most && !/\p{Cc}/u.test(text) ? text : undefined;
+  };
+
+export const name: Column<string> = { what: `a text of at most ${NAME} letters`, read: textUpTo(NAME) };
+
+export const note: Column<string, null> = {
+  what: `a text of at most ${NOTE} letters, or nothing`,
+  read: textUpTo(NOTE),
+  blank: null,
+};
+
+/** Far more than anything that is insured here; sums of such amounts stay exact. */
+const MOST: Cents = 100_000_000_000;
+
+const centsOf = (cell: string): Cents | undefined => {
+  const cents = parseCents(cell);
+  return cents !== null && cents >= 0 && cents <= MOST ? cents : undefined;
+};
+
+export const rand: Column<Cents> = { what: 'an amount in rand: 1234.50', read: centsOf };
+
+export const randOrNone: Column<Cents, null> = {
+  what: 'an amount in rand, or nothing',
+  read: centsOf,
+  blank: null,
+};
+
+export const randOrZero: Column<Cents> = { ...rand, what: 'an amount in rand; nothing is 0', blank: 0 };
+
+const within = (cell: string, least: number, most: number, decimals: number): number | undefined => {
+  const value = Number(cell.replaceAll(/\s/g, '').replace(',', '.'));
+  if (!/^[\d\s]+(?:[.,]\d+)?$/.test(cell) || value < least || value > most) return undefined;
+  return Number(value.toFixed(decimals)) === value ? value : undefined;
+};
+
+export const percent = (least: number, most: number, decimals = 2): Column<number> => ({
+  what: `a percentage from ${least} to ${most} with at most ${decimals} decimals`,
+  read: (cell) => within(cell.replace(/\s*%$/, ''), least, most, decimals),
+});
+
+export const whole = (least: number, most: number): Column<number> => ({
+  what: `a whole number from ${least} to ${most}`,
+  read: (cell) => within(cell, least, most, 0),
+});
+
+export const wholeOrNone = (least: number, most: number): Column<number, null> => ({
+  what: `a whole number from ${least} to ${most}, or nothing`,
+  read: (cell) => within(cell, least, most, 0),
+  blank: null,
+});
+
+export const zeroWhereBlank = (column: Column<number>): Column<number> => ({
+  ...column,
+  what: `${column.what}; nothing is 0`,
+  blank: 0,
+});
+
+export const oneOf = <const V extends string>(values: readonly V[]): Column<V> => ({
+  what: values.join(', ').replace(/, ([^,]*)$/, ' or $1'),
+  read: (cell) => values.find((value) => value === cell.toLowerCase()),
+});
+
+/** Any number of them, with semicolons between, in the order of the list. */
+export const severalOf = <const V extends string>(values: readonly V[]): Column<V[]> => ({
+  what: `any of ${values.join(', ')}, with semicolons between; or nothing`,
+  read: (cell) => {
+    const named = cell
+      .toLowerCase()
+      .split(';')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+    return named.every((one) => values.some((value) => value === one))
+      ? values.filter((value) => named.includes(value))
+      : undefined;
+  },
+  blank: [],
+});
+
+export const yesOrNo: Column<boolean> = {
+  what: 'yes or no; nothing is no',
+  read: (cell) => ({ yes: true, no: false })[cell.toLowerCase()],
+  blank: false,
+};

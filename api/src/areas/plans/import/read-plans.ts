@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
+import type { Columns, RowOf } from './column.ts';
+import { insurance, medicalAid, type PlanKind, type PlanKindName } from './plan-kind.ts';
+
+/** A plan as the file has it. */
+export interface PlanRead {
+  /** Where it begins in the file. */
+  line: number;
+  /** `Scheme, Plan`. */
+  name: string;
+  plan: object;
+}
+
+/** A file of plans of one kind, by year, each year by name. */
+export interface PlansRead {
+  kind: PlanKindName;
+  title: string;
+  years: ReadonlyMap<number, readonly PlanRead[]>;
+}
+
+/** So many plans are sent to a page at once, and no more. */
+export const MOST_PLANS = 500;
+/** So many bands a plan may have; schemes have up to some ten. */
+export const MOST_BANDS = 30;
+
+interface Line<C extends Columns> {
+  line: number;
+  row: RowOf<C>;
+}
+
+const lowerCase = (name: string): string => name.trim().toLowerCase();
+
+const kindOf = ({ record, info }: CsvRow): PlanKind => {
+  const names = record.map(lowerCase);
+  const found = [medicalAid, insurance].filter(({ knownBy }) => names.includes(knownBy));
+  const [kind] = found;
+  if (kind === undefined || found.length > 1)
+    throw new BadFile([
+      {
+        line: info.lines,
+        reason: 'either a column scheme (plans of medical schemes) or a column insurer (insurance) is needed',
+      },
+    ]);
+  return kind as unknown as PlanKind;
+};
+
+/** Where each column stands. */
+const readHeader = ({ record, info }: CsvRow, columns: Columns): ReadonlyMap<string, number> => {
+  const bad: BadLine[] = [];
+  const places = new Map<string, number>();
+  const refuse = (reason: string): void => void bad.push({ line: info.lines, reason });
+  record.forEach((cell, at) => {
+    const name = Object.keys(columns).find((one) => one.toLowerCase() === lowerCase(cell));
+    if (name === undefined) refuse(`there is no column ${JSON.stringify(cell.trim().slice(0, 60))}`);
+    else if (places.has(name)) refuse(`the column ${name} is there twice`);
+    else places.set(name, at);
+  });
+  for (const [name, { blank }] of Object.entries(columns))
+    if (blank === undefined && !places.has(name)) refuse(`the column ${name} is missing`);
+  if (bad.length > 0) throw new BadFile(bad);
+  return places;
+};
+
+/** A line's cells, or null where one of them is wrong. */
+const readLine = (
+  columns: Columns,
+  places: ReadonlyMap<string, number>,
+  { record }: CsvRow,
+  refuse: (reason: string) => void,
+): RowOf<Columns> | null => {
+  let isRight = true;
+  const cells = Object.entries(columns).map(([name, { what, read, blank }]) => {
+    const cell = (record[places.get(name) ?? -1] ?? '').trim();
+    const value = cell === '' ? blank : read(cell);
+    if (value === undefined) {
+      refuse(cell === '' ? `${name} is needed: ${what}` : `${name}: ${what}`);
+      isRight = false;
+    }
+    return [name, value] as const;
+  });
+  return isRight ? Object.fromEntries(cells) : null;
+};
+
+/** One plan of its lines, in the order of their bands. */
+const planOf = (
+  { columns, band, planOf: made }: PlanKind,
+  lines: readonly Line<Columns>[],
+  refuse: (line: number, reason: string) => void,
+): object | null => {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const [from] = band;
+  const shared = Object.keys(columns).filter((name) => !band.includes(name) && name !== 'year');
+  const begins = new Map<unknown, number>();
+  for (const { line, row } of lines) {
+    for (const name of shared)
+      if (!isDeepStrictEqual(row[name], first.row[name]))
+        refuse(line, `${name}: not as on line ${first.line}, which is of the same plan`);
+    const earlier = begins.get(row[from]);
+    if (earlier !== undefined) refuse(line, `${from}: the same as on line ${earlier}`);
+    else begins.set(row[from], line);
+  }
+  if (!begins.has(0)) refuse(first.line, `${from}: no line of this plan begins at 0`);
+  if (lines.length > MOST_BANDS) refuse(first.line, `a plan has at most ${MOST_BANDS} lines`);
+  const inOrder = lines.map(({ row }) => row).toSorted((a, b) => Number(a[from]) - Number(b[from]));
+  return made(first.row, inOrder);
+};
+
+/**
+ * Reads a file of plans, one band of a plan a line (docs/guides/import-plans.md). It is taken whole or not at all.
+ * @throws BadFile with every line that is wrong, and why
+ */
+export const readPlans = (text: string): PlansRead => {
+  const [first, ...lines] = readCsv(text);
+  if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
+  const kind = kindOf(first);
+  const places = readHeader(first, kind.columns);
+  // A list is put in the place of the year's: more likely an export that came to nothing.
+  if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no plan follows' }]);
+
+  const bad: BadLine[] = [];
+  const byPlan = new Map<string, Line<Columns>[]>();
+  for (const one of lines) {
+    const line = one.info.lines;
+    const refuse = (reason: string): void => void bad.push({ line, reason });
+    if (one.record.length > first.record.length) refuse('has more cells than the header');
+    const row = readLine(kind.columns, places, one, refuse);
+    if (row === null) continue;
+    const fault = kind.faultOf?.(row) ?? null;
+    if (fault !== null) refuse(fault);
+    const key = lowerCase([row['year'], row[kind.knownBy], row['plan']].join('\n'));
+    byPlan.set(key, [...(byPlan.get(key) ?? []), { line, row }]);
+  }
+
+  const years = new Map<number, PlanRead[]>();
+  for (const ofPlan of byPlan.values()) {
+    const plan = planOf(kind, ofPlan, (line, reason) => void bad.push({ line, reason }));
+    const [begin] = ofPlan;
+    if (plan === null || begin === undefined) continue;
+    const year = Number(begin.row['year']);
+    const name = `${String(begin.row[kind.knownBy])}, ${String(begin.row['plan'])}`;
+    years.set(year, [...(years.get(year) ?? []), { line: begin.line, name, plan }]);
+  }
+  for (const [year, plans] of years) {
+    if (plans.length > MOST_PLANS)
+      bad.push({ line: first.info.lines, reason: `${year} has ${plans.length} plans: at most ${MOST_PLANS}` });
+    plans.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+  if (bad.length > 0) throw new BadFile(bad.toSorted((a, b) => a.line - b.line));
+  return { kind: kind.kind, title: kind.title, years };
+};

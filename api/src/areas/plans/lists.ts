@@ -1,0 +1,66 @@
+import { calls, insurancePlan, medicalPlan, southAfricanDay } from '@phila/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { constant } from '../../core/http/constant.ts';
+import { implement, type Implementation } from '../../core/http/implement.ts';
+import type { Services } from '../../core/services.ts';
+import type { PlanKindName } from './import/plan-kind.ts';
+import { planLists } from './tables.ts';
+
+interface PlanList<Plan> {
+  year: number | null;
+  years: number[];
+  plans: Plan[];
+}
+
+/** The year that is meant where none is named: this one, else the latest before it, else the first after it. */
+const yearMeant = (years: readonly number[], thisYear: number): number | null =>
+  years.find((year) => year <= thisYear) ?? years.at(-1) ?? null;
+
+/**
+ * Gives the lists of one kind. Each is held as it was read last, written out and compressed, until another server or an
+ * operator's command has put another one in its place: what is asked each time is only which lists there are.
+ */
+const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) => {
+  const held = new Map<number | null, { mark: string; list: PlanList<Plan> }>();
+  return async (
+    asked: number | undefined,
+    { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  ): Promise<PlanList<Plan>> => {
+    const known = await database
+      .select({ year: planLists.year, revision: planLists.revision })
+      .from(planLists)
+      .where(eq(planLists.kind, kind))
+      .orderBy(desc(planLists.year));
+    const years = known.map(({ year }) => year);
+    const year = asked ?? yearMeant(years, Number(southAfricanDay(clock.now()).slice(0, 4)));
+    // A year without a list is not held: there is nothing to save, and anybody may ask for any.
+    if (year === null || !years.includes(year)) return { year, years, plans: [] };
+    const mark = JSON.stringify(known);
+    const before = held.get(year);
+    if (before?.mark === mark) return before.list;
+    const [row] = await database
+      .select({ plans: planLists.plans })
+      .from(planLists)
+      .where(and(eq(planLists.kind, kind), eq(planLists.year, year)));
+    const plans = (row?.plans ?? []).flatMap((plan) => {
+      // Imported by an older release, and without something that is needed now.
+      const { data } = schema.safeParse(plan);
+      if (data === undefined) log.info('plan left out', { kind, year });
+      return data === undefined ? [] : [data];
+    });
+    const list = constant({ year, years, plans });
+    held.set(year, { mark, list });
+    return list;
+  };
+};
+
+/** What answers the calls; made once for each service. */
+export const answers = (): Implementation[] => {
+  const medicalAid = listsOf('medicalAid', medicalPlan);
+  const insurance = listsOf('insurance', insurancePlan);
+  return [
+    implement(calls.plans.medicalAid, ({ query }, services) => medicalAid(query.Year, services)),
+    implement(calls.plans.insurance, ({ query }, services) => insurance(query.Year, services)),
+  ];
+};

@@ -1,0 +1,3 @@
+export { hospitalNetworks } from './plan.ts';
+export type { ContributionBand, HospitalNetwork, MedicalPlan } from './plan.ts';
+export { medicalPremium, type MedicalFamily, type MedicalPremium } from './premium.ts';
