@@ -5,6 +5,7 @@ import { declaredRoutes, isPlain } from './declared-routes.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { CalculatorPage } from './pages/calculator.ts';
 import { ChoicesPanel } from './pages/choices.ts';
+import { ComparePage } from './pages/compare.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { Portal } from './pages/portal.ts';
@@ -313,6 +314,20 @@ const wrongEntry: Screen = {
   },
 };
 
+/** Two plans side by side, below the list and what narrows it. */
+const sideBySide: Screen = {
+  name: 'plans side by side',
+  role: null,
+  show: async (page) => {
+    const compare = new ComparePage(page);
+    await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+    await compare.main.getByText(/^Show fewer plans/).click();
+    await compare.pin('Aloe Example Scheme, Core').click();
+    await compare.pin('Baobab Example Scheme, Complete').click();
+    await expect(compare.besideRow(/^A month/)).toBeVisible();
+  },
+};
+
 /** Whoever a route lets in, as one of the demo accounts. */
 const roleOf = { anyone: null, person: 'consumer', administrator: 'admin' } as const;
 
@@ -340,6 +355,7 @@ export const screens: readonly Screen[] = [
     .map(declared),
   ...described,
   wrongEntry,
+  sideBySide,
   ...onceMore,
 ];
 

@@ -40,6 +40,12 @@ const product = (definition: Parameters<typeof section>[0]) =>
 /** The overview has six tiles; dependants belong to the medical aid. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
+/** The comparisons: their page, their address for everyone, their name here and there, and what they read first. */
+const comparisons = [
+  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', '/Plans/medical-aid'],
+  ['compare-insurance', '/compareMyInsurance', 'Insurance', '/Plans/insurance'],
+] as const;
+
 /** The products of My Wealth in the order of the specification (wealth). */
 export const sections = [
   product({
@@ -168,6 +174,16 @@ export default remote(
         { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read], ...inPortal },
         { path: open, page, title, ...forEveryone },
       ]),
+      ...comparisons.flatMap(([page, open, what, read]) => [
+        {
+          path: `/wealth/financial-tools/${page}`,
+          page,
+          title: `Compare ${what}`,
+          ahead: [read],
+          ...inPortal,
+        },
+        { path: open, page, title: `Compare My ${what}`, ahead: [read], ...forEveryone },
+      ]),
     ],
     navigation: [
       { menu: 'portal', label: 'My Wealth', to: '/wealth', icon: 'wallet', order: 30 },
@@ -200,6 +216,16 @@ export default remote(
       ...calculators.map(
         ([, open, title], at) =>
           ({ menu: 'public', group: 'FINANCIAL TOOLS', label: title, to: open, order: 500 + at }) as const,
+      ),
+      ...comparisons.map(
+        ([, open, what], at) =>
+          ({
+            menu: 'public',
+            group: 'FINANCIAL TOOLS',
+            label: `Compare My ${what}`,
+            to: open,
+            order: 507 + at,
+          }) as const,
       ),
     ],
     sidePanel: [

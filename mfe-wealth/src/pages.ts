@@ -24,4 +24,10 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   retirement: () =>
     import(/* webpackChunkName: "retirement" */ './calculators/retirement/retirement-page.tsx'),
   compound: () => import(/* webpackChunkName: "compound" */ './calculators/compound/compound-page.tsx'),
+  'compare-medical-aid': () =>
+    import(
+      /* webpackChunkName: "compare-medical-aid" */ './compare/medical-aid/compare-medical-aid-page.tsx'
+    ),
+  'compare-insurance': () =>
+    import(/* webpackChunkName: "compare-insurance" */ './compare/insurance/compare-insurance-page.tsx'),
 };

@@ -1,11 +1,12 @@
 import { Page, Tile, Tiles } from '@phila/ui';
+import { comparisonCards } from '../compare/cards.ts';
 import { calculatorCards } from './cards.ts';
 
 /** The calculators as tiles (specification: wealth, "Calculators"). */
 const FinancialToolsPage = () => (
   <Page title="Financial Tools" sentence="Work out what a decision costs before you take it.">
     <Tiles label="Calculators">
-      {calculatorCards.map(({ title, answers, portal, icon }) => (
+      {[...calculatorCards, ...comparisonCards].map(({ title, answers, portal, icon }) => (
         <Tile key={portal} to={portal} title={title} text={answers} icon={icon} />
       ))}
     </Tiles>

@@ -1,5 +1,6 @@
 import { classes, Tile, Tiles } from '@phila/ui';
 import { calculatorCards } from '../calculators/cards.ts';
+import { comparisonCards } from '../compare/cards.ts';
 
 /** The section of the landing page that the footer's Financial Tools leads to (specification: public-site). */
 const LandingTools = () => (
@@ -15,7 +16,7 @@ const LandingTools = () => (
       Free, without an account, and nothing that you enter leaves your browser.
     </p>
     <Tiles label="Financial tools">
-      {calculatorCards.map(({ title, answers, open, icon }) => (
+      {[...calculatorCards, ...comparisonCards].map(({ title, answers, open, icon }) => (
         <Tile key={open} to={open} title={title} text={answers} icon={icon} />
       ))}
     </Tiles>

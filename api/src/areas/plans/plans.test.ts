@@ -1,0 +1,76 @@
+import { calls } from '@phila/contract';
+import { startService, type TestService } from '../../testing/service.ts';
+import { readPlans } from './import/read-plans.ts';
+import { savePlans } from './import/save-plans.ts';
+import { planLists } from './tables.ts';
+
+const { plans } = calls;
+const HEADER =
+  'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startService({ now: new Date('2026-12-31T21:59:00Z') });
+});
+afterEach(() => service.close());
+
+const supply = (...lines: string[]) =>
+  savePlans(service.database, readPlans(`${[HEADER, ...lines].join('\n')}\n`), service.clock.now());
+const plan = (year: number, name: string): string => `${year},Aloe,${name},any,100,0,27,0,1000,900,400`;
+const ask = async (Year?: number) =>
+  service.call(plans.medicalAid, { query: Year === undefined ? {} : { Year } });
+const named = async (Year?: number) => {
+  const { value } = await ask(Year);
+  return [value.year, value.plans.map(({ plan: name }) => name)];
+};
+
+test('is empty before anything was imported', async () => {
+  expect((await ask()).value).toEqual({ year: null, years: [], plans: [] });
+  expect((await service.call(plans.insurance, { query: {} })).value).toEqual({
+    year: null,
+    years: [],
+    plans: [],
+  });
+});
+
+test('gives this year’s list, and another where it is named; the year turns at midnight here', async () => {
+  await supply(plan(2025, 'Old'), plan(2026, 'Now'), plan(2027, 'Next'));
+  expect((await ask()).value.years).toEqual([2027, 2026, 2025]);
+  expect(await named()).toEqual([2026, ['Now']]);
+  expect(await named(2025)).toEqual([2025, ['Old']]);
+  expect(await named(2024)).toEqual([2024, []]);
+  service.clock.advance(60_000);
+  expect(await named()).toEqual([2027, ['Next']]);
+});
+
+test('gives the first list there is where all are of years to come', async () => {
+  await supply(plan(2028, 'Later'), plan(2029, 'Last'));
+  expect(await named()).toEqual([2028, ['Later']]);
+});
+
+test('may be kept by browsers, and is another one as soon as another list is in', async () => {
+  await supply(plan(2026, 'Core'));
+  const first = await ask();
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${service.url}/api/v1/Plans/medical-aid`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  await supply(plan(2026, 'Core'));
+  expect((await ask()).headers.get('etag')).toBe(etag);
+  await supply(plan(2026, 'Core'), plan(2026, 'Saver'));
+  const next = await ask();
+  expect(next.headers.get('etag')).not.toBe(etag);
+  expect(next.value.plans.map(({ plan: name }) => name)).toEqual(['Core', 'Saver']);
+});
+
+test('a plan that an older release kept in another shape is left out, and the log says so', async () => {
+  await supply(plan(2026, 'Core'));
+  await service.database.update(planLists).set({ plans: [{ scheme: 'Aloe', plan: 'Without the rest' }] });
+  expect(await named()).toEqual([2026, []]);
+  expect(service.logged().some((line) => line.includes('plan left out'))).toBe(true);
+});
+
+test.each(['x', '1999', '2101', '2026.5', ''])('the year %j is refused', async (Year) => {
+  const { status } = await fetch(`${service.url}/api/v1/Plans/medical-aid?Year=${Year}`);
+  expect(status).toBe(422);
+});

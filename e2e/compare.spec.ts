@@ -1,0 +1,49 @@
+import { ComparePage } from './pages/compare.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor sees what plans cost the family, side by side, and nothing leaves the browser', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/Plans') || request.method() !== 'GET') asked.push(pathname + search);
+  });
+  const compare = new ComparePage(page);
+  await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+  await compare.field(/^Your income a month/).fill('10000');
+  await compare.field(/^Children/).fill('4');
+  // R 690 + 1 × R 690 + 4 × R 420 below R 9 500.01; above it R 1 180 + R 1 090 + 4 × R 520.
+  await expect(compare.plan('Baobab Example Scheme, Connect')).toContainText(/R\s4\s350\.00/);
+  await compare.pin('Baobab Example Scheme, Connect').click();
+  await compare.pin('Protea Example Scheme, Basic').click();
+  await expect(compare.besideRow(/^Hospitals/)).not.toContainText('differs');
+  await expect(compare.besideRow(/^Limit for hospitals/)).toContainText(/None.*R\s600\s000\.00/);
+  await expect(compare.besideRow(/^Limit for hospitals/)).toContainText('differs');
+  await page.reload();
+  await expect(compare.field(/^Your income a month/)).toHaveValue('10 000');
+  await expect(compare.besideRow(/^A month/)).toContainText(/R\s4\s350\.00/);
+  expect(new Set(asked)).toEqual(new Set(['/api/v1/Plans/medical-aid']));
+});
+
+test('insurance of a car, and what one would pay of a claim', async ({ page }) => {
+  const compare = new ComparePage(page);
+  await compare.open('/compareMyInsurance', 'Compare My Insurance');
+  await compare.field(/^What it costs to replace/).fill('300000');
+  await compare.field(/^For a claim of/).fill('60000');
+  // 4.4 % of R 300 000 a year is R 1 100 a month, below the least of R 1 400; with the fee of R 35.
+  await expect(compare.plan('Aloe Example Insurance, Car Complete')).toContainText(/R\s1\s435\.00/);
+  await expect(compare.plan('Baobab Example Insurance, Drive')).toContainText(/R\s6\s000\.00/);
+});
+
+test.describe('signed in', () => {
+  test.use({ role: 'consumer' });
+
+  test('the family comes from the person’s dependants, by a press', async ({ page }) => {
+    const compare = new ComparePage(page);
+    await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
+    await compare.main.getByRole('button', { name: 'Take over from my records' }).click();
+    await compare.main.getByRole('button', { name: 'Take over Children' }).click();
+    await expect(compare.field(/^Children/)).toHaveValue('1');
+  });
+});

@@ -1,0 +1,229 @@
+import { calls } from '@phila/contract/calls';
+import type { InsurancePlan } from '@phila/finance/insurance-plans';
+import type { MedicalPlan } from '@phila/finance/medical-plans';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fragmentOf } from '../calculators/frame/link-entry.ts';
+import CompareInsurancePage from './insurance/compare-insurance-page.tsx';
+import CompareMedicalAidPage from './medical-aid/compare-medical-aid-page.tsx';
+
+// Whole pages in jsdom, on machines that build at the same time.
+jest.setTimeout(60_000);
+const { medicalAid, insurance } = calls.plans;
+
+const core: MedicalPlan = {
+  scheme: 'Aloe',
+  plan: 'Core',
+  network: 'network',
+  hospitalPercent: 100,
+  hospitalLimit: null,
+  savingsPercent: 0,
+  chronicConditions: 27,
+  gapPremium: 40_000,
+  childrenCharged: 1,
+  isExample: true,
+  note: null,
+  bands: [
+    { incomeFrom: 0, main: 100_000, adult: 90_000, child: 40_000 },
+    { incomeFrom: 2_000_001, main: 200_000, adult: 180_000, child: 80_000 },
+  ],
+};
+const saver: MedicalPlan = {
+  ...core,
+  scheme: 'Baobab',
+  plan: 'Saver',
+  network: 'any',
+  savingsPercent: 25,
+  gapPremium: null,
+  childrenCharged: null,
+  isExample: false,
+  bands: [{ incomeFrom: 0, main: 150_000, adult: 120_000, child: 50_000 }],
+};
+const more = ['Choice', 'Extra'].map((plan): MedicalPlan => ({ ...saver, scheme: 'Protea', plan }));
+const car: InsurancePlan = {
+  insurer: 'Aloe',
+  plan: 'Car',
+  covers: 'vehicle',
+  cover: 'comprehensive',
+  excessPercent: 10,
+  excessLeast: 100_000,
+  youngDriverPercent: 50,
+  monthlyFee: 0,
+  liabilityLimit: 100_000_000,
+  includes: ['roadside'],
+  isExample: false,
+  note: null,
+  bands: [{ valueFrom: 0, ratePercent: 6, leastPremium: 0 }],
+};
+
+afterEach(() => sessionStorage.clear());
+
+const OPEN = '/compareMyMedicalAid';
+const PORTAL = '/wealth/financial-tools/compare-medical-aid';
+const show = (path: string, plans: MedicalPlan[] = [core, saver, ...more]) => {
+  renderWithPlatform(<CompareMedicalAidPage />, {
+    path,
+    signedIn: path.startsWith('/wealth'),
+    answers: [
+      answer(medicalAid, ({ query }) => ({
+        year: plans.length === 0 ? null : ((query as { Year?: number }).Year ?? 2026),
+        years: plans.length === 0 ? [] : [2027, 2026],
+        plans,
+      })),
+      answer(calls.wealth.medicalAidDependant.list, [
+        {
+          id: '01910000-0000-7000-8000-000000000001',
+          typeNo: 2,
+          firstName: 'Lindiwe',
+          surname: 'Mokoena',
+          titleNo: null,
+          telephoneNumber: null,
+          idNumber: null,
+          dateOfBirth: null,
+          version: 1,
+        },
+      ]),
+      answer(calls.wealth.payslip.read, null),
+    ],
+  });
+  return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+};
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const list = () => screen.findByRole('table', { name: 'Compare My Medical Aid' });
+const rows = async () =>
+  within(await list())
+    .getAllByRole('row')
+    .slice(1)
+    .map(plain);
+const type = async (person: ReturnType<typeof userEvent.setup>, label: RegExp, text: string) => {
+  const input = await screen.findByLabelText(label);
+  await person.clear(input);
+  if (text !== '') await person.type(input, text);
+};
+const pin = async (person: ReturnType<typeof userEvent.setup>, name: string) =>
+  person.click(await screen.findByRole('button', { name: `Pin ${name}` }));
+
+it('shows what each plan costs the family, by name, and follows what is typed', async () => {
+  const person = show(OPEN);
+  const [first, second] = await rows();
+  // R 2 000 + 1 × R 1 800 + 1 × R 800, the second child free.
+  expect(first).toMatch(/^CoreAloeExampleR 4 600\.00You R 2 000\.00 \+ 1 × R 1 800\.00 \+ 1 × R 800\.00 \+ 1 free/);
+  expect(second).toMatch(/^SaverBaobabR 3 700\.00/);
+  await type(person, /^Your income a month/, '15000');
+  await type(person, /^Children/, '');
+  expect((await rows())[0]).toMatch(/R 1 900\.00/);
+  await person.selectOptions(screen.getByLabelText(/^Add gap cover/), 'Yes');
+  expect((await rows())[0]).toMatch(/R 2 300\.00.*gap R 400\.00/);
+  expect(screen.getByText(/are invented/)).toBeInTheDocument();
+});
+
+it('keeps the last prices while an entry is wrong, and says what to do', async () => {
+  const person = show(OPEN);
+  await list();
+  await type(person, /^Your income a month/, '');
+  await person.tab();
+  expect(await screen.findByText('Enter your income before deductions, or 0')).toBeInTheDocument();
+  expect(screen.getByText(/prices of your last entry/)).toBeInTheDocument();
+  expect((await rows())[0]).toMatch(/R 4 600\.00/);
+});
+
+it('sorts by what the person chooses, and narrows the list', async () => {
+  const person = show(OPEN);
+  await person.click(within(await list()).getByRole('button', { name: 'A month' }));
+  expect((await rows())[0]).toMatch(/^Choice/);
+  await person.click(screen.getByText(/^Show fewer plans/));
+  await person.selectOptions(screen.getByLabelText('Savings account'), 'Without savings');
+  expect(await rows()).toHaveLength(1);
+  expect(screen.getByText('1 of 4 plans')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Hospitals'), 'State hospitals');
+  await person.click(await screen.findByRole('button', { name: 'Show all plans' }));
+  expect(await rows()).toHaveLength(4);
+});
+
+it('puts up to three side by side, and marks what differs', async () => {
+  const person = show(OPEN);
+  await pin(person, 'Aloe, Core');
+  expect(screen.getByText('Pin a second plan to see what differs.')).toBeInTheDocument();
+  await pin(person, 'Baobab, Saver');
+  const beside = screen.getByRole('table', { name: /side by side$/ });
+  const row = (name: string) => within(beside).getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(plain(row('A month'))).toBe('A month ≠(differs)R 4 600.00R 3 700.00');
+  expect(plain(row('Pays doctors in hospital'))).toBe('Pays doctors in hospital100 % of its rate100 % of its rate');
+  await person.click(screen.getByLabelText('Only what differs'));
+  expect(within(beside).queryByRole('row', { name: /^Pays doctors/ })).not.toBeInTheDocument();
+  await pin(person, 'Protea, Choice');
+  expect(screen.getByRole('button', { name: 'Pin Protea, Extra' })).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: 'Take out Aloe, Core' }));
+  expect(screen.getByRole('button', { name: 'Pin Protea, Extra' })).toBeEnabled();
+});
+
+it('asks for another year, and for nothing about the visitor', async () => {
+  const person = show(OPEN);
+  await list();
+  await person.selectOptions(screen.getByLabelText('Year'), '2027');
+  expect(await screen.findByText('What each costs you in 2027')).toBeInTheDocument();
+  await pin(person, 'Aloe, Core');
+  await type(person, /^Adults beside you/, '3');
+  expect(fake.sent(medicalAid)).toEqual([{ query: {} }, { query: { Year: 2027 } }]);
+});
+
+it('opens with what a link holds, held to the rules of the form', async () => {
+  const state = {
+    entry: { monthlyIncome: 10_000, adults: 0, children: 0, withGapCover: false },
+    filter: { scheme: 'Aloe' },
+    pinned: ['Aloe, Core', 7],
+    year: 2027,
+  };
+  show(`${OPEN}${fragmentOf('entry', state)}`);
+  expect(await screen.findByLabelText(/^Your income a month/)).toHaveValue('10 000');
+  expect(await rows()).toHaveLength(1);
+  expect(screen.getByRole('table', { name: /side by side$/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('Year')).toHaveValue('2027');
+});
+
+it.each([fragmentOf('entry', [1]), '#entry=%%%'])('says so of a link that cannot be read: %s', async (hash) => {
+  show(`${OPEN}${hash}`);
+  expect(await screen.findByText('This link cannot be read')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(4);
+});
+
+it('takes the family over from the person’s dependants, by a press', async () => {
+  const person = show(PORTAL);
+  await list();
+  await person.click(screen.getByRole('button', { name: 'Take over from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Take over all' }));
+  expect(screen.getByLabelText(/^Children/)).toHaveValue('1');
+  expect(screen.getByLabelText(/^Adults beside you/)).toHaveValue('0');
+});
+
+it('says that there are no plans yet', async () => {
+  show(OPEN, []);
+  expect(await screen.findByText('No plans to compare yet')).toBeInTheDocument();
+});
+
+it('compares insurance of one thing: the premium, and what is paid of a claim', async () => {
+  renderWithPlatform(<CompareInsurancePage />, {
+    path: '/compareMyInsurance',
+    answers: [
+      answer(insurance, {
+        year: 2026,
+        years: [2026],
+        plans: [
+          car,
+          { ...car, plan: 'Flat', covers: 'contents', youngDriverPercent: 0, cover: 'listed-events' },
+        ],
+      }),
+    ],
+  });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  const table = await screen.findByRole('table', { name: 'Compare My Insurance' });
+  const shown = () => within(table).getAllByRole('row').slice(1).map(plain);
+  // 6 % of R 250 000 a year; 10 % of R 20 000.
+  expect(shown()).toEqual([expect.stringMatching(/^CarAloeR 1 250\.00Premium R 1 250\.00Comprehensive.*R 2 000\.00/)]);
+  await person.selectOptions(screen.getByLabelText(/under 25/), 'Yes');
+  expect(shown()[0]).toMatch(/R 1 875\.00/);
+  await person.selectOptions(screen.getByLabelText('What to insure'), 'What is in my home');
+  expect(await screen.findByText('Flat')).toBeInTheDocument();
+  expect(screen.queryByText(/under 25/)).not.toBeInTheDocument();
+});

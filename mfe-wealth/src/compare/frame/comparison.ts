@@ -1,0 +1,93 @@
+import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
+import type { FormType } from '@phila/contract/records';
+import type { Cents } from '@phila/finance/cents';
+
+/** One thing that is known of a plan, in the words and the order of its kind. */
+export interface Fact {
+  /** Unique among those of a plan. */
+  name: string;
+  label: string;
+  text: string;
+  /** What plans are sorted by where this is a column of the list; without one it is shown side by side alone. */
+  order?: number | string;
+}
+
+/** A plan as it is shown for what was entered. */
+export interface ShownPlan {
+  /** `Scheme, Plan`: what a person calls it, and what it is pinned by. */
+  name: string;
+  plan: string;
+  /** The scheme or the insurer. */
+  from: string;
+  isExample: boolean;
+  /** A month. */
+  total: Cents;
+  /** How the total is made up, in one line. */
+  made: string;
+  facts: readonly Fact[];
+}
+
+/** The plans of a year, as the service gives them. */
+export interface PlanList<Plan> {
+  year: number | null;
+  years: readonly number[];
+  plans: readonly Plan[];
+}
+
+/**
+ * Plans of one kind to compare: what is asked, what narrows the list, and how a plan is shown for it. Everything runs in
+ * the page; of what is entered nothing is sent.
+ */
+export interface Comparison<F extends Fields, G extends Fields, Plan> {
+  /** Names what is kept for the tab. */
+  name: string;
+  /** Signed in and for everyone. */
+  title: { portal: string; open: string };
+  sentence: string;
+  places: { portal: `/wealth/${string}`; open: `/${string}` };
+  /** What is compared: `plans`. */
+  words: { one: string; many: string };
+  form: FormType<F>;
+  formTitle: string;
+  example: Partial<FormOf<F>>;
+  /** What narrows the list; its choices are those that the plans have. */
+  filterOf: (plans: readonly Plan[]) => FormType<G>;
+  passes: (plan: Plan, filter: BodyFieldsOf<NoInfer<G>>) => boolean;
+  /** Whether a plan is for what was entered at all; default: each is. */
+  isFor?: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => boolean;
+  show: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => ShownPlan;
+  /** Whom to ask before one decides. */
+  ask: string;
+}
+
+/** So many stand side by side. */
+export const MOST_PINNED = 3;
+
+/** By scheme and name, or by a column; what is equal stays in the order of names. Nothing is ever put first for another reason. */
+export const sorted = (
+  plans: readonly ShownPlan[],
+  order: { field: string; descending: boolean } | null,
+): ShownPlan[] => {
+  const byName = plans.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  if (order === null) return byName;
+  const of = ({ name, total, facts }: ShownPlan): number | string => {
+    if (order.field === 'name') return name;
+    return order.field === 'total' ? total : (facts.find((fact) => fact.name === order.field)?.order ?? '');
+  };
+  const way = order.descending ? -1 : 1;
+  return byName.toSorted((a, b) => {
+    const [one, other] = [of(a), of(b)];
+    return typeof one === 'number' && typeof other === 'number'
+      ? way * (one - other)
+      : way * String(one).localeCompare(String(other), 'en');
+  });
+};
+
+/** The facts of plans as rows, each with the texts of all of them and whether these differ. */
+export const rowsOf = (
+  plans: readonly ShownPlan[],
+): { name: string; label: string; texts: string[]; isDifferent: boolean }[] =>
+  (plans[0]?.facts ?? []).map(({ name, label }, at) => {
+    const texts = plans.map(({ facts }) => facts[at]?.text ?? '–');
+    return { name, label, texts, isDifferent: new Set(texts).size > 1 };
+  });

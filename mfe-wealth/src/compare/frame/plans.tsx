@@ -1,0 +1,217 @@
+import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
+import { moneyText } from '@phila/contract/format';
+import { toForm } from '@phila/contract/records';
+import { randFromCents } from '@phila/finance/cents';
+import {
+  Badge,
+  Button,
+  Callout,
+  classes,
+  DataTable,
+  Empty,
+  EntryForm,
+  firstEntry,
+  Surface,
+  type Order,
+  type TableColumn,
+} from '@phila/ui';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { MOST_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
+import { SideBySide } from './side-by-side.tsx';
+import styles from './compare.module.css';
+
+interface PlansProps<F extends Fields, G extends Fields, Plan> {
+  type: Comparison<F, G, Plan>;
+  list: PlanList<NoInfer<Plan>>;
+  entry: BodyFieldsOf<NoInfer<F>>;
+  /** What is entered now is wrong: the prices are those of the last entry. */
+  isOld: boolean;
+  /** What narrows the list, as it was kept. */
+  filter: object | null;
+  onFilter: (filter: object | null) => void;
+  pinned: readonly string[];
+  onPin: (pinned: readonly string[]) => void;
+  /** Chooses another year, where there is one. */
+  year: ReactNode;
+}
+
+/** So many rows are drawn at once. */
+const PAGE = 25;
+
+const isNone = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0);
+
+const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
+  {
+    name: 'name',
+    label: 'Plan',
+    cell: ({ plan, from, isExample }) => (
+      <>
+        <span className={classes('block strong')}>{plan}</span>
+        <span className={classes('block small muted')}>{from}</span>
+        {isExample && <Badge>Example</Badge>}
+      </>
+    ),
+  },
+  {
+    name: 'total',
+    label: 'A month',
+    isNumber: true,
+    cell: ({ total, made }) => (
+      <>
+        <span className={classes('block strong figures nowrap')}>{moneyText(randFromCents(total))}</span>
+        <span className={classes('block small muted')}>{made}</span>
+      </>
+    ),
+  },
+  ...(plans[0]?.facts ?? [])
+    .filter(({ order }) => order !== undefined)
+    .map(
+      ({ name, label }): TableColumn<ShownPlan> => ({
+        name,
+        label,
+        cell: ({ facts }) => facts.find((fact) => fact.name === name)?.text ?? '–',
+      }),
+    ),
+];
+
+/** The plans of a year for what was entered, narrowed, sorted and pinned as the person likes. */
+export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProps<F, G, Plan>) => {
+  const { type, list, entry, isOld, filter: kept, onFilter, pinned, onPin, year } = props;
+  const filterForm = useMemo(() => type.filterOf(list.plans), [type, list.plans]);
+  const [begun, setBegun] = useState(() => ({ round: 0, suggested: toForm(filterForm, kept) as FormOf<G> }));
+  const [filter, setFilter] = useState(() => firstEntry(filterForm, begun.suggested).entry);
+  const [order, setOrder] = useState<Order | null>(null);
+  const [most, setMost] = useState(PAGE);
+  const beside = useRef<HTMLDivElement>(null);
+  const every = useMemo(
+    () =>
+      list.plans
+        .filter((plan) => type.isFor?.(plan, entry) ?? true)
+        .map((plan) => ({ plan, shown: type.show(plan, entry) })),
+    [type, list.plans, entry],
+  );
+  const shown = useMemo(
+    () =>
+      every
+        .filter(({ plan }) => filter === null || type.passes(plan, filter))
+        .map(({ shown: one }) => one),
+    [type, every, filter],
+  );
+  const rows = useMemo(() => sorted(shown, order), [shown, order]);
+  const chosen = pinned.flatMap(
+    (name) => every.find(({ shown: { name: known } }) => known === name)?.shown ?? [],
+  );
+  const isPinned = ({ name }: ShownPlan): boolean => chosen.some((one) => one.name === name);
+  const isFull = chosen.length >= MOST_PINNED;
+  const { one, many } = type.words;
+  const narrowing = Object.values(filter ?? {}).filter((value) => !isNone(value)).length;
+  const [isOpenFirst] = useState(narrowing > 0);
+  const startAgain = () => {
+    onFilter(null);
+    setBegun(({ round }) => ({ round: round + 1, suggested: toForm(filterForm, null) as FormOf<G> }));
+  };
+  const pin = (row: ShownPlan) => {
+    const names = chosen.map(({ name }) => name);
+    onPin(isPinned(row) ? names.filter((name) => name !== row.name) : [...names, row.name]);
+  };
+
+  return (
+    <>
+      {shown.some(({ isExample }) => isExample) && (
+        <Callout title={`Example ${many}`}>
+          <p>
+            Those marked as an example are invented, with their prices, to show how comparing works. Nobody
+            offers them.
+          </p>
+        </Callout>
+      )}
+      <Surface title={`What each costs you in ${list.year}`} className={styles.list}>
+        <div className={classes('row wrap align-end between gap-16 below-16')}>
+          <output className={classes('muted')}>
+            {rows.length} of {every.length} {every.length === 1 ? one : many}
+            {isOld && '. Correct what is marked: these are the prices of your last entry'}
+          </output>
+          {year}
+        </div>
+        <details className={classes('edge rounded pad-16 below-16')} open={isOpenFirst}>
+          <summary className={classes('strong', styles.summary)}>
+            Show fewer {many}
+            {narrowing > 0 && <span className={classes('muted')}> ({narrowing} chosen)</span>}
+          </summary>
+          <div className={classes('above-16')}>
+            <EntryForm
+              key={begun.round}
+              type={filterForm}
+              label={`Show fewer ${many}`}
+              suggested={begun.suggested}
+              onEntry={(now) => {
+                if (now.entry === null) return;
+                setFilter(now.entry);
+                setMost(PAGE);
+                onFilter(Object.values(now.entry).every(isNone) ? null : now.entry);
+              }}
+            />
+          </div>
+        </details>
+        <DataTable<ShownPlan>
+          label={type.title.open}
+          level={3}
+          columns={columnsOf(shown)}
+          rows={rows.slice(0, most)}
+          keyOf={({ name }) => name}
+          nameOf={({ name }) => name}
+          order={order}
+          onSort={setOrder}
+          actions={(row) => (
+            <Button
+              size="small"
+              aria-pressed={isPinned(row)}
+              aria-label={`Pin ${row.name}`}
+              disabled={isFull && !isPinned(row)}
+              onClick={() => pin(row)}
+            >
+              {isPinned(row) ? 'Pinned' : 'Pin'}
+            </Button>
+          )}
+          {...(rows.length === 0 && {
+            instead: (
+              <Empty
+                title={`No ${one} has all of that`}
+                action={<Button onClick={startAgain}>Show all {many}</Button>}
+              />
+            ),
+          })}
+        />
+        {rows.length > most && (
+          <p className={classes('above-16')}>
+            <Button onClick={() => setMost(most + PAGE)}>Show {Math.min(PAGE, rows.length - most)} more</Button>
+          </p>
+        )}
+        <p className={classes('row wrap between gap-12 above-16', styles.pinned)}>
+          <span>
+            {chosen.length === 0
+              ? `Pin up to three ${many} to see them side by side.`
+              : `${chosen.length} of ${MOST_PINNED} pinned.`}
+            {isFull && ' Take one out to pin another.'}
+          </span>
+          {chosen.length > 0 && (
+            <Button
+              onClick={() => {
+                beside.current?.scrollIntoView({ block: 'start' });
+                beside.current?.focus({ preventScroll: true });
+              }}
+            >
+              See them side by side
+            </Button>
+          )}
+        </p>
+      </Surface>
+      {chosen.length > 0 && (
+        <div ref={beside} tabIndex={-1} className={styles.beside}>
+          <SideBySide plans={chosen} words={type.words} onTakeOut={pin} />
+        </div>
+      )}
+    </>
+  );
+};

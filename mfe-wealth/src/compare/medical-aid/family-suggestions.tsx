@@ -1,0 +1,65 @@
+import { calls, itemsOf } from '@phila/contract/calls';
+import { moneyText } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { FoundPanel, readsOf } from '../../calculators/frame/found-panel.tsx';
+
+interface Family {
+  monthlyIncome: number | null;
+  adults: number | null;
+  children: number | null;
+}
+
+interface FamilySuggestionsProps {
+  entry: Family;
+  onTake: (part: Partial<Family>) => void;
+}
+
+/** Types of dependants that a scheme takes a child's contribution for: under 21, a student, with a disability. */
+const CHILDREN: readonly (number | null)[] = [2, 3, 5];
+
+/** What the person's dependants and payslip say of their family. */
+export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => {
+  const dependants = useRead(calls.wealth.medicalAidDependant.list, { query: {} });
+  const payslip = useRead(calls.wealth.payslip.read, {});
+  const types = itemsOf(dependants.data ?? []).map(({ typeNo }) => typeNo);
+  const children = types.filter((type) => CHILDREN.includes(type)).length;
+  const values = {
+    monthlyIncome: payslip.data?.entry.basicSalary ?? 0,
+    adults: types.length - children,
+    children,
+  };
+  const found = [
+    {
+      key: 'monthlyIncome' as const,
+      label: 'Your income a month',
+      text: moneyText(values.monthlyIncome),
+      source: 'Payslip Simulator: your basic salary',
+    },
+    {
+      key: 'adults' as const,
+      label: 'Adults beside you',
+      text: String(values.adults),
+      source: 'Medical Aid Dependants',
+    },
+    {
+      key: 'children' as const,
+      label: 'Children',
+      text: String(values.children),
+      source: 'Medical Aid Dependants',
+    },
+  ].filter(({ key }) => (key === 'monthlyIncome' ? values[key] > 0 : types.length > 0));
+  return (
+    <FoundPanel
+      found={found.map((one) => ({ ...one, isTaken: (entry[one.key] ?? 0) === values[one.key] }))}
+      reads={readsOf([dependants, payslip])}
+      nothing="Nothing yet. Add your dependants in My Wealth, or save a payslip."
+      onTake={(keys) =>
+        onTake(
+          Object.fromEntries(
+            found.filter(({ key }) => keys.includes(key)).map(({ key }) => [key, values[key]]),
+          ),
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,197 @@
+import { amount, amountBetween, option, whole, yesNo } from '@phila/contract/fields';
+import { amountText, moneyText, percentText } from '@phila/contract/format';
+import { form } from '@phila/contract/records';
+import { centsFromRand, randFromCents, type Cents } from '@phila/finance/cents';
+import {
+  medicalPremium,
+  type HospitalNetwork,
+  type MedicalFamily,
+  type MedicalPlan,
+  type MedicalPremium,
+} from '@phila/finance/medical-plans';
+import type { Comparison, Fact } from '../frame/comparison.ts';
+
+const money = (cents: Cents): string => moneyText(randFromCents(cents));
+
+const networks: { readonly [network in HospitalNetwork]: string } = {
+  any: 'Any hospital',
+  network: 'Hospitals of its network',
+  state: 'State hospitals',
+};
+
+const family = form({
+  fields: {
+    monthlyIncome: amount(
+      'Your income a month',
+      amountBetween(0, 100_000_000, 'Enter your income before deductions, or 0'),
+      { hint: 'Before deductions. Some plans ask less of a lower income.' },
+    ),
+    adults: whole('Adults beside you', { unit: 'number', max: 10 }, undefined, {
+      hint: 'Your partner, grown children, parents.',
+    }),
+    children: whole('Children', { unit: 'number', max: 20 }),
+    withGapCover: yesNo('Add gap cover', undefined, {
+      hint: 'Insurance for what doctors in hospital charge above the plan’s rate. It is sold apart from the plan.',
+    }),
+  },
+});
+type FamilyFields = (typeof family)['fields'];
+
+const filterOf = (plans: readonly MedicalPlan[]) => {
+  const schemes = [...new Set(plans.map(({ scheme }) => scheme))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return form({
+    fields: {
+      scheme: option(
+        'Scheme',
+        schemes.map((name) => ({ id: name, name })),
+      ),
+      network: option('Hospitals', [
+        { id: 'any', name: 'Any hospital' },
+        { id: 'network', name: 'Hospitals of a network' },
+        { id: 'state', name: 'State hospitals' },
+      ]),
+      hospital: option('Hospital cover', [
+        { id: 'above', name: 'Pays doctors above the scheme’s rate' },
+        { id: 'unlimited', name: 'No limit for a year' },
+      ]),
+      savings: option('Savings account', [
+        { id: 'with', name: 'With savings' },
+        { id: 'without', name: 'Without savings' },
+      ]),
+      chronic: option('Chronic conditions', [
+        { id: 'more', name: 'More than the 27 of the basic list' },
+        { id: 'basic', name: 'The basic list' },
+      ]),
+      gap: option('Gap cover', [
+        { id: 'with', name: 'With a price for gap cover' },
+        { id: 'full', name: 'Pays 200 % or more itself' },
+      ]),
+    },
+  });
+};
+type FilterFields = ReturnType<typeof filterOf>['fields'];
+
+/** The Chronic Disease List of the Medical Schemes Act, with HIV. */
+const BASIC_LIST = 27;
+
+const familyOf = (entry: {
+  monthlyIncome: number;
+  adults: number | null;
+  children: number | null;
+  withGapCover: boolean | null;
+}): MedicalFamily => ({
+  monthlyIncome: centsFromRand(Number(entry.monthlyIncome.toFixed(2))),
+  adults: entry.adults ?? 0,
+  children: entry.children ?? 0,
+  withGapCover: entry.withGapCover ?? false,
+});
+
+const bandText = ({ band, nextBandFrom }: MedicalPremium): string => {
+  if (band.incomeFrom === 0 && nextBandFrom === null) return 'The same at any income';
+  if (nextBandFrom === null) return `From ${money(band.incomeFrom)}`;
+  return `${money(band.incomeFrom)} to ${money(nextBandFrom - 1)}`;
+};
+
+const madeOf = (plan: MedicalPlan, premium: MedicalPremium, { adults, children }: MedicalFamily): string =>
+  [
+    `You ${money(premium.main)}`,
+    adults > 0 && `${adults} × ${money(premium.band.adult)}`,
+    premium.childrenPaidFor > 0 && `${premium.childrenPaidFor} × ${money(premium.band.child)}`,
+    children > premium.childrenPaidFor && `${children - premium.childrenPaidFor} free`,
+    premium.gap > 0 && `gap ${money(premium.gap)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(' + ');
+
+const gapText = ({ gapPremium, hospitalPercent }: MedicalPlan): string => {
+  if (gapPremium !== null) return `${money(gapPremium)} a month`;
+  return hospitalPercent >= 200 ? 'Little is left to cover' : 'No price known';
+};
+
+const factsOf = (plan: MedicalPlan, premium: MedicalPremium, { children }: MedicalFamily): Fact[] => [
+  { name: 'band', label: 'Income band', text: bandText(premium) },
+  { name: 'main', label: 'You', text: money(premium.band.main) },
+  { name: 'adult', label: 'Each adult', text: money(premium.band.adult) },
+  { name: 'child', label: 'Each child', text: money(premium.band.child) },
+  {
+    name: 'charged',
+    label: 'Children who are paid for',
+    text: plan.childrenCharged === null ? 'All' : `At most ${plan.childrenCharged}`,
+  },
+  ...(children > 0
+    ? [{ name: 'paidFor', label: 'Of your children', text: `${premium.childrenPaidFor} of ${children}` }]
+    : []),
+  { name: 'contribution', label: 'Contribution a month', text: money(premium.contribution) },
+  { name: 'year', label: 'In all, a year', text: money(premium.total * 12) },
+  {
+    name: 'network',
+    label: 'Hospitals',
+    text: networks[plan.network],
+    order: Object.keys(networks).indexOf(plan.network),
+  },
+  {
+    name: 'hospital',
+    label: 'Pays doctors in hospital',
+    text: `${percentText(plan.hospitalPercent)} of its rate`,
+    order: plan.hospitalPercent,
+  },
+  {
+    name: 'limit',
+    label: 'Limit for hospitals, a year',
+    text: plan.hospitalLimit === null ? 'None' : money(plan.hospitalLimit),
+  },
+  {
+    name: 'savings',
+    label: 'Savings a year',
+    text: plan.savingsPercent === 0 ? 'None' : money(premium.savingsYear),
+    order: premium.savingsYear,
+  },
+  {
+    name: 'savingsPercent',
+    label: 'Of the contribution, saved',
+    text: percentText(plan.savingsPercent),
+  },
+  {
+    name: 'chronic',
+    label: 'Chronic conditions',
+    text: amountText(plan.chronicConditions, 'number'),
+    order: plan.chronicConditions,
+  },
+  { name: 'gap', label: 'Gap cover', text: gapText(plan) },
+  { name: 'note', label: 'Note', text: plan.note ?? '–' },
+];
+
+/** Plans of medical schemes for one family. */
+export const medicalAid: Comparison<FamilyFields, FilterFields, MedicalPlan> = {
+  name: 'compare-medical-aid',
+  title: { portal: 'Compare Medical Aid', open: 'Compare My Medical Aid' },
+  sentence: 'What each plan costs your family, and what it covers.',
+  places: { portal: '/wealth/financial-tools/compare-medical-aid', open: '/compareMyMedicalAid' },
+  words: { one: 'plan', many: 'plans' },
+  form: family,
+  formTitle: 'Your family',
+  example: { monthlyIncome: 25_000, adults: 1, children: 2 },
+  filterOf,
+  passes: (plan, { scheme, network, hospital, savings, chronic, gap }) =>
+    (scheme === null || plan.scheme === scheme) &&
+    (network === null || plan.network === network) &&
+    (hospital === null ||
+      (hospital === 'above' ? plan.hospitalPercent > 100 : plan.hospitalLimit === null)) &&
+    (savings === null || plan.savingsPercent > 0 === (savings === 'with')) &&
+    (chronic === null || plan.chronicConditions > BASIC_LIST === (chronic === 'more')) &&
+    (gap === null || (gap === 'with' ? plan.gapPremium !== null : plan.hospitalPercent >= 200)),
+  show: (plan, entry) => {
+    const members = familyOf(entry);
+    const premium = medicalPremium(plan, members);
+    return {
+      name: `${plan.scheme}, ${plan.plan}`,
+      plan: plan.plan,
+      from: plan.scheme,
+      isExample: plan.isExample,
+      total: premium.total,
+      made: madeOf(plan, premium, members),
+      facts: factsOf(plan, premium, members),
+    };
+  },
+  ask: 'A scheme may ask more of whoever joins late, and its own rules say what it covers: ask the scheme, or a licensed adviser, before you join or change.',
+};
