@@ -108,7 +108,9 @@ it('shows what each plan costs the family, by name, and follows what is typed', 
   const person = show(OPEN);
   const [first, second] = await rows();
   // R 2 000 + 1 × R 1 800 + 1 × R 800, the second child free.
-  expect(first).toMatch(/^CoreAloeExampleR 4 600\.00You R 2 000\.00 \+ 1 × R 1 800\.00 \+ 1 × R 800\.00 \+ 1 free/);
+  expect(first).toMatch(
+    /^CoreAloeExampleR 4 600\.00You R 2 000\.00 \+ 1 × R 1 800\.00 \+ 1 × R 800\.00 \+ 1 free/,
+  );
   expect(second).toMatch(/^SaverBaobabR 3 700\.00/);
   await type(person, /^Your income a month/, '15000');
   await type(person, /^Children/, '');
@@ -149,7 +151,9 @@ it('puts up to three side by side, and marks what differs', async () => {
   const beside = screen.getByRole('table', { name: /side by side$/ });
   const row = (name: string) => within(beside).getByRole('row', { name: new RegExp(`^${name}`) });
   expect(plain(row('A month'))).toBe('A month ≠(differs)R 4 600.00R 3 700.00');
-  expect(plain(row('Pays doctors in hospital'))).toBe('Pays doctors in hospital100 % of its rate100 % of its rate');
+  expect(plain(row('Pays doctors in hospital'))).toBe(
+    'Pays doctors in hospital100 % of its rate100 % of its rate',
+  );
   await person.click(screen.getByLabelText('Only what differs'));
   expect(within(beside).queryByRole('row', { name: /^Pays doctors/ })).not.toBeInTheDocument();
   await pin(person, 'Protea, Choice');
@@ -182,11 +186,14 @@ it('opens with what a link holds, held to the rules of the form', async () => {
   expect(screen.getByLabelText('Year')).toHaveValue('2027');
 });
 
-it.each([fragmentOf('entry', [1]), '#entry=%%%'])('says so of a link that cannot be read: %s', async (hash) => {
-  show(`${OPEN}${hash}`);
-  expect(await screen.findByText('This link cannot be read')).toBeInTheDocument();
-  expect(await rows()).toHaveLength(4);
-});
+it.each([fragmentOf('entry', [1]), '#entry=%%%'])(
+  'says so of a link that cannot be read: %s',
+  async (hash) => {
+    show(`${OPEN}${hash}`);
+    expect(await screen.findByText('This link cannot be read')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(4);
+  },
+);
 
 it('takes the family over from the person’s dependants, by a press', async () => {
   const person = show(PORTAL);
@@ -220,7 +227,9 @@ it('compares insurance of one thing: the premium, and what is paid of a claim', 
   const table = await screen.findByRole('table', { name: 'Compare My Insurance' });
   const shown = () => within(table).getAllByRole('row').slice(1).map(plain);
   // 6 % of R 250 000 a year; 10 % of R 20 000.
-  expect(shown()).toEqual([expect.stringMatching(/^CarAloeR 1 250\.00Premium R 1 250\.00Comprehensive.*R 2 000\.00/)]);
+  expect(shown()).toEqual([
+    expect.stringMatching(/^CarAloeR 1 250\.00Premium R 1 250\.00Comprehensive.*R 2 000\.00/),
+  ]);
   await person.selectOptions(screen.getByLabelText(/under 25/), 'Yes');
   expect(shown()[0]).toMatch(/R 1 875\.00/);
   await person.selectOptions(screen.getByLabelText('What to insure'), 'What is in my home');

@@ -53,7 +53,9 @@ test('may be kept by browsers, and is another one as soon as another list is in'
   const first = await ask();
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${service.url}/api/v1/Plans/medical-aid`, { headers: { 'if-none-match': etag } });
+  const again = await fetch(`${service.url}/api/v1/Plans/medical-aid`, {
+    headers: { 'if-none-match': etag },
+  });
   expect(again.status).toBe(304);
   await supply(plan(2026, 'Core'));
   expect((await ask()).headers.get('etag')).toBe(etag);

@@ -1,6 +1,7 @@
+import type { ClientCall } from '@phila/contract/calls';
 import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
 import { toForm } from '@phila/contract/records';
-import { formDraft, navigate, usePlace } from '@phila/platform';
+import { formDraft, navigate, usePlace, useRead } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -35,14 +36,21 @@ type Reading<Value> = ComponentProps<typeof Loaded<Value>>['reading'];
 
 interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
   type: Comparison<F, G, Plan>;
-  /** Reads the plans of a year, or of the one that is meant where none is named. */
-  usePlans: (year: number | null) => Reading<PlanList<NoInfer<Plan>>>;
+  /** Gives the plans of a year, or of the one that is meant where none is named. */
+  read: ClientCall;
   /** What the person has elsewhere and may take over; in the portal, once it is opened. */
   renderSuggestions?: (props: {
     entry: BodyFieldsOf<NoInfer<F>>;
     onTake: (part: Partial<FormOf<NoInfer<F>>>) => void;
   }) => ReactNode;
 }
+
+/** What a link held is the person's own from here on: it is taken out of the address. */
+const takeHash = (): string => {
+  const { hash, pathname, search } = window.location;
+  if (readFragment(hash) !== null) navigate(pathname + search, { replace: true });
+  return hash;
+};
 
 /** Plans beside each other, in the portal and for everyone (specification: wealth, "Comparing plans"). */
 export const ComparePage = <F extends Fields, G extends Fields, Plan>(
@@ -54,16 +62,13 @@ export const ComparePage = <F extends Fields, G extends Fields, Plan>(
     round: 0,
     ...openedOf(window.location.hash, draft.read()?.['entry']),
   }));
-  /** What the link held is the person's own from here on. */
-  const takeFragment = useEffectEvent((isNew: boolean) => {
-    const { hash, pathname, search } = window.location;
-    if (readFragment(hash) === null) return;
-    navigate(pathname + search, { replace: true });
-    if (isNew) setOpened(({ round }) => ({ round: round + 1, ...openedOf(hash, null) }));
+  const follow = useEffectEvent(() => {
+    if (readFragment(window.location.hash) === null) return;
+    const hash = takeHash();
+    setOpened(({ round }) => ({ round: round + 1, ...openedOf(hash, null) }));
   });
   useEffect(() => {
-    takeFragment(false);
-    const follow = () => takeFragment(true);
+    takeHash();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -76,13 +81,12 @@ interface ComparingProps<F extends Fields, G extends Fields, Plan> extends Compa
 }
 
 const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingProps<F, G, Plan>) => {
-  const { type, usePlans, renderSuggestions, opened, draft } = props;
+  const { type, read, renderSuggestions, opened, draft } = props;
   const isInPortal = usePlace().pathname.startsWith('/wealth/');
   // What is taken over begins the form anew.
   const [begun, setBegun] = useState(() => ({
     round: 0,
-    suggested:
-      opened.entry === null ? type.example : (toForm(type.form, opened.entry) as Partial<FormOf<F>>),
+    suggested: opened.entry === null ? type.example : (toForm(type.form, opened.entry) as Partial<FormOf<F>>),
   }));
   const [now, setNow] = useState(() => firstEntry(type.form, begun.suggested));
   const [last, setLast] = useState(now.entry);
@@ -91,7 +95,10 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   const [filter, setFilter] = useState<object | null>(opened.filter);
   const [pinned, setPinned] = useState<readonly string[]>(opened.pinned);
   const [year, setYear] = useState<number | null>(opened.year);
-  const reading = usePlans(year);
+  // Which of the calls it is, the page says: all of them take a year and give a list.
+  const reading = useRead(read, {
+    query: year === null ? {} : { Year: year },
+  } as never) as unknown as Reading<PlanList<Plan>>;
   const { many } = type.words;
 
   // Kept for this tab alone, so that a reload loses nothing.

@@ -38,8 +38,7 @@ interface PlansProps<F extends Fields, G extends Fields, Plan> {
 /** So many rows are drawn at once. */
 const PAGE = 25;
 
-const isNone = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) && value.length === 0);
+const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
   {
@@ -66,13 +65,11 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
   },
   ...(plans[0]?.facts ?? [])
     .filter(({ order }) => order !== undefined)
-    .map(
-      ({ name, label }): TableColumn<ShownPlan> => ({
-        name,
-        label,
-        cell: ({ facts }) => facts.find((fact) => fact.name === name)?.text ?? '–',
-      }),
-    ),
+    .map(({ name, label }): TableColumn<ShownPlan> => ({
+      name,
+      label,
+      cell: ({ facts }) => facts.find((fact) => fact.name === name)?.text ?? '–',
+    })),
 ];
 
 /** The plans of a year for what was entered, narrowed, sorted and pinned as the person likes. */
@@ -93,9 +90,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   );
   const shown = useMemo(
     () =>
-      every
-        .filter(({ plan }) => filter === null || type.passes(plan, filter))
-        .map(({ shown: one }) => one),
+      every.filter(({ plan }) => filter === null || type.passes(plan, filter)).map(({ shown: one }) => one),
     [type, every, filter],
   );
   const rows = useMemo(() => sorted(shown, order), [shown, order]);
@@ -115,6 +110,17 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
     const names = chosen.map(({ name }) => name);
     onPin(isPinned(row) ? names.filter((name) => name !== row.name) : [...names, row.name]);
   };
+  const pinOf = (row: ShownPlan) => (
+    <Button
+      size="small"
+      aria-pressed={isPinned(row)}
+      aria-label={`Pin ${row.name}`}
+      disabled={isFull && !isPinned(row)}
+      onClick={() => pin(row)}
+    >
+      {isPinned(row) ? 'Pinned' : 'Pin'}
+    </Button>
+  );
 
   return (
     <>
@@ -135,7 +141,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           {year}
         </div>
         <details className={classes('edge rounded pad-16 below-16')} open={isOpenFirst}>
-          <summary className={classes('strong', styles.summary)}>
+          <summary className={classes('strong min-high-32', styles.summary)}>
             Show fewer {many}
             {narrowing > 0 && <span className={classes('muted')}> ({narrowing} chosen)</span>}
           </summary>
@@ -163,17 +169,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           nameOf={({ name }) => name}
           order={order}
           onSort={setOrder}
-          actions={(row) => (
-            <Button
-              size="small"
-              aria-pressed={isPinned(row)}
-              aria-label={`Pin ${row.name}`}
-              disabled={isFull && !isPinned(row)}
-              onClick={() => pin(row)}
-            >
-              {isPinned(row) ? 'Pinned' : 'Pin'}
-            </Button>
-          )}
+          actions={pinOf}
           {...(rows.length === 0 && {
             instead: (
               <Empty
@@ -185,7 +181,9 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
         />
         {rows.length > most && (
           <p className={classes('above-16')}>
-            <Button onClick={() => setMost(most + PAGE)}>Show {Math.min(PAGE, rows.length - most)} more</Button>
+            <Button onClick={() => setMost(most + PAGE)}>
+              Show {Math.min(PAGE, rows.length - most)} more
+            </Button>
           </p>
         )}
         <p className={classes('row wrap between gap-12 above-16', styles.pinned)}>

@@ -54,9 +54,13 @@ const thing = form({
     hasYoungDriver: yesNo('Does somebody under 25 drive it?', undefined, {
       hint: 'Regularly. Most policies ask more then.',
     }),
-    claim: amount('For a claim of', ifGiven(amountBetween(0, 100_000_000, 'Enter an amount of zero or more')), {
-      hint: 'To see what you would pay of it yourself: the excess.',
-    }),
+    claim: amount(
+      'For a claim of',
+      ifGiven(amountBetween(0, 100_000_000, 'Enter an amount of zero or more')),
+      {
+        hint: 'To see what you would pay of it yourself: the excess.',
+      },
+    ),
   },
   hide: { hasYoungDriver: ({ covers: what }) => what !== 'vehicle' },
 });
@@ -147,7 +151,8 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
 export const insurance: Comparison<ThingFields, FilterFields, InsurancePlan> = {
   name: 'compare-insurance',
   title: { portal: 'Compare Insurance', open: 'Compare My Insurance' },
-  sentence: 'What it costs to insure your car, your home or what is in it, and what you would pay of a claim.',
+  sentence:
+    'What it costs to insure your car, your home or what is in it, and what you would pay of a claim.',
   places: { portal: '/wealth/financial-tools/compare-insurance', open: '/compareMyInsurance' },
   words: { one: 'policy', many: 'policies' },
   form: thing,

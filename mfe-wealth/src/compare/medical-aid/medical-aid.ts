@@ -38,7 +38,9 @@ const family = form({
 type FamilyFields = (typeof family)['fields'];
 
 const filterOf = (plans: readonly MedicalPlan[]) => {
-  const schemes = [...new Set(plans.map(({ scheme }) => scheme))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  const schemes = [...new Set(plans.map(({ scheme }) => scheme))].toSorted((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
   return form({
     fields: {
       scheme: option(

@@ -17,6 +17,7 @@ export * as organisation from './organisation.ts';
 export * as overview from './overview.ts';
 export * as payment from './payment.ts';
 export * as personalData from './personal-data.ts';
+export * as plans from './plans.ts';
 export * as profileImage from './profile-image.ts';
 export * as shop from './shop.ts';
 export * as voucher from './voucher.ts';

@@ -8,7 +8,12 @@ export type InsuredThing = (typeof insuredThings)[number];
  * How much of it is covered: everything; theft, fire and what is done to others; what is done to others alone; or the
  * events that the policy lists (fire, storm, theft).
  */
-export const coverKinds = ['comprehensive', 'third-party-fire-theft', 'third-party', 'listed-events'] as const;
+export const coverKinds = [
+  'comprehensive',
+  'third-party-fire-theft',
+  'third-party',
+  'listed-events',
+] as const;
 export type CoverKind = (typeof coverKinds)[number];
 
 /** Which kinds of cover there are of each thing. */

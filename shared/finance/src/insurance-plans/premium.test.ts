@@ -69,11 +69,20 @@ test('a policy without bands, or with a rate finer than is kept, is refused', ()
 
 test('is whole cents and adds up', () => {
   fc.assert(
-    fc.property(fc.nat(5_000_000_000), fc.nat(5_000_000_000), fc.boolean(), (value, claim, hasYoungDriver) => {
-      const { base, youngDriver, fee, total, excess } = insurancePremium(plan, { value, claim, hasYoungDriver });
-      expect(Number.isSafeInteger(total)).toBe(true);
-      expect(base + youngDriver + fee).toBe(total);
-      expect(excess).toBeLessThanOrEqual(claim);
-    }),
+    fc.property(
+      fc.nat(5_000_000_000),
+      fc.nat(5_000_000_000),
+      fc.boolean(),
+      (value, claim, hasYoungDriver) => {
+        const { base, youngDriver, fee, total, excess } = insurancePremium(plan, {
+          value,
+          claim,
+          hasYoungDriver,
+        });
+        expect(Number.isSafeInteger(total)).toBe(true);
+        expect(base + youngDriver + fee).toBe(total);
+        expect(excess).toBeLessThanOrEqual(claim);
+      },
+    ),
   );
 });

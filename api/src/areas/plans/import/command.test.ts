@@ -8,7 +8,8 @@ import { runPlanImport } from './command.ts';
 /* The command as an operator runs it, on the embedded database. */
 
 const log = { info: () => undefined, error: () => undefined };
-const HEADER = 'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
+const HEADER =
+  'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
 
 let dataDir: string;
 let file: string;

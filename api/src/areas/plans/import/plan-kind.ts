@@ -127,7 +127,11 @@ export const insurance = kind({
     includes: first.includes,
     isExample: first.example,
     note: first.note,
-    bands: lines.map(({ valueFrom, ratePercent, leastPremium }) => ({ valueFrom, ratePercent, leastPremium })),
+    bands: lines.map(({ valueFrom, ratePercent, leastPremium }) => ({
+      valueFrom,
+      ratePercent,
+      leastPremium,
+    })),
   }),
   faultOf: ({ covers, cover, youngDriverPercent }) => {
     if (!coverKindsOf[covers].includes(cover))

@@ -59,8 +59,7 @@ test('lines of one plan become its bands, in order, and what is left out has its
 });
 
 test('a file of insurance is known by its insurer', () => {
-  const header =
-    'year;insurer;plan;covers;cover;excessLeast;includes;valueFrom;ratePercent;leastPremium\n';
+  const header = 'year;insurer;plan;covers;cover;excessLeast;includes;valueFrom;ratePercent;leastPremium\n';
   const read = readPlans(
     `\ufeff${header}2026;Aloe;Car;vehicle;comprehensive;5000;"windscreen; car-hire";0;5,6;420\n`,
   );
@@ -140,9 +139,7 @@ test.each([
 ])('%j is refused', (text, told) => expect(linesOf(text)).toEqual(told));
 
 test('a year has 500 plans at most, and a plan 30 lines', () => {
-  const many = Array.from({ length: 501 }, (_, at) =>
-    saver('0,1,1,1', `2026,Aloe,Plan ${at},any,100,0,27,`),
-  );
+  const many = Array.from({ length: 501 }, (_, at) => saver('0,1,1,1', `2026,Aloe,Plan ${at},any,100,0,27,`));
   expect(linesOf(csv(...many))).toEqual(['1: 2026 has 501 plans: at most 500']);
   const bands = Array.from({ length: 31 }, (_, at) => saver(`${at},1,1,1`));
   expect(linesOf(csv(...bands))).toEqual(['2: a plan has at most 30 lines']);

@@ -144,7 +144,10 @@ export const readPlans = (text: string): PlansRead => {
   }
   for (const [year, plans] of years) {
     if (plans.length > MOST_PLANS)
-      bad.push({ line: first.info.lines, reason: `${year} has ${plans.length} plans: at most ${MOST_PLANS}` });
+      bad.push({
+        line: first.info.lines,
+        reason: `${year} has ${plans.length} plans: at most ${MOST_PLANS}`,
+      });
     plans.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
   if (bad.length > 0) throw new BadFile(bad.toSorted((a, b) => a.line - b.line));
