@@ -35,11 +35,7 @@ export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section
-        className={classes('edge rounded', styles.scroll)}
-        tabIndex={0}
-        aria-label="Table: side by side"
-      >
+      <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label="Pinned">
         <table className={table.table}>
           <caption className={classes('unseen')}>The pinned {words.many} side by side</caption>
           <thead>

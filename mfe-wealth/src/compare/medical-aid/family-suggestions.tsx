@@ -1,7 +1,8 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
-import { FoundPanel, readsOf } from '../../calculators/frame/found-panel.tsx';
+import { FoundPanel } from '../../calculators/frame/found-panel.tsx';
+import { readsOf } from '../../elsewhere/reads.ts';
 
 interface Family {
   monthlyIncome: number | null;
