@@ -983,6 +983,15 @@ CREATE TABLE "news_items" (
 	CONSTRAINT "news_items_link_unique" UNIQUE("link")
 );
 --> statement-breakpoint
+CREATE TABLE "plan_lists" (
+	"kind" text NOT NULL,
+	"year" integer NOT NULL,
+	"revision" uuid NOT NULL,
+	"plans" jsonb NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_lists_kind_year_pk" PRIMARY KEY("kind","year")
+);
+--> statement-breakpoint
 CREATE TABLE "expirable_qualifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"person_id" uuid NOT NULL,
