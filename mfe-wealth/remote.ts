@@ -40,10 +40,10 @@ const product = (definition: Parameters<typeof section>[0]) =>
 /** The overview has six tiles; dependants belong to the medical aid. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
-/** The comparisons: their page, their address for everyone, their name here and there, and what they read first. */
+/** The comparisons: their page, their address for everyone, and their name here and there. */
 const comparisons = [
-  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', '/Plans/medical-aid'],
-  ['compare-insurance', '/compareMyInsurance', 'Insurance', '/Plans/insurance'],
+  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid'],
+  ['compare-insurance', '/compareMyInsurance', 'Insurance'],
 ] as const;
 
 /** The products of My Wealth in the order of the specification (wealth). */
@@ -174,15 +174,14 @@ export default remote(
         { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read], ...inPortal },
         { path: open, page, title, ...forEveryone },
       ]),
-      ...comparisons.flatMap(([page, open, what, read]) => [
+      ...comparisons.flatMap(([page, open, what]) => [
         {
           path: `/wealth/financial-tools/${page}`,
           page,
           title: `Compare ${what}`,
-          ahead: [read],
           ...inPortal,
         },
-        { path: open, page, title: `Compare My ${what}`, ahead: [read], ...forEveryone },
+        { path: open, page, title: `Compare My ${what}`, ...forEveryone },
       ]),
     ],
     navigation: [

@@ -3,7 +3,7 @@ import { randFromCents } from '@phila/finance/cents';
 import { Badge, Button, Check, classes, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { rowsOf, type ShownPlan } from './comparison.ts';
-import table from '../../calculators/frame/figure-table.module.css';
+import figures from '../../calculators/frame/figure-table.module.css';
 import styles from './compare.module.css';
 
 interface SideBySideProps {
@@ -36,7 +36,7 @@ export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label="Pinned">
-        <table className={table.table}>
+        <table className={figures.table}>
           <caption className={classes('unseen')}>The pinned {words.many} side by side</caption>
           <thead>
             <tr>
