@@ -270,7 +270,7 @@ describe('Financial Wellbeing', () => {
     renderWithPlatform(<DashboardPage />, { answers: answers() });
     const region = within(await card('Financial Wellbeing'));
     expect((await region.findAllByRole('checkbox')).map((one) => one.closest('label')?.textContent)).toEqual([
-      'I have Medical Insurance',
+      'I have Medical Insurance From your Medical Aid',
       'I have Short-Term Insurance',
       'I have a Will',
       'I have a Retirement Plan',

@@ -53,9 +53,12 @@ export const WellbeingCard = () => {
             {wellbeingChecks.map((name) => (
               <li key={name}>
                 <Check checked={flags[name]} onChange={() => toggle(name)}>
-                  {wellbeingLabels[name]}{' '}
+                  {wellbeingLabels[name]}
                   {sourceOf(follows, name) && (
-                    <span className={classes('block small muted line-18')}>{sourceOf(follows, name)}</span>
+                    <>
+                      {' '}
+                      <span className={classes('block small muted line-18')}>{sourceOf(follows, name)}</span>
+                    </>
                   )}
                 </Check>
               </li>
