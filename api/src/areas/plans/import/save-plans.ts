@@ -22,9 +22,10 @@ const nameOf = (kind: PlansRead['kind'], plan: object): string => {
   return `${String(kind === 'medicalAid' ? scheme : insurer)}, ${String(name)}`;
 };
 
+/** In the order of the file; the database keeps the parts of a plan in another one. */
 const differing = (before: object, after: object): string[] => {
   const [a, b] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+  return [...new Set([...Object.keys(b), ...Object.keys(a)])].filter(
     (part) => !isDeepStrictEqual(a[part], b[part]),
   );
 };
