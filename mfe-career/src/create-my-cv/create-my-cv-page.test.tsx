@@ -180,6 +180,30 @@ it('chooses a paid layout with its own colour, checks the purchase, and sells it
   );
 });
 
+it('leads to the cart where the layout lies in it already', async () => {
+  const line = {
+    cartId: ID,
+    productId: 30,
+    bundleId: null,
+    productName: 'CV template: Horizon',
+    quantity: 1,
+    individualProductPrice: 149,
+    totalProductPrice: 149,
+    imageUrl: '',
+    isAvailable: true,
+    unavailableReason: null,
+    previousPrice: null,
+  };
+  const person = show();
+  fake.answer(answer(cartDetails, [line]));
+  await person.click(await template('Horizon'));
+  await person.click(await button('Go To Cart'));
+  expect(fake.sent(addToCart)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
+  await person.click(await template('Marula'));
+  expect(await button('ADD TO CART')).toBeInTheDocument();
+});
+
 it('gives the colour back to the layout', async () => {
   const person = show({ cvs: [{ ...mine, templateId: 31, colour: '#00ff00' }], purchased: true });
   await person.click(await button('Reset colour'));
@@ -206,7 +230,10 @@ it('downloads a bought layout at once where the profile is complete, from the se
     purchased: true,
     average: 100,
   });
-  await person.click(await button('Download Your CV'));
+  const get = await button('Download Your CV');
+  // Busy until the purchase is known.
+  await waitFor(() => expect(get).toHaveAttribute('aria-busy', 'false'));
+  await person.click(get);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(fake.sent(cv.file)[0]?.body).toMatchObject({ templateId: 30 });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

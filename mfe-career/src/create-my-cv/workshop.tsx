@@ -1,7 +1,5 @@
-import { calls } from '@phila/contract/calls';
 import { cvOf, type CvRecords, hasContent, type SavedCv } from '@phila/contract/cv';
 import { southAfricanDay } from '@phila/contract/format';
-import { messageOf, navigate, notify, refreshReads, send } from '@phila/platform';
 import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, useLazyDialog } from '@phila/ui';
 import { useMemo, useState } from 'react';
 import { useBringing } from './bringing/use-bringing.tsx';
@@ -14,11 +12,10 @@ import { useCvChanges } from './editing/use-cv-changes.ts';
 import type { CvListActions } from './editing/use-cv-list.tsx';
 import { CvPreview } from './preview/cv-preview.tsx';
 import type { Engine } from './preview/use-engine.ts';
+import { BuyTemplate } from './templates/buy-template.tsx';
 import { TemplatePicker } from './templates/template-picker.tsx';
 import { usePurchased, useTemplates } from './templates/use-templates.ts';
 import styles from './create-my-cv.module.css';
-
-const { addToCart, cartDetails, cartTotal } = calls.shop;
 
 interface WorkshopProps {
   cvs: readonly SavedCv[];
@@ -39,7 +36,6 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const completeness = useCompleteness();
   const { isDownloading, download, downloadSaved } = useDownload(engine);
   const bringing = useBringing(records);
-  const [isAdding, setAdding] = useState(false);
   const hiding = useLazyDialog({
     load: async () => (await import(/* webpackChunkName: "cv-hide" */ './editing/hide-dialog.tsx')).default,
     render: (HideDialog, _: void, close) => (
@@ -68,23 +64,6 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
 
   const product = templates.find(({ id }) => id === body.templateId)?.product ?? null;
   const isForSale = body.templateId !== 0 && isPurchased === false;
-  const addTemplate = async (): Promise<void> => {
-    if (product === null) return;
-    setAdding(true);
-    try {
-      await send(addToCart, { body: { productId: product.productId } });
-      notify({
-        severity: 'success',
-        text: 'Cv added to cart',
-        action: { text: 'Go to cart', onPress: () => navigate('/offers/cart') },
-      });
-    } catch (error) {
-      notify({ severity: 'error', text: 'Failed to add CV', detail: messageOf(error, '') });
-    } finally {
-      setAdding(false);
-      refreshReads([cartDetails, cartTotal]);
-    }
-  };
   const getIt = () => {
     // Pressed in the bar of a phone, before it is known.
     if (isPurchased === undefined) return;
@@ -151,14 +130,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   return (
     <>
       {isForSale ? (
-        <MainAction
-          text="ADD TO CART"
-          icon={<Icon name="cart" size={18} />}
-          loading={isAdding}
-          onClick={() => void addTemplate()}
-        >
-          ADD TO CART
-        </MainAction>
+        <BuyTemplate product={product} />
       ) : (
         <MainAction
           text="Download Your CV"

@@ -167,11 +167,12 @@ describe.each(cvTemplates)('layout %i', (template) => {
 });
 
 test.each([30, 31] as const)(
-  'layout %i says PURCHASE TEMPLATE on every page until it is bought',
+  'layout %i says PURCHASE TEMPLATE three times on every page until it is bought',
   async (template) => {
     const { pages } = await readBack((await make({ ...fullCv(template), watermark: true })).file);
     expect(pages.length).toBeGreaterThan(3);
-    for (const page of pages) expect(page).toContain('PURCHASE TEMPLATE');
+    // A reader leaves out letters that stand outside the page.
+    for (const page of pages) expect(page.split('PURCHASE TEMPLATE')).toHaveLength(4);
     expect((await readBack((await make(shortCv(template))).file)).text).not.toContain('PURCHASE');
   },
 );

@@ -8,12 +8,12 @@ import { pictureSize } from './picture.ts';
 import { moved, paginate } from './rows.ts';
 import { MOST_PAGES, TooLongCv } from './too-long.ts';
 
-/** Where the watermark stands: along a falling diagonal, and at a size that no page looks usable with. */
+/** Where the watermark stands: along a rising diagonal, whole on the page, and at a size that no page looks usable with. */
 const WATERMARK = { size: 46, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
 
 const watermarkOf = (faces: Faces): Item[] => {
   const width = faces.semibold.width(CV_WATERMARK, WATERMARK.size);
-  return [0.2, 0.5, 0.8].map((height) => ({
+  return [0.23, 0.5, 0.77].map((height) => ({
     kind: 'text',
     x: PAGE.width / 2 - (width / 2) * WATERMARK.turn[0],
     y: PAGE.height * height - (width / 2) * WATERMARK.turn[1],

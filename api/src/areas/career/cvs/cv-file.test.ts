@@ -274,7 +274,18 @@ test('what would be more than 150 pages is refused with a sentence, and as no fi
 });
 
 test('while twenty CVs are drawn, other calls are answered before the last of them', async () => {
-  await thandi.worked();
+  // Long enough for the drawing to be the work, and not the reading of the profile.
+  const job = {
+    experienceTypeId: 2,
+    projectName: 'Umoya',
+    positionRole: 'Clerk',
+    responsibilities: 'Begin, bou en bewaar. '.repeat(180),
+    startDate: '2012-01-01',
+    currentRole: true,
+    endDate: null,
+  };
+  const body = { experience: Array.from({ length: 60 }, () => job) };
+  expect((await service.call(cv.importProfile, { body }, { token: thandi.token })).status).toBe(201);
   const order: string[] = [];
   const files = Array.from({ length: 20 }, async () => {
     const { status } = await thandi.savedFile();

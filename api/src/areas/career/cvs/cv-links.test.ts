@@ -15,7 +15,7 @@ const RUN_OUT = 'This link has run out, was ended by the person who made it, or 
 let service: TestService;
 let thandi: CvOwner;
 beforeEach(async () => {
-  service = await startService({ settings: { LIMIT_SHARE: '1000/1m' } });
+  service = await startService({ settings: { LIMIT_SHARE: '1000/1m', ACCESS_TOKEN_LIFETIME: '2d' } });
   thandi = await cvOwner(service);
 });
 afterEach(() => service.close());

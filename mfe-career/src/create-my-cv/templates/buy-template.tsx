@@ -1,0 +1,54 @@
+import { calls } from '@phila/contract/calls';
+import { messageOf, navigate, notify, refreshReads, send, useRead } from '@phila/platform';
+import { Icon, MainAction } from '@phila/ui';
+import { useState } from 'react';
+import { type OfferedTemplate, shopReads } from './use-templates.ts';
+
+const { addToCart, cartDetails, cartTotal } = calls.shop;
+
+const goToCart = (): void => navigate('/offers/cart');
+
+/**
+ * The page's main action while a layout is chosen that is not bought (specification: career, "Create My CV"). One lies in
+ * the cart at most once from here: where it does, the action leads there.
+ */
+export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }) => {
+  const [isAdding, setAdding] = useState(false);
+  const cart = useRead(cartDetails, {}, { ...shopReads, refetchOnWindowFocus: 'always' });
+  const isInCart =
+    product !== null &&
+    cart.data?.some(({ productId, quantity }) => productId === product.productId && quantity > 0) === true;
+  if (isInCart)
+    return (
+      <MainAction text="Go To Cart" icon={<Icon name="cart" size={18} />} onClick={goToCart}>
+        Go To Cart
+      </MainAction>
+    );
+  const add = async (): Promise<void> => {
+    if (product === null) return;
+    setAdding(true);
+    try {
+      await send(addToCart, { body: { productId: product.productId } });
+      notify({
+        severity: 'success',
+        text: 'Cv added to cart',
+        action: { text: 'Go to cart', onPress: goToCart },
+      });
+    } catch (error) {
+      notify({ severity: 'error', text: 'Failed to add CV', detail: messageOf(error, '') });
+    } finally {
+      setAdding(false);
+      refreshReads([cartDetails, cartTotal]);
+    }
+  };
+  return (
+    <MainAction
+      text="ADD TO CART"
+      icon={<Icon name="cart" size={18} />}
+      loading={isAdding || cart.isLoading}
+      onClick={() => void add()}
+    >
+      ADD TO CART
+    </MainAction>
+  );
+};
