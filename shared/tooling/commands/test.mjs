@@ -64,6 +64,7 @@ const steps = {
       'tooling',
       'contract',
       'finance',
+      'cv-template',
       'platform',
       'ui',
       'shell',
