@@ -245,7 +245,7 @@ export default remote(
         icon: 'file',
         order: 20,
         to: '/career/create-my-cv',
-        hiddenAt: ['create-my-cv'],
+        hiddenAt: ['/career/create-my-cv'],
       },
       {
         areas: ['/career'],

@@ -1,5 +1,5 @@
 import { classes } from '@phila/ui';
-import { areaOf } from '@phila/contract/remote';
+import { areaOf, findRoute } from '@phila/contract/remote';
 import { isOverviewPage } from '../declarations/side-panel.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { TabStrip } from '../navigation/tab-strip.tsx';
@@ -9,10 +9,9 @@ import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { FoldedPanel } from '../side-panel/folded-panel.tsx';
 import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
 import styles from './portal-intro.module.css';
-import { useShell } from './shell-context.ts';
+import { ShellContext, useShell } from './shell-context.ts';
 
-/** Above a page of the portal: what remotes put there, where one is, and the sections of the area. */
-export const PortalIntro = () => {
+const Intro = () => {
   const { registry, pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);
   const isFolded = useNarrowerThan(WITH_SIDE_PANEL);
@@ -33,5 +32,20 @@ export const PortalIntro = () => {
         )}
       </div>
     </>
+  );
+};
+
+/**
+ * Above a page of the portal: what remotes put there, where one is, and the sections of the area. At an address that
+ * leads on, it is that of the page it leads to, so that nothing jumps on the way.
+ */
+export const PortalIntro = () => {
+  const shell = useShell();
+  const to = findRoute(shell.registry, shell.pathname)?.route.redirect;
+  if (to === undefined) return <Intro />;
+  return (
+    <ShellContext value={{ ...shell, pathname: to }}>
+      <Intro />
+    </ShellContext>
   );
 };
