@@ -7,6 +7,9 @@ export const closeMenus = (page: Page): Promise<void> =>
     for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')) {
       button.focus();
       // The link to the content, which begins every page.
-      document.querySelector<HTMLElement>('a[href]')?.focus();
+      const skip = document.querySelector<HTMLElement>('a[href]');
+      skip?.focus();
+      // It is drawn over the page for as long as it has the focus.
+      skip?.blur();
     }
   });
