@@ -27,7 +27,9 @@ export class ComparePage {
 
   /** The row or the card of a plan, by its name. */
   plan(name: string): Locator {
-    return this.main.locator('tr, li').filter({ has: this.pin(name) });
+    // What is inside is looked for from the page on: within a row there is no main.
+    const pin = this.page.getByRole('button', { name: `Pin ${name}`, exact: true });
+    return this.main.locator('tr, li').filter({ has: pin });
   }
 
   besideRow(name: RegExp): Locator {
