@@ -214,9 +214,11 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
           </div>
           {kept !== null && <Compare kept={kept} now={current} onEnd={() => setKept(null)} />}
           {renderBeside?.(current)}
-          {current.answer.tables.map((table) => (
-            <AnswerTable key={table.title} table={table} file={type.name} />
-          ))}
+          {current.answer.tables
+            .filter(({ rows }) => rows.length > 0)
+            .map((table) => (
+              <AnswerTable key={table.title} table={table} file={type.name} />
+            ))}
           <Surface title="Step by step">
             <Explanation lines={current.result.explanation} />
           </Surface>

@@ -7,6 +7,8 @@ export interface Fact {
   /** Unique among those of a plan. */
   name: string;
   label: string;
+  /** Its heading in the list, where the label is longer than a column is wide. */
+  heading?: string;
   text: string;
   /** What plans are sorted by where this is a column of the list; without one it is shown side by side alone. */
   order?: number | string;
@@ -22,8 +24,8 @@ export interface ShownPlan {
   isExample: boolean;
   /** A month. */
   total: Cents;
-  /** How the total is made up, in one line. */
-  made: string;
+  /** What the total is made up of; each part stays in one line. */
+  made: readonly string[];
   facts: readonly Fact[];
 }
 

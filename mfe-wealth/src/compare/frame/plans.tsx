@@ -40,6 +40,10 @@ const PAGE = 25;
 
 const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
+/** The second and each further part with its sign, so that a line breaks before it. */
+const unbroken = (part: string, at: number): string =>
+  `${at === 0 ? '' : '+ '}${part}`.replaceAll(' ', '\u00a0');
+
 const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
   {
     name: 'name',
@@ -59,15 +63,15 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     cell: ({ total, made }) => (
       <>
         <span className={classes('block strong figures nowrap')}>{moneyText(randFromCents(total))}</span>
-        <span className={classes('block small muted')}>{made}</span>
+        <span className={classes('block small muted', styles.made)}>{made.map(unbroken).join(' ')}</span>
       </>
     ),
   },
   ...(plans[0]?.facts ?? [])
     .filter(({ order }) => order !== undefined)
-    .map(({ name, label }): TableColumn<ShownPlan> => ({
+    .map(({ name, label, heading = label }): TableColumn<ShownPlan> => ({
       name,
-      label,
+      label: heading,
       cell: ({ facts }) => facts.find((fact) => fact.name === name)?.text ?? '–',
     })),
 ];
@@ -169,6 +173,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           nameOf={({ name }) => name}
           order={order}
           onSort={setOrder}
+          unsorted="By name"
           actions={pinOf}
           {...(rows.length === 0 && {
             instead: (

@@ -97,14 +97,12 @@ const toInsure = (entry: {
   claim: centsFromRand(Number((entry.claim ?? USUAL_CLAIM).toFixed(2))),
 });
 
-const madeOf = ({ base, isLeast, youngDriver, fee }: InsurancePremium): string =>
+const madeOf = ({ base, isLeast, youngDriver, fee }: InsurancePremium): string[] =>
   [
     `${isLeast ? 'Least premium' : 'Premium'} ${money(base)}`,
     youngDriver > 0 && `young driver ${money(youngDriver)}`,
     fee > 0 && `fee ${money(fee)}`,
-  ]
-    .filter((part) => part !== false)
-    .join(' + ');
+  ].filter((part) => part !== false);
 
 const bandText = ({ band, nextBandFrom }: InsurancePremium): string => {
   if (band.valueFrom === 0 && nextBandFrom === null) return 'Any value';
@@ -135,6 +133,7 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
   {
     name: 'liability',
     label: 'Damage to others, at most',
+    heading: 'Damage to others',
     text: plan.liabilityLimit === null ? 'Not covered' : money(plan.liabilityLimit),
     order: plan.liabilityLimit ?? 0,
   },

@@ -94,16 +94,14 @@ const bandText = ({ band, nextBandFrom }: MedicalPremium): string => {
   return `${money(band.incomeFrom)} to ${money(nextBandFrom - 1)}`;
 };
 
-const madeOf = (plan: MedicalPlan, premium: MedicalPremium, { adults, children }: MedicalFamily): string =>
+const madeOf = (plan: MedicalPlan, premium: MedicalPremium, { adults, children }: MedicalFamily): string[] =>
   [
     `You ${money(premium.main)}`,
     adults > 0 && `${adults} × ${money(premium.band.adult)}`,
     premium.childrenPaidFor > 0 && `${premium.childrenPaidFor} × ${money(premium.band.child)}`,
     children > premium.childrenPaidFor && `${children - premium.childrenPaidFor} free`,
     premium.gap > 0 && `gap ${money(premium.gap)}`,
-  ]
-    .filter((part) => part !== false)
-    .join(' + ');
+  ].filter((part) => part !== false);
 
 const gapText = ({ gapPremium, hospitalPercent }: MedicalPlan): string => {
   if (gapPremium !== null) return `${money(gapPremium)} a month`;
@@ -134,6 +132,7 @@ const factsOf = (plan: MedicalPlan, premium: MedicalPremium, { children }: Medic
   {
     name: 'hospital',
     label: 'Pays doctors in hospital',
+    heading: 'Pays doctors',
     text: `${percentText(plan.hospitalPercent)} of its rate`,
     order: plan.hospitalPercent,
   },
@@ -156,6 +155,7 @@ const factsOf = (plan: MedicalPlan, premium: MedicalPremium, { children }: Medic
   {
     name: 'chronic',
     label: 'Chronic conditions',
+    heading: 'Chronic',
     text: amountText(plan.chronicConditions, 'number'),
     order: plan.chronicConditions,
   },

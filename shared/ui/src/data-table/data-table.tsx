@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   order?: Order | null;
   /** Sorts; left out where the rows keep their order. */
   onSort?: (order: Order | null) => void;
+  /** What the order is called that the rows have unsorted, where they are cards; default: as added. */
+  unsorted?: string;
   /** The key of a row that stands out for a moment: it was just saved. */
   fresh?: string | null;
   /** Other rows are on their way. */
@@ -49,7 +51,7 @@ const NARROWEST = 560;
  * stay in sight while a wide table is scrolled sideways.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { columns, onSort, order = null, tools, instead } = props;
+  const { columns, onSort, order = null, unsorted, tools, instead } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
   const isNarrow = width !== null && width < Math.max(NARROWEST, columns.length * COLUMN);
@@ -59,7 +61,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <div className={styles.tools}>
           {tools}
           {isNarrow && onSort && instead === undefined && (
-            <SortChoice columns={columns} order={order} onSort={onSort} />
+            <SortChoice columns={columns} order={order} onSort={onSort} unsorted={unsorted} />
           )}
         </div>
       )}

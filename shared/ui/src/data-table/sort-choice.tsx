@@ -7,10 +7,11 @@ interface SortChoiceProps<Row> {
   columns: readonly TableColumn<Row>[];
   order: Order | null;
   onSort: (order: Order | null) => void;
+  unsorted?: string | undefined;
 }
 
 /** Cards have no headings to press: the order is chosen from a list. */
-export const SortChoice = <Row,>({ columns, order, onSort }: SortChoiceProps<Row>) => {
+export const SortChoice = <Row,>({ columns, order, onSort, unsorted = 'As added' }: SortChoiceProps<Row>) => {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -19,7 +20,7 @@ export const SortChoice = <Row,>({ columns, order, onSort }: SortChoiceProps<Row
         id={id}
         value={sortText(order)}
         options={[
-          { value: '', label: 'As added' },
+          { value: '', label: unsorted },
           ...columns
             .filter(({ isSortable = true }) => isSortable)
             .flatMap(({ name, label }) => [
