@@ -42,6 +42,15 @@ it('has the routes and the six tiles of the specification', () => {
   });
 });
 
+it('hides the buttons that lead to a page on that page', () => {
+  const hidden = Object.fromEntries(checked.sidePanel.map(({ text, hiddenAt }) => [text, hiddenAt]));
+  expect(hidden).toEqual({
+    Settings: undefined,
+    'Create My CV': ['/career/create-my-cv'],
+    'Fast Track My Career': ['overview'],
+  });
+});
+
 it('refreshes the overview after every save', () => {
   for (const { page } of sections)
     expect(sectionProps(sections, page).refreshes[0]?.path).toBe('/Overview/my-career/{id}');

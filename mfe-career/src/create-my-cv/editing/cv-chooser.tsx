@@ -42,7 +42,7 @@ export const CvChooser = ({ cvs, cv, saving, onChoose, onRetry, items, onNew }: 
   <Surface
     title={cvs.length === 1 ? 'Your CV' : `Your CVs (${cvs.length})`}
     action={
-      <Button size="small" icon={<Icon name="add" size={18} />} onClick={onNew}>
+      <Button size="small" className={classes('rigid')} icon={<Icon name="add" size={18} />} onClick={onNew}>
         New CV
       </Button>
     }

@@ -52,6 +52,7 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
         <Button
           size="small"
           type="text"
+          className={classes('rigid')}
           aria-expanded={isExpanded}
           aria-controls={list}
           onClick={() => setExpanded(!isExpanded)}

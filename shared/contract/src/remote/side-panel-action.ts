@@ -18,7 +18,9 @@ export const sidePanelAction = z.strictObject({
   /** … or the exposed module that it opens: a component taking `{ area, onClose }`. */
   module: z.optional(exposed),
   /** Paths on which the button is not shown, with `overview` standing for every overview page. */
-  hiddenAt: z.optional(z.array(z.string())),
+  hiddenAt: z.optional(
+    z.array(z.string().check(z.regex(/^(?:overview|\/.*)$/, "A place is a path from '/' on, or 'overview'"))),
+  ),
 });
 
 export type SidePanelEntry = z.output<typeof sidePanelAction>;
