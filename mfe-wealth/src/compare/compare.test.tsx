@@ -163,6 +163,7 @@ it('puts up to three side by side, and marks what differs', async () => {
   await person.click(screen.getByLabelText('Only what differs'));
   expect(within(beside).queryByRole('row', { name: /^Pays doctors/ })).not.toBeInTheDocument();
   await pin(person, 'Protea, Choice');
+  expect(screen.getByRole('button', { name: 'Pin Protea, Choice' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Pin Protea, Extra' })).toBeDisabled();
   await person.click(screen.getByRole('button', { name: 'Take out Aloe, Core' }));
   expect(screen.getByRole('button', { name: 'Pin Protea, Extra' })).toBeEnabled();

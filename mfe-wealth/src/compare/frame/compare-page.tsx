@@ -147,7 +147,11 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
               : 'Worked out on this page: nothing that you enter leaves your browser.'}
           </p>
         </div>
-        <div className={classes('stack gap-16', styles.plans)} data-old={now.entry === null || undefined}>
+        <div
+          className={classes('stack gap-16', styles.plans)}
+          data-old={now.entry === null || undefined}
+          data-portal={isInPortal || undefined}
+        >
           <Loaded<PlanList<Plan>>
             what={`The ${many}`}
             reading={reading}

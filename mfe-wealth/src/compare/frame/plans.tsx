@@ -11,6 +11,7 @@ import {
   Empty,
   EntryForm,
   firstEntry,
+  Icon,
   Surface,
   type Order,
   type TableColumn,
@@ -120,9 +121,10 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
       aria-pressed={isPinned(row)}
       aria-label={`Pin ${row.name}`}
       disabled={isFull && !isPinned(row)}
+      icon={isPinned(row) && <Icon name="check" />}
       onClick={() => pin(row)}
     >
-      {isPinned(row) ? 'Pinned' : 'Pin'}
+      Pin
     </Button>
   );
 
