@@ -68,7 +68,19 @@ it('puts what costs something into the cart, and says so or that it failed', asy
     answers: [
       answer(shop.addToCart, () => {
         if (isRefused) throw new CallError(409, 'You own this already');
-        return {} as never;
+        return {
+          cartId: '01935000-0000-7000-8000-000000000001',
+          productId: null,
+          bundleId: 1,
+          productName: 'Family weekend',
+          quantity: 1,
+          individualProductPrice: 199,
+          totalProductPrice: 199,
+          imageUrl: '',
+          isAvailable: true,
+          unavailableReason: null,
+          previousPrice: null,
+        };
       }),
     ],
   });
