@@ -159,6 +159,7 @@ it('chooses a paid layout with its own colour, checks the purchase, and sells it
       individualProductPrice: 149,
       totalProductPrice: 149,
       imageUrl: '',
+      isBoughtOnce: true,
       isAvailable: true,
       unavailableReason: null,
       previousPrice: null,

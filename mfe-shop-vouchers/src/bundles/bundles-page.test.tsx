@@ -77,6 +77,7 @@ it('puts what costs something into the cart, and says so or that it failed', asy
           individualProductPrice: 199,
           totalProductPrice: 199,
           imageUrl: '',
+          isBoughtOnce: true,
           isAvailable: true,
           unavailableReason: null,
           previousPrice: null,

@@ -17,6 +17,7 @@ const lines = (...quantities: number[]) =>
     individualProductPrice: 1,
     totalProductPrice: quantity,
     imageUrl: '',
+    isBoughtOnce: false,
     isAvailable: true,
     unavailableReason: null,
     previousPrice: null,

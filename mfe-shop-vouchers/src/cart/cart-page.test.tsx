@@ -18,6 +18,7 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
   individualProductPrice: 890,
   totalProductPrice: 890,
   imageUrl: '',
+  isBoughtOnce: false,
   isAvailable: true,
   unavailableReason: null,
   previousPrice: null,
@@ -103,6 +104,12 @@ it('asks at the last one whether it is to go, and takes it out', async () => {
   expect(notices()).toEqual([['info', 'Item removed from cart', 3_000]]);
 });
 
+it('has no plus and no minus for what is bought once', async () => {
+  show(line({ productId: null, bundleId: 3, productName: 'Family bundle', isBoughtOnce: true }));
+  expect(await screen.findByRole('button', { name: 'Remove Family bundle' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^One (more|less)/ })).not.toBeInTheDocument();
+});
+
 it('hides lines without a quantity', async () => {
   show(line({ quantity: 0 }));
   expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
@@ -149,6 +156,7 @@ it('has a visitor’s cart out of the browser, priced by the service', async () 
           individualProductPrice: 890,
           totalProductPrice: 890 * quantity,
           imageUrl: '',
+          isBoughtOnce: false,
           isAvailable: true,
           unavailableReason: null,
         })),

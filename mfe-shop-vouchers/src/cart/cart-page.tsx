@@ -69,14 +69,18 @@ const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): Tab
   {
     name: 'quantity',
     label: 'Qty',
-    cell: (line) => (
-      <Quantity
-        label={line.productName}
-        value={line.quantity}
-        onChange={(quantity) => onQuantity(line, quantity)}
-        onBelow={() => onLeave(line)}
-      />
-    ),
+    // Of what is bought once there is nothing to count up or down.
+    cell: (line) =>
+      line.isBoughtOnce ? (
+        line.quantity
+      ) : (
+        <Quantity
+          label={line.productName}
+          value={line.quantity}
+          onChange={(quantity) => onQuantity(line, quantity)}
+          onBelow={() => onLeave(line)}
+        />
+      ),
   },
   {
     name: 'price',

@@ -20,6 +20,7 @@ const line: CartLine = {
   individualProductPrice: 199.99,
   totalProductPrice: 399.98,
   imageUrl: '',
+  isBoughtOnce: false,
   isAvailable: true,
   unavailableReason: null,
   previousPrice: null,

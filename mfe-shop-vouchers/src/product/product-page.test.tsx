@@ -39,6 +39,7 @@ const added: CartLine = {
   individualProductPrice: 890,
   totalProductPrice: 890,
   imageUrl: '',
+  isBoughtOnce: false,
   isAvailable: true,
   unavailableReason: null,
   previousPrice: null,

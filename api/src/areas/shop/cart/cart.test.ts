@@ -1,8 +1,10 @@
 import { calls, MOST_LINES, MOST_OF_ONE } from '@phila/contract';
+import { eq } from 'drizzle-orm';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { bundles } from '../../voucher/tables.ts';
 import { grantProducts } from '../ownership/ownership.ts';
+import { cartLines } from '../tables.ts';
 import { stockedShop, type StockedShop } from '../testing/stocked-shop.ts';
 
 const { shop } = calls;
@@ -198,7 +200,7 @@ describe('a visitor’s cart', () => {
   });
 });
 
-test('a bundle lies in the cart beside products, at its own price', async () => {
+const addBundle = async (): Promise<number> => {
   const [bundle] = await service.database
     .insert(bundles)
     .values({
@@ -209,8 +211,38 @@ test('a bundle lies in the cart beside products, at its own price', async () => 
       endDate: '2030-08-28',
     })
     .returning();
-  const bundleId = bundle?.id ?? 0;
+  return bundle?.id ?? 0;
+};
+
+test('a bundle lies in the cart beside products, at its own price', async () => {
+  const bundleId = await addBundle();
   const answer = await service.call(shop.addToCart, { body: { bundleId } }, { token: thandi.token });
   expect(answer.value).toMatchObject({ productId: null, bundleId, productName: 'Family bundle' });
   expect(await total()).toBe(199);
 });
+
+test.each(['bundle', 'CV template'])(
+  'a %s is bought once, by whichever way it comes into the cart',
+  async (kind) => {
+    const thing =
+      kind === 'bundle'
+        ? { bundleId: await addBundle() }
+        : { productId: await stock.product({ sku: 'CV-T90', price: 199 }) };
+    const { token } = thandi;
+    const put = (more: object = {}) =>
+      service.call(shop.addToCart, { body: { ...thing, ...more } }, { token });
+    expect((await put({ quantity: 2 })).envelope.errorMessage).toBe('You need this only once');
+    const { value } = await put();
+    expect((await put()).value).toMatchObject({ cartId: value.cartId, quantity: 1, isBoughtOnce: true });
+    expect((await change(value.cartId, 2)).status).toBe(409);
+    const lines = [{ ...thing, quantity: 5 }];
+    const merged = await service.call(shop.mergeCart, { body: { lines: lines as never } }, { token });
+    expect(merged.value).toEqual({ added: 1, refused: [] });
+    const priced = await service.call(shop.price, { body: { lines: lines as never } });
+    expect(priced.value).toMatchObject({ total: 199, lines: [{ quantity: 1, isBoughtOnce: true }] });
+    // Kept before it was bought once: it is paid for once all the same.
+    await service.database.update(cartLines).set({ quantity: 3 }).where(eq(cartLines.id, value.cartId));
+    expect(await details()).toMatchObject([{ quantity: 1, totalProductPrice: 199 }]);
+    expect(await total()).toBe(199);
+  },
+);

@@ -8,11 +8,12 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { holdAccount } from '../../../core/people/accounts.ts';
 import { cartLines } from '../tables.ts';
 import { pricedCart, type PricedCartLine } from './priced-cart.ts';
-import { keyOf, type Offered, offeredThings, type Thing } from './things.ts';
+import { allowed, keyOf, type Offered, offeredThings, type Thing } from './things.ts';
 
 /** What is owned already is not bought again. */
 export const OWNED = 'You own this already';
 const FREE = 'This is free: open it from its own page';
+const ONCE = 'You need this only once';
 const FULL = `Your cart is full. It holds at most ${MOST_LINES} things.`;
 const ENOUGH = `You can buy at most ${MOST_OF_ONE} of this at once`;
 
@@ -27,6 +28,7 @@ export const shownLine = (line: PricedCartLine): CartLine => ({
   individualProductPrice: randFromCents(line.price),
   totalProductPrice: randFromCents(line.total),
   imageUrl: line.imageUrl,
+  isBoughtOnce: line.isBoughtOnce,
   isAvailable: line.unavailable === null,
   unavailableReason: line.unavailable,
   previousPrice: line.seenPrice === line.price ? null : randFromCents(line.seenPrice),
@@ -48,7 +50,8 @@ const addLine = async (
   quantity: number,
   offered: Offered | undefined,
 ): Promise<string> => {
-  const { price } = assertBuyable(offered);
+  const { price, isBoughtOnce } = assertBuyable(offered);
+  if (isBoughtOnce && quantity > 1) throw new Refusal(409, ONCE);
   const { productId, bundleId } = thing;
   const [there] = await tx
     .select()
@@ -60,10 +63,11 @@ const addLine = async (
       ),
     );
   if (there !== undefined) {
-    if (there.quantity + quantity > MOST_OF_ONE) throw new Refusal(409, ENOUGH);
+    const together = isBoughtOnce ? 1 : there.quantity + quantity;
+    if (together > MOST_OF_ONE) throw new Refusal(409, ENOUGH);
     await tx
       .update(cartLines)
-      .set({ quantity: there.quantity + quantity, seenPrice: price })
+      .set({ quantity: together, seenPrice: price })
       .where(eq(cartLines.id, there.id));
     return there.id;
   }
@@ -84,7 +88,7 @@ const lineById = async (tx: Database, { person, clock }: Asking, id: string): Pr
   return found;
 };
 
-/** Puts something into the cart; one more of it where it lies there already. */
+/** Puts something into the cart; one more of it where it lies there already, unless it is bought once. */
 export const addToCart = (asking: Asking, thing: Thing, quantity: number): Promise<CartLine> => {
   const { database, clock, person } = asking;
   return database.transaction(async (tx) => {
@@ -119,7 +123,7 @@ export const mergeCart = (
     for (const { thing, quantity } of gathered) {
       const one = offered.get(keyOf(thing));
       try {
-        await addLine(tx, asking, thing, quantity, one);
+        await addLine(tx, asking, thing, allowed(one, quantity), one);
         added += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -137,6 +141,7 @@ export const changeQuantity = (asking: Asking, id: string, quantity: number): Pr
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
     const line = await lineById(tx, asking, id);
+    if (line.isBoughtOnce && quantity > 1) throw new Refusal(409, ONCE);
     const mine = and(eq(cartLines.id, id), eq(cartLines.personId, person.id));
     if (quantity === 0) await tx.delete(cartLines).where(mine);
     else await tx.update(cartLines).set({ quantity, seenPrice: line.price }).where(mine);
@@ -176,7 +181,8 @@ export const priceLines = async (
   const priced = gathered.map(({ thing, quantity }) => {
     const now = offered.get(keyOf(thing));
     const price = now?.price ?? 0;
-    return { thing, quantity, now, price, total: timesCents(price, quantity) };
+    const many = allowed(now, quantity);
+    return { thing, quantity: many, now, price, total: timesCents(price, many) };
   });
   const bought = priced.filter(({ now }) => now?.unavailable === null);
   return {
@@ -188,6 +194,7 @@ export const priceLines = async (
       individualProductPrice: randFromCents(price),
       totalProductPrice: randFromCents(total),
       imageUrl: now?.imageUrl ?? '',
+      isBoughtOnce: now?.isBoughtOnce ?? false,
       isAvailable: now?.unavailable === null,
       unavailableReason: now === undefined ? 'gone' : now.unavailable,
     })),

@@ -2,7 +2,7 @@ import { type Cents, sumCents, timesCents } from '@phila/finance/cents';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { cartLines } from '../tables.ts';
-import { keyOf, offeredThings, type Thing, type Unavailable } from './things.ts';
+import { allowed, keyOf, offeredThings, type Thing, type Unavailable } from './things.ts';
 
 /** One line of a cart as the shop prices it now; nothing in it comes from the person but thing and quantity. */
 export type PricedCartLine = Thing & {
@@ -11,7 +11,9 @@ export type PricedCartLine = Thing & {
   name: string;
   /** Null for a bundle. */
   sku: string | null;
+  /** 1 of what is bought once, whatever was kept. */
   quantity: number;
+  isBoughtOnce: boolean;
   price: Cents;
   /** `price` × `quantity`. */
   total: Cents;
@@ -47,14 +49,16 @@ export const pricedCart = async (database: Database, personId: string, now: Date
     const thing = asThing(row);
     const offer = offered.get(keyOf(thing));
     const price = offer?.price ?? row.seenPrice;
+    const quantity = allowed(offer, row.quantity);
     return {
       ...thing,
       id: row.id,
       name: offer?.name ?? 'No longer on offer',
       sku: offer?.sku ?? null,
-      quantity: row.quantity,
+      quantity,
+      isBoughtOnce: offer?.isBoughtOnce ?? false,
       price,
-      total: timesCents(price, row.quantity),
+      total: timesCents(price, quantity),
       imageUrl: offer?.imageUrl ?? '',
       unavailable: offer === undefined ? 'gone' : offer.unavailable,
       seenPrice: row.seenPrice,

@@ -20,7 +20,12 @@ export interface Offered {
   price: Cents;
   imageUrl: string;
   unavailable: Unavailable | null;
+  /** Whether a second one would give nothing: a bundle, a CV template. At most one of it is ever paid for. */
+  isBoughtOnce: boolean;
 }
+
+/** In the SKU of every CV template (contract: `adminProduct`). */
+const CV_TEMPLATE = /cv-t/i;
 
 export const keyOf = ({ productId, bundleId }: Thing): string =>
   productId === null ? `bundle ${bundleId}` : `product ${productId}`;
@@ -54,7 +59,10 @@ const offeredProducts = async (
             ? 'free'
             : null;
       const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product });
-      return [keyOf({ productId: id, bundleId: null }), { name, sku, price, imageUrl, unavailable }];
+      return [
+        keyOf({ productId: id, bundleId: null }),
+        { name, sku, price, imageUrl, unavailable, isBoughtOnce: CV_TEMPLATE.test(sku) },
+      ];
     }),
   );
 };
@@ -79,10 +87,17 @@ const offeredBundles = async (
             ? 'free'
             : null;
       const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Bundle });
-      return [keyOf({ productId: null, bundleId: id }), { name, sku: null, price, imageUrl, unavailable }];
+      return [
+        keyOf({ productId: null, bundleId: id }),
+        { name, sku: null, price, imageUrl, unavailable, isBoughtOnce: true },
+      ];
     }),
   );
 };
+
+/** As many as may be bought of something that so many are wanted of. */
+export const allowed = (offered: Offered | undefined, wanted: number): number =>
+  offered?.isBoughtOnce === true ? Math.min(1, wanted) : wanted;
 
 /**
  * What the shop says of things now, by `keyOf`. What it has never had, or not for this person, is left out.

@@ -94,6 +94,8 @@ const priced = {
   individualProductPrice: z.number(),
   totalProductPrice: z.number(),
   imageUrl: z.string(),
+  /** Whether a second one would give nothing (a bundle, a CV template), so that its quantity is 1. */
+  isBoughtOnce: z.boolean(),
   /** Whether it can be bought now; if not, it is not part of the total. */
   isAvailable: z.boolean(),
   /** `gone` from the shop, `owned` already, or `free` by now; null for what can be bought. */
