@@ -24,10 +24,11 @@ const uploadText = ({ field, largest, others, optional }) => {
 };
 
 /** What the client needs of a call, as source text. */
-const callText = ({ method, path: address, access, upload, blob, timeout }) => {
+const callText = ({ method, path: address, access, upload, blob, knowsPerson, timeout }) => {
   const parts = [`method: ${quoted(method)}`, `path: ${quoted(address)}`, `access: ${quoted(access)}`];
   if (upload) parts.push(`upload: ${uploadText(upload)}`);
   if (blob) parts.push('blob: true');
+  if (knowsPerson) parts.push('knowsPerson: true');
   if (timeout !== undefined) parts.push(`timeout: ${timeout}`);
   return `{ ${parts.join(', ')} }`;
 };

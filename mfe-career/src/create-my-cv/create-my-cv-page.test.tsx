@@ -191,6 +191,7 @@ it('leads to the cart where the layout lies in it already', async () => {
     individualProductPrice: 149,
     totalProductPrice: 149,
     imageUrl: '',
+    isBoughtOnce: true,
     isAvailable: true,
     unavailableReason: null,
     previousPrice: null,

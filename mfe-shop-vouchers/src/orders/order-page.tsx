@@ -1,6 +1,8 @@
 import { calls, type Order } from '@phila/contract/calls';
 import { CallError, useRead } from '@phila/platform';
 import { Badge, ButtonLink, Empty, Loaded, Page, Skeleton, useParams } from '@phila/ui';
+import { useEffect } from 'react';
+import { refreshOwned } from '../reading/voucher-reads.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderState } from './order-state.tsx';
@@ -15,17 +17,20 @@ const isUnderWay = (order: Order | undefined): boolean =>
   !order.isDelayed &&
   order.payment.provider !== 'eft';
 
-const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => (
-  <Page
-    title={`Order ${order.orderNumber}`}
-    sentence="What you ordered, how it stands, and what you can do."
-    action={<Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>}
-  >
-    <OrderState order={order} />
-    <OrderActions order={order} onChanged={refetch} />
-    <OrderDetails order={order} />
-  </Page>
-);
+const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => {
+  useEffect(refreshOwned, [order.state]);
+  return (
+    <Page
+      title={`Order ${order.orderNumber}`}
+      sentence="What you ordered, how it stands, and what you can do."
+      action={<Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>}
+    >
+      <OrderState order={order} />
+      <OrderActions order={order} onChanged={refetch} />
+      <OrderDetails order={order} />
+    </Page>
+  );
+};
 
 /** One of the person's orders (specification: orders, "Orders"). */
 const OrderPage = () => {

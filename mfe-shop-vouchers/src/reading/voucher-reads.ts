@@ -17,6 +17,12 @@ export const refreshBundles = (): void =>
     calls.voucher.offers,
   ]);
 
+/** After an order was paid or given up: what is owned is shown as such in the shop and among the bundles. */
+export const refreshOwned = (): void => {
+  refreshReads([calls.shop.products, calls.shop.productsByCategory, calls.shop.product]);
+  refreshBundles();
+};
+
 /** After a voucher was redeemed. */
 export const refreshVouchers = (): void =>
   refreshReads([calls.voucher.employeeBundleOffers, calls.voucher.offers, calls.voucher.redemptions]);

@@ -90,6 +90,11 @@ export interface Call<
    * answered with the first reply, and nothing is done twice. Without the header every request counts.
    */
   readonly idempotencyKey?: true;
+  /**
+   * True for a call that is open to anyone and answers a signed-in person otherwise (what they own is marked): the
+   * client sends the token where there is one, and forgets the reply with the session.
+   */
+  readonly knowsPerson?: true;
   /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
   readonly saves?: false;
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
@@ -124,6 +129,7 @@ interface Declared<
   upload?: U;
   merges?: Merges;
   idempotencyKey?: true;
+  knowsPerson?: true;
   saves?: false;
   encoding?: 'json' | 'form';
   limit?: Limit;
@@ -181,6 +187,7 @@ export interface LightCall<C extends AnyCall = AnyCall> {
   readonly access: Access;
   readonly upload?: Upload | undefined;
   readonly blob?: true;
+  readonly knowsPerson?: true;
   readonly timeout?: number;
   /** Never set: it carries the full declaration's type. */
   readonly declared?: C;

@@ -3,12 +3,13 @@ import * as calls from './calls/index.ts';
 import { everyCall } from './calls/every-call.ts';
 import * as light from './light-calls/index.ts';
 
-const sent = ({ method, path, access, upload, blob, timeout }: AnyCall) => ({
+const sent = ({ method, path, access, upload, blob, knowsPerson, timeout }: AnyCall) => ({
   method,
   path,
   access,
   ...(upload === undefined ? {} : { upload }),
   ...(blob === undefined ? {} : { blob }),
+  ...(knowsPerson === undefined ? {} : { knowsPerson }),
   ...(timeout === undefined ? {} : { timeout }),
 });
 
@@ -23,5 +24,13 @@ test('they carry no schema', () => {
   const names = new Set(
     Object.values(everyCall(light as unknown as typeof calls)).flatMap(({ call }) => Object.keys(call)),
   );
-  expect([...names].toSorted()).toEqual(['access', 'blob', 'method', 'path', 'timeout', 'upload']);
+  expect([...names].toSorted()).toEqual([
+    'access',
+    'blob',
+    'knowsPerson',
+    'method',
+    'path',
+    'timeout',
+    'upload',
+  ]);
 });

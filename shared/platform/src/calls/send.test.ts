@@ -165,6 +165,15 @@ describe('send for a person', () => {
     expect(requests.map(({ headers }) => headers['Authorization'])).toEqual([`Bearer ${access}`, undefined]);
   });
 
+  it('carries it as well where the reply of an open call is another for a person', async () => {
+    const access = tokenWith();
+    const { requests } = wire(() => success(null));
+    await send(calls.shop.product, { params: { id: 7 } });
+    setTokens({ accessToken: access, refreshToken: 'r' });
+    await send(calls.shop.product, { params: { id: 7 } });
+    expect(requests.map(({ headers }) => headers['Authorization'])).toEqual([undefined, `Bearer ${access}`]);
+  });
+
   it('renews a refused token and repeats the call once', async () => {
     const next = tokenWith({ jti: 2 });
     setTokens({ accessToken: tokenWith({ jti: 1 }), refreshToken: 'r' });

@@ -100,9 +100,8 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
       ? exchange(call, parts, token, { signal: limit.signal, idempotencyKey })
       : exchangeFile(call, parts, token, { signal: limit.signal, onProgress: goesOn });
   try {
-    return call.access === 'anyone'
-      ? await exchangeWith(null)
-      : await exchangeAsPerson(exchangeWith, limit.signal, hold);
+    const isForAnyone = call.access === 'anyone' && (call.knowsPerson !== true || accessToken() === null);
+    return isForAnyone ? await exchangeWith(null) : await exchangeAsPerson(exchangeWith, limit.signal, hold);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', follow);

@@ -74,6 +74,34 @@ describe('useRead', () => {
     expect([fake.sent(profileName), fake.sent(titles)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
+  it('keeps what an open call told a person from whoever comes after', async () => {
+    const Product = (): ReactNode => {
+      const { data } = useRead(calls.shop.product, { params: { id: 7 } });
+      return <p>{data === undefined ? 'Waiting' : data.owned ? 'Owned' : 'To be bought'}</p>;
+    };
+    let owned = true;
+    const product = () => ({
+      productId: 7,
+      productName: 'First aid',
+      sku: 'first-aid',
+      categoryId: 1,
+      categoryName: 'Courses',
+      price: 890,
+      productShortDescription: '',
+      productDescription: '',
+      imageUrl: '',
+      link: '',
+      owned,
+    });
+    renderWithPlatform(<Product />, { answers: [answer(calls.shop.product, product)] });
+    expect(await screen.findByText('Owned')).toBeInTheDocument();
+    owned = false;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await act(() => signOut());
+    expect(await screen.findByText('To be bought')).toBeInTheDocument();
+    expect(fake.sent(calls.shop.product)).toHaveLength(2);
+  });
+
   it('drops an answer that comes after the person left', async () => {
     let come: () => void = () => undefined;
     const slow = answer(profileName, () => new Promise((resolve) => (come = () => resolve(named('Thandi')))));

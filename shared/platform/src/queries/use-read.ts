@@ -33,12 +33,14 @@ export const useRead = <C extends ClientCall>(
   { enabled = true, ...options }: ReadOptions<C> = {},
 ): UseQueryResult<ValueOf<C>, CallError> => {
   const { signedIn } = useSession();
+  // What a person is told is not what a visitor is: each is kept by itself, and a person's goes with the session.
+  const isTheirs = call.knowsPerson === true && signedIn;
   const allowed = call.access === 'anyone' || signedIn;
   return useQuery<ValueOf<C>, CallError>({
     ...options,
-    queryKey: readKey(call, input),
+    queryKey: isTheirs ? [...readKey(call, input), 'signed in'] : readKey(call, input),
     queryFn: ({ signal }) => send(call, input, { signal }),
     enabled: allowed ? enabled : false,
-    meta: { access: call.access },
+    meta: { access: isTheirs ? 'person' : call.access },
   });
 };

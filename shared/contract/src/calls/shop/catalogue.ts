@@ -16,6 +16,7 @@ export const products = call({
   method: 'GET',
   path: '/Shop/products',
   access: 'anyone',
+  knowsPerson: true,
   summary: `The products on offer, by name. ${PAGES}`,
   query: pageQuery,
   value: pageOf(listedProduct),
@@ -25,6 +26,7 @@ export const productsByCategory = call({
   method: 'GET',
   path: '/Shop/products-by-category-id/{id}',
   access: 'anyone',
+  knowsPerson: true,
   summary: `The products of a category that are on offer, by name. ${PAGES}`,
   params: numberInPath,
   query: pageQuery,
@@ -35,6 +37,7 @@ export const product = call({
   method: 'GET',
   path: '/Shop/product/{id}',
   access: 'anyone',
+  knowsPerson: true,
   summary:
     'One product with its whole description; 404 for one that is not on offer, unless the person owns it.',
   params: numberInPath,
