@@ -2,7 +2,7 @@ import { calls, type ListedProduct } from '@phila/contract/calls';
 import { type CvRecords, newCv, type SavedCv } from '@phila/contract/cv';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CreateMyCvPage from './create-my-cv-page.tsx';
 
@@ -349,6 +349,46 @@ it('says that a change is not saved yet, and saves it when asked', async () => {
   await person.click(now);
   await waitFor(() => expect(lastSaved()).toMatchObject({ heading: 'Planner of plants' }));
   expect(await screen.findByText(/What you change is saved by itself/)).toBeInTheDocument();
+});
+
+it('keeps what is being typed when a tablet is turned', async () => {
+  let wide = false;
+  const listeners = new Set<() => void>();
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return query.includes('1000px') && wide;
+        },
+        media: query,
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  show();
+  const heading = await screen.findByLabelText('Heading of this CV');
+  heading.focus();
+  wide = true;
+  act(() => listeners.forEach((listener) => listener()));
+  expect(await screen.findByRole('region', { name: 'Preview of your CV' })).toBeInTheDocument();
+  expect(heading).toHaveFocus();
+});
+
+it('keeps room for the layouts of the shop until it answers', async () => {
+  show();
+  let answerNow: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  fake.answer(
+    answer(products, () => waiting.then(() => pageOf([product(30, 'cv-t30', 'CV template: Horizon')]))),
+  );
+  const list = (await template('Classic')).closest('ul');
+  expect(list?.children).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Available Templates (3)' })).toBeInTheDocument();
+  answerNow?.();
+  expect(await screen.findByRole('heading', { name: 'Available Templates (2)' })).toBeInTheDocument();
+  expect(list?.children).toHaveLength(2);
 });
 
 it('says No Data... where there is nothing but a name', async () => {

@@ -144,21 +144,17 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
       {completeness.question}
       {hiding.element}
       {sharing.element}
-      {isWide ? (
-        <div className={styles.bench}>
-          {controls}
-          {isEmpty ? (
+      {/* One place for the choices, wide or not: what is being typed or is open in them outlives the turning of a tablet. */}
+      <div className={isWide ? styles.bench : undefined}>
+        {isEmpty && !isWide && <NoData />}
+        {controls}
+        {isWide &&
+          (isEmpty ? (
             <NoData />
           ) : (
             <CvPreview engine={engine} document={isPurchased === undefined ? null : document} />
-          )}
-        </div>
-      ) : (
-        <>
-          {isEmpty && <NoData />}
-          {controls}
-        </>
-      )}
+          ))}
+      </div>
     </>
   );
 };

@@ -1,6 +1,6 @@
-import { cvDefaultColours, type CvTemplate } from '@phila/contract/cv';
+import { cvDefaultColours, type CvTemplate, cvTemplates } from '@phila/contract/cv';
 import { moneyText } from '@phila/contract/format';
-import { Badge, Button, classes, Icon, Surface } from '@phila/ui';
+import { Badge, Button, classes, Icon, Skeleton, Surface } from '@phila/ui';
 import { useId, useRef, useState } from 'react';
 import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-picker.module.css';
@@ -31,7 +31,7 @@ const Price = ({ template: { id, product } }: { template: OfferedTemplate }) => 
 /** Layouts to choose from, as a row of pictures; the colour of those that are paid for (specification: career). */
 export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps) => {
   const list = useId();
-  const { templates, isError, refetch } = useTemplates();
+  const { templates, isError, isPending, refetch } = useTemplates();
   const [isExpanded, setExpanded] = useState(true);
   /** Colours that were chosen before another layout was. */
   const colours = useRef(new Map<CvTemplate, string>());
@@ -40,6 +40,8 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
     ? templates
     : [...templates, { id: chosen, name: 'Your template', product: null }];
   const shown = isExpanded ? all : all.filter(({ id }) => id === chosen);
+  // Room for those that the shop may sell, so that nothing moves when it answers.
+  const awaited = isPending && isExpanded ? cvTemplates.slice(all.length) : [];
   const choose = (templateId: CvTemplate): void => {
     if (templateId === chosen) return;
     colours.current.set(chosen, colour);
@@ -47,7 +49,7 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
   };
   return (
     <Surface
-      title={`Available Templates (${templates.length})`}
+      title={`Available Templates (${isPending ? cvTemplates.length : templates.length})`}
       action={
         <Button
           size="small"
@@ -85,6 +87,11 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
               </span>
               {template.id === chosen && <Icon name="check" size={18} className={styles.mark} />}
             </button>
+          </li>
+        ))}
+        {awaited.map((template) => (
+          <li key={`awaited ${template}`}>
+            <Skeleton height={97} />
           </li>
         ))}
       </ul>

@@ -41,13 +41,13 @@ export const templatesFrom = (products: readonly ListedProduct[]): OfferedTempla
 
 /** What is offered; the free one alone until the shop has answered, and where it does not. */
 export const useTemplates = () => {
-  const { data, isError, refetch } = useRead(
+  const { data, isError, isPending, refetch } = useRead(
     calls.shop.products,
     { query: { SearchTerm: 'cv-t', PageNumber: 1, PageSize: 50 } },
     shopReads,
   );
   const templates = useMemo(() => templatesFrom(data === undefined ? [] : itemsOf(data)), [data]);
-  return { templates, isError, refetch };
+  return { templates, isError, isPending, refetch };
 };
 
 /**
