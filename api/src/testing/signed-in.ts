@@ -15,10 +15,11 @@ const MONTH = 30 * 86_400_000;
 /**
  * A person with a living session and its access token, without the time a password takes.
  * @param options.isConfirmed whether the password was given just now, as at a sign-in; default: true
+ * @param options.lifetime of the session, in milliseconds; default: 30 days
  */
 export const signedIn = async (
   service: TestService,
-  options: { role?: 'Administrator'; email?: string; isConfirmed?: boolean } = {},
+  options: { role?: 'Administrator'; email?: string; isConfirmed?: boolean; lifetime?: number } = {},
 ): Promise<SignedIn> => {
   const person = await makePerson(service, { ...options, password: null });
   const now = service.clock.now();
@@ -31,7 +32,7 @@ export const signedIn = async (
     network: '127.0.0.0/24',
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + MONTH),
+    expiresAt: new Date(now.getTime() + (options.lifetime ?? MONTH)),
     confirmedUntil: options.isConfirmed === false ? null : confirmedUntil(service.clock),
   });
   const token = await service.services.tokens.signAccessToken({

@@ -21,6 +21,8 @@ import { shopOrderHistory, shopOrders, shopPayments } from './tables.ts';
 
 const { shop } = calls;
 const HOUR = 3_600_000;
+/** Longer than what happens takes: nobody's session ends between. */
+const SESSION = 900 * 24 * HOUR;
 
 let service: TestService;
 beforeAll(async () => {
@@ -114,8 +116,8 @@ const assertSound = async (id: number, course: number, discountId: number, isGiv
 test('in whatever order things happen, money, ownership, invoice, discount and state agree', async () => {
   await fc.assert(
     fc.asyncProperty(way, async ({ price, accessNow, isDiscounted, isGiven, events }) => {
-      const person = await shopper(service);
-      const { token } = await signedIn(service, { role: 'Administrator' });
+      const person = await shopper(service, { lifetime: SESSION });
+      const { token } = await signedIn(service, { role: 'Administrator', lifetime: SESSION });
       const course = await addProduct(service, price);
       const { id: discountId, code } = await addDiscount(service, { value: 2_500, usageLimit: 1 });
       await person.put(course);

@@ -84,8 +84,12 @@ export interface Shopper extends SignedIn {
   settle(orderId: number, outcome: SimulatedOutcome): Promise<boolean>;
 }
 
-export const shopper = async (service: TestService): Promise<Shopper> => {
-  const person = await signedIn(service);
+/** @param options as those of {@link signedIn} */
+export const shopper = async (
+  service: TestService,
+  options: Parameters<typeof signedIn>[1] = {},
+): Promise<Shopper> => {
+  const person = await signedIn(service, options);
   const { token } = person;
   const send = (details: Details, headers: Record<string, string> = {}) =>
     service.call(shop.checkout, { query: {}, body: { ...DETAILS, ...details } }, { token, headers });
