@@ -19,6 +19,10 @@ Blob.prototype.text ??= async function text() {
   return new globalThis.TextDecoder().decode(await this.arrayBuffer());
 };
 
+// Nor has it addresses of blobs. What gives one back does so a second later, when a slow test is still running.
+URL.createObjectURL ??= () => 'blob:made';
+URL.revokeObjectURL ??= () => undefined;
+
 // jsdom has neither of these; antd asks for both at mount.
 globalThis.matchMedia ??= (query) => ({
   matches: false,

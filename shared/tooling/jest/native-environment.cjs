@@ -10,6 +10,14 @@ class NativeEnvironment {
   async setup() {}
 
   async teardown() {
+    // The next file runs in the same scope. `for (… in list)` would find what a library left here in every list.
+    for (const { name, prototype } of [Object, Array, String, Function])
+      for (const added of Object.keys(prototype)) {
+        delete prototype[added];
+        throw new Error(
+          `This file adds an enumerable \`${name}.prototype.${added}\`, which breaks files after it.`,
+        );
+      }
     // Jest wraps both anew for each file.
     process.exit = this.#exit;
     globalThis.console = this.#console;

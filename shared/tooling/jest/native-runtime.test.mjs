@@ -10,9 +10,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs jest with the preset on these test files, and gives its report. */
+/** Runs jest with the preset on these test files: what it says of each test by its title, and of each file by its name. */
 const runTests = (files) => {
   const preset = JSON.stringify(path.join(root, 'shared/tooling/jest/node.mjs'));
+  rmSync(path.join(folder, 'src'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'src'));
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(folder, 'jest.config.mjs'), `export { default } from ${preset};`);
@@ -25,12 +26,13 @@ const runTests = (files) => {
   });
   const { testResults } = JSON.parse(stdout);
   return Object.fromEntries(
-    testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ title, status, failureMessages }) => [
+    testResults.flatMap(({ name: file, status: outcome, message, assertionResults }) => [
+      [path.basename(file), `${outcome}${message}`],
+      ...assertionResults.map(({ title, status, failureMessages }) => [
         title,
         `${status}${failureMessages.join()}`,
       ]),
-    ),
+    ]),
   );
 };
 
@@ -64,4 +66,18 @@ describe('after a failed beginning', () => {
   expect(told.unheard).toMatch(/^failed.*nobody waits for this/s);
   expect(told.begun).toMatch(/^failed.*not begun/s);
   expect(told.right).toBe('passed');
+}, 60_000);
+
+test('a file that leaves an enumerable method on every list fails, and the next one does not meet it', () => {
+  const told = runTests({
+    'a.test.ts': `Array.prototype.random = () => 4;
+test('adds', () => undefined);`,
+    'b.test.ts': `test('meets', () => {
+  const met = [];
+  for (const name in []) met.push(name);
+  expect(met).toEqual([]);
+});`,
+  });
+  expect(told['a.test.ts']).toMatch(/^failed.*Array\.prototype\.random/s);
+  expect(told.meets).toBe('passed');
 }, 60_000);
