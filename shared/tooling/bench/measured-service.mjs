@@ -49,5 +49,5 @@ export const measured = async () => {
     return `Bearer ${value.accessToken}`;
   };
 
-  return { opened, url, port, authorizationOf };
+  return { opened, services: service.services, url, port, authorizationOf };
 };

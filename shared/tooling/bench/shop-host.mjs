@@ -2,12 +2,13 @@
 import { built, measured } from './measured-service.mjs';
 
 const count = Number(process.argv[2]);
-const [{ shopCategories, shopProducts }, { plainText, searchText }] = await Promise.all(
+const [{ productOwnerships, shopCategories, shopProducts }, { plainText, searchText }] = await Promise.all(
   ['areas/shop/tables.js', 'areas/shop/catalogue/search-words.js'].map(built),
 );
 
 const { opened, port } = await measured();
 const { database } = opened;
+await database.delete(productOwnerships);
 await database.delete(shopProducts);
 await database.delete(shopCategories);
 const [category] = await database

@@ -45,8 +45,12 @@ const startHost = async (count, env) => {
 /** The middle latency, one request after the other, in ms. */
 const latency = async ({ port }, query) => {
   const options = { port, path: `/api/v1/Shop/products?${query}`, headers: {}, connections: 1, seconds: 0.3 };
-  const { latencies } = await load(options);
-  return percentile(latencies, 0.5);
+  // On a machine that does other things as well none may be answered in so short a time.
+  for (;;) {
+    const { latencies } = await load(options);
+    if (latencies.length > 0) return percentile(latencies, 0.5);
+    options.seconds *= 2;
+  }
 };
 
 /** By turns, so that what else the machine does falls on both. */

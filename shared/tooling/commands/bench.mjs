@@ -47,8 +47,10 @@ const parts = {
   shop: async () => {
     const { compile } = await import('./build.mjs');
     const { benchShop } = await import('../bench/shop.mjs');
+    const { benchRedeeming } = await import('../bench/redeem.mjs');
     await compile();
     await benchShop();
+    await benchRedeeming();
   },
   finance: async () => {
     const report = path.join(root, 'shared/finance/bench/calculations.mjs');

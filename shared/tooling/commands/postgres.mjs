@@ -64,10 +64,14 @@ const account = () => {
   throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody to run it.');
 };
 
+/** Tests' data need not outlive a power cut. */
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 /**
+ * @param {{ isDurable?: boolean }} options whether it writes as PostgreSQL does by itself, for what measures writing
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} a server with one empty database, gone with `stop`
  */
-export const startPostgres = async () => {
+export const startPostgres = async ({ isDurable = false } = {}) => {
   const folder = await programs();
   const program = (name) => (folder ? path.join(folder, name) : name);
   const owner = account();
@@ -86,10 +90,7 @@ export const startPostgres = async () => {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: home,
-    // The tests' data need not outlive a power cut.
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(isDurable ? {} : FORGETFUL),
     max_connections: 200,
   };
   const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);

@@ -71,6 +71,9 @@ const steps = {
       ...remotes().map((name) => `mfe-${name}`),
     ]),
   service: async () => {
+    // PDFs are drawn in threads that run compiled code.
+    const { compile } = await import('./build.mjs');
+    await compile();
     const { startPostgres } = await import('./postgres.mjs');
     const { url, stop } = await startPostgres();
     // At once, so that the last file of one does not leave the other processors idle. What is said of the second is

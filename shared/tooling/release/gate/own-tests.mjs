@@ -5,9 +5,9 @@ import path from 'node:path';
 import { bin, root } from '../../commands/workspace.mjs';
 
 /** Runs a program and keeps what it says: shown only where it fails. */
-const outcomeOf = (command, args) =>
+const outcomeOf = (workspace, command, args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(command, args, { cwd: workspace, env: { ...process.env, NO_COLOR: '1' } });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes) => {
@@ -17,17 +17,17 @@ const outcomeOf = (command, args) =>
     child.on('close', (code) => resolve({ code, said }));
   });
 
-const lint = async (name) => {
-  const { code, said } = await outcomeOf(bin('oxlint'), ['--deny-warnings', `mfe-${name}`]);
+const lint = async (name, workspace) => {
+  const { code, said } = await outcomeOf(workspace, bin('oxlint'), ['--deny-warnings', `mfe-${name}`]);
   if (code === 0) return null;
   return { sentence: `${name} has lint errors. See them again: npx oxlint mfe-${name}`, said };
 };
 
-const unit = async (name) => {
+const unit = async (name, workspace) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-own-tests-'));
   const outputFile = path.join(folder, 'tests.json');
   try {
-    const { said } = await outcomeOf(process.execPath, [
+    const { said } = await outcomeOf(workspace, process.execPath, [
       '--experimental-vm-modules',
       '--no-warnings',
       path.join(root, 'node_modules/jest/bin/jest.js'),
@@ -52,7 +52,10 @@ const unit = async (name) => {
 };
 
 /**
- * Runs lint and the unit tests of a remote of this workspace.
+ * Runs lint and the unit tests of a remote.
+ * @param {string} name
+ * @param {string} [workspace] whose remote it is; default: this one
  * @returns {Promise<{ sentence: string, said: string } | null>} why it is refused and what the tool said; null when all passed
  */
-export const failureOfOwnTests = async (name) => (await lint(name)) ?? (await unit(name));
+export const failureOfOwnTests = async (name, workspace = root) =>
+  (await lint(name, workspace)) ?? (await unit(name, workspace));

@@ -1,0 +1,106 @@
+/**
+ * The process that redeem.mjs measures: codes of one pool, given to as many people by the service's own function, and
+ * taken from another pool by the bare statement, both by turns over the same connections.
+ */
+import { randomUUID } from 'node:crypto';
+import { built, measured } from './measured-service.mjs';
+
+const ROUNDS = 7;
+/** As many at once as people who open the same letter. */
+const AT_ONCE = 8;
+const count = Number(process.argv[2]);
+
+const [{ accounts }, { offers, voucherCodes }, { aboutCode }, { redeem }, { METHOD_IDS }] = await Promise.all(
+  [
+    'core/people/tables.js',
+    'areas/voucher/tables.js',
+    'areas/voucher/redemption/about-code.js',
+    'areas/voucher/redemption/redeem.js',
+    'areas/voucher/lookups/shipped.js',
+  ].map(built),
+);
+
+const { opened, services } = await measured();
+const { database } = opened;
+const { sealing, clock } = services;
+
+const people = await database
+  .insert(accounts)
+  .values(
+    Array.from({ length: count }, (_, at) => ({
+      id: randomUUID(),
+      email: `person-${at}@bench.example`,
+      createdAt: clock.now(),
+    })),
+  )
+  .returning({ id: accounts.id });
+
+/** An offer for everybody with a code for each person. */
+const pool = async () => {
+  const [{ id }] = await database
+    .insert(offers)
+    .values({
+      name: 'Flat white',
+      shortDescription: 'On us',
+      longDescription: '',
+      termsAndConditions: '',
+      discount: '',
+      estimateValue: 0,
+      redemtionMethodId: METHOD_IDS.uniqueCode,
+      uniqueCode: true,
+      redeemLimit: 1_000_000,
+    })
+    .returning({ id: offers.id });
+  await database.insert(voucherCodes).values(
+    people.map((_, at) => {
+      const code = `CODE-${id}-${at}`;
+      return {
+        offerId: id,
+        place: at + 1,
+        sealed: sealing.seal(code, aboutCode(id)),
+        mark: sealing.mark(code),
+      };
+    }),
+  );
+  return id;
+};
+
+/** What the fastest thing that gives a code once would be. */
+const BARE = `update voucher_codes set given_at = now()
+  where offer_id = $1 and place = (
+    select place from voucher_codes where offer_id = $1 and given_at is null
+    order by place limit 1 for update skip locked
+  ) returning sealed`;
+const takeBare = async (offerId) => {
+  const { rows } = await database.$client.query(BARE, [offerId]);
+  if (rows.length !== 1) throw new Error('The pool is empty');
+};
+
+const giveOne = async (offerId, { id: personId }) => {
+  const { code } = await redeem(services, { personId, offerId, deviceId: 1 });
+  if (code === null) throw new Error('A voucher without a code');
+};
+
+/** How many a second. */
+const rate = async (take) => {
+  const waiting = [...people];
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) await take(one);
+    }),
+  );
+  return (people.length / (performance.now() - start)) * 1000;
+};
+
+const rounds = [];
+for (let round = 0; round <= ROUNDS; round += 1) {
+  const [bareFrom, ours] = [await pool(), await pool()];
+  await opened.database.$client.query('ANALYZE voucher_codes');
+  const bare = await rate(() => takeBare(bareFrom));
+  const redeemed = await rate((person) => giveOne(ours, person));
+  // The first one warms both.
+  if (round > 0) rounds.push({ bare, redeemed, share: redeemed / bare });
+}
+process.send(rounds);
+process.on('message', () => process.exit(0));
