@@ -7,6 +7,7 @@ import { openPdfMaker, readFonts } from './service.ts';
 import { fullCv, shortCv, usualCv } from './testing/specimens.ts';
 import { readBack } from './testing/read-back.ts';
 import { type Faces, openFaces } from './text/face.ts';
+import { breakLines } from './text/lines.ts';
 
 let make: Awaited<ReturnType<typeof openPdfMaker>>;
 let faces: Faces;
@@ -181,6 +182,24 @@ test('the free layout is never marked', async () => {
   expect((await readBack((await make({ ...shortCv(0), watermark: true })).file)).text).not.toContain(
     'PURCHASE',
   );
+});
+
+test('a phone number stands in groups, and its link has none', async () => {
+  const usual = usualCv(0);
+  const profile = { ...usual.profile, mobileNo: '+27825550117' };
+  const { text, links } = await readBack((await make({ ...usual, profile })).file);
+  expect(text).toContain('+27 82 555 0117');
+  expect(links).toContain('tel:+27825550117');
+});
+
+test('no line ends within an amount or a number', () => {
+  const width = faces.regular.width('miljoene', 10);
+  const lines = (text: string): string[] => breakLines(text, faces.regular, 10, width);
+  expect(lines('tot R 180 miljoen')).toEqual(['tot', 'R 180', 'miljoen']);
+  expect(lines('of 40 000 pallets')).toEqual(['of', '40 000', 'pallets']);
+  // One that is wider than the line is parted all the same.
+  for (const line of lines('1 000'.padEnd(400, ' 000')))
+    expect(faces.regular.width(line, 10)).toBeLessThanOrEqual(width);
 });
 
 test('one page has no number, and each of several has', async () => {

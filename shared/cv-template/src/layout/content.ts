@@ -1,4 +1,5 @@
 import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
+import { groupedPhone } from '@phila/contract/format';
 import type { Face } from '../text/face.ts';
 import { readable, type Unreadable } from '../text/readable.ts';
 import { periodText } from './dates.ts';
@@ -133,7 +134,7 @@ export const contentOf = (document: CvDocument, face: Face, unreadable: Unreadab
       }),
     references: () =>
       shownEntries(document, 'references').map((row) => {
-        const [email, phone] = [line(row.emailAddress), line(row.contactNo)];
+        const [email, phone] = [line(row.emailAddress), groupedPhone(line(row.contactNo))];
         return entry({
           title: line(row.fullName),
           sub: joined([line(row.position), line(row.company)]),
@@ -156,7 +157,7 @@ export const contentOf = (document: CvDocument, face: Face, unreadable: Unreadab
           ),
     };
   });
-  const [phone, email] = [line(profile.mobileNo), line(profile.personalEmail)];
+  const [phone, email] = [groupedPhone(line(profile.mobileNo)), line(profile.personalEmail)];
   return {
     name: joined([line(profile.firstName), line(profile.lastName)], ' '),
     heading: line(profile.heading),

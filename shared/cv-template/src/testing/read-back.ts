@@ -26,8 +26,13 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Reads a PDF: its text in the order of the file, its structure, its links. */
 export const readBack = async (file: Uint8Array): Promise<ReadBack> => {
+  const start = new TextDecoder().decode(file.subarray(0, 500));
+  // An error of the reader has the stack of the reader's own start, and tells nothing.
+  if (!start.startsWith('%PDF-')) throw new Error(`Not a PDF: ${start}`);
   // The reader takes the bytes for itself.
-  const document = await getDocumentProxy(new Uint8Array(file));
+  const document = await getDocumentProxy(new Uint8Array(file)).catch((error: unknown) => {
+    throw new Error(`The reader failed: ${String(error)}`, { cause: error });
+  });
   const pages: string[] = [];
   const elements: string[] = [];
   const links: string[] = [];

@@ -7,6 +7,9 @@ const LONGEST_WORD = 120;
 /** Where an address or a path may be parted: after these. */
 const PARTS = /(?<=[-/@._&?=+#:,;])/;
 
+/** Where a line may end: at a space, but not within an amount or a number, as in `R 180` and `40 000`. */
+const GAP = / (?!(?<=(?:^| )R )\d|(?<=\d )\d{3}(?!\d))/;
+
 /** The letters of a word, each with the marks that stand on it. */
 const lettersOf = (word: string): string[] => {
   const letters: string[] = [];
@@ -47,7 +50,7 @@ export const breakLines = (text: string, face: Face, size: number, width: number
   let line = '';
   let used = 0;
   const space = face.width(' ', size);
-  for (const word of text.split(' ')) {
+  for (const word of text.split(GAP)) {
     if (word === '') continue;
     const wide = word.length > LONGEST_WORD ? Infinity : face.width(word, size);
     if (line !== '' && used + space + wide <= width) {
