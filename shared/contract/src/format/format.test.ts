@@ -1,6 +1,6 @@
 import { amountText } from './amount.ts';
 import { dateText, longDateText } from './day-text.ts';
-import { normalisePhone, phoneText } from './phone-text.ts';
+import { groupedPhone, normalisePhone, phoneText } from './phone-text.ts';
 
 describe('dateText', () => {
   it.each([
@@ -57,4 +57,12 @@ describe('a phone number', () => {
     ['+442079460958', '+442079460958'],
     ['', ''],
   ])('%s is shown as %s', (stored, shown) => expect(phoneText(stored)).toBe(shown));
+
+  it.each([
+    ['0825551234', '082 555 1234'],
+    ['+27825551234', '+27 82 555 1234'],
+    ['+442079460958', '+442079460958'],
+    ['082 555 1234', '082 555 1234'],
+    ['not a number', 'not a number'],
+  ])('%s keeps its code as %s', (stored, shown) => expect(groupedPhone(stored)).toBe(shown));
 });

@@ -11,3 +11,9 @@ export const normalisePhone = (typed: string): string => {
 /** `0825551234` and `+27825551234` as 082 555 1234; any other number as it is. */
 export const phoneText = (number: string): string =>
   normalisePhone(number).replace(/^(0\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
+
+/** `+27825551234` as +27 82 555 1234 and `0825551234` as 082 555 1234, each with the code it has; others as they are. */
+export const groupedPhone = (number: string): string =>
+  number
+    .replace(/^(\+27)(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')
+    .replace(/^(0\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');

@@ -3,4 +3,6 @@ import type * as full from '../calls/plans/index.ts';
 import type { Light } from '../light-call.ts';
 
 export const insurance: Light<typeof full.insurance> = { method: 'GET', path: '/Plans/insurance', access: 'anyone' };
+export const keptInsurance: Light<typeof full.keptInsurance> = { read: { method: 'GET', path: '/Plans/insurance/kept', access: 'person' }, save: { method: 'POST', path: '/Plans/insurance/kept', access: 'person' } };
+export const keptMedicalAid: Light<typeof full.keptMedicalAid> = { read: { method: 'GET', path: '/Plans/medical-aid/kept', access: 'person' }, save: { method: 'POST', path: '/Plans/medical-aid/kept', access: 'person' } };
 export const medicalAid: Light<typeof full.medicalAid> = { method: 'GET', path: '/Plans/medical-aid', access: 'anyone' };

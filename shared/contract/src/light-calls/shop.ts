@@ -39,6 +39,7 @@ export const requestRefund: Light<typeof full.requestRefund> = { method: 'POST',
 export const restoreProduct: Light<typeof full.restoreProduct> = { method: 'PUT', path: '/Shop/product/{id}', access: 'administrator' };
 export const saveProductImage: Light<typeof full.saveProductImage> = { method: 'PUT', path: '/Shop/product-image/{id}', access: 'administrator', upload: { field: 'Image', largest: 10000000 } };
 export const saveProductMeta: Light<typeof full.saveProductMeta> = { method: 'POST', path: '/Shop/employee-product-meta/{productId}', access: 'person' };
+export const unhandledNews: Light<typeof full.unhandledNews> = { method: 'POST', path: '/Shop/admin-orders/{id}/unhandled-news', access: 'administrator' };
 export const updateCategory: Light<typeof full.updateCategory> = { method: 'PUT', path: '/Shop/product-categories/{id}', access: 'administrator' };
 export const updateDiscount: Light<typeof full.updateDiscount> = { method: 'PUT', path: '/Shop/discount-code/{id}', access: 'administrator' };
 export const updateProduct: Light<typeof full.updateProduct> = { method: 'PUT', path: '/Shop/admin-products/{id}', access: 'administrator' };

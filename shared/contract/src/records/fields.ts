@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
-import { normalisePhone, phoneText } from '../format/phone-text.ts';
+import { groupedPhone, normalisePhone, phoneText } from '../format/phone-text.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
@@ -119,13 +119,18 @@ export const phone = <R extends boolean = false>(
   toForm: (value) => phoneText(formText(extras?.initial)(value)),
 });
 
-/** A phone number with its international code, of any country: saved without separators, as `+27825551234`. */
+/**
+ * A phone number with its international code, of any country: saved without separators, as `+27825551234`, and shown in
+ * groups.
+ */
 export const internationalNumber = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
   extras?: Extras<string>,
 ): TextField<NoInfer<R>> => ({
   ...text(label, rule, { inputMode: 'tel', ...extras }),
+  show: groupedPhone,
+  toForm: (value) => groupedPhone(formText(extras?.initial)(value)),
   toBody: (sent) => {
     const value = trimmed(sent);
     return typeof value === 'string' ? value.replaceAll(/[\s().\u2010-\u2015-]/g, '') || value : value;

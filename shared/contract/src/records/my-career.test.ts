@@ -183,11 +183,12 @@ test('nothing ends before it starts', () => {
   ).toEqual({ dateTo: END });
 });
 
-test('a reference’s number is kept without separators and needs its country', () => {
+test('a reference’s number is kept without separators, shown in groups, and needs its country', () => {
   const person = { fullName: 'P G', company: 'I', position: 'H', emailAddress: 'p@i.example' };
   expect(bodySchema(employeeReference).parse({ ...person, contactNo: '+27 (82) 555-1234' })).toMatchObject({
     contactNo: '+27825551234',
   });
+  expect(employeeReference.fields.contactNo.show?.('+27825551234')).toBe('+27 82 555 1234');
   expect(said(employeeReference, { ...person, contactNo: '082 555 1234' })).toEqual({
     contactNo: 'Invalid mobile number. Please add international dialing code.',
   });

@@ -51,7 +51,11 @@ test('warns about a citizenship digit that is not used', () => {
   expect(identityNumberWarning('5306060050883')).toContain('eleventh digit');
 });
 
-test('does not warn about the 29th of February of 2000, nor about what the rule refuses anyway', () => {
-  expect(identityNumberWarning('0002295077088')).toBeNull();
+test('says of 13 digits that are refused what to look for', () => {
+  expect(identityNumberWarning('8503305044089')).toBe('Check the ID number: one digit seems wrong.');
+});
+
+test('does not warn about the 29th of February of 2000, nor about what is too short', () => {
+  expect(identityNumberWarning('0002295077081')).toBeNull();
   expect(identityNumberWarning('9125568')).toBeNull();
 });

@@ -25,11 +25,13 @@ const isDate = (year: number, month: number, day: number): boolean => {
 };
 
 /**
- * What looks odd about a number that the rule accepts; null when nothing does (reference-data.md §1). It warns and
- * never refuses: the specification's own rule is digits and Luhn.
+ * What looks odd about 13 digits; null when nothing does (reference-data.md §1). It warns and never refuses: the
+ * specification's own rule is digits and Luhn. Beside that rule's fixed text it says what to look for: Luhn finds any one
+ * digit that is wrong.
  */
 export const identityNumberWarning = (value: string): string | null => {
-  if (!THIRTEEN_DIGITS.test(value) || !passesLuhn(value)) return null;
+  if (!THIRTEEN_DIGITS.test(value)) return null;
+  if (!passesLuhn(value)) return 'Check the ID number: one digit seems wrong.';
   const [year, month, day] = [0, 2, 4].map((at) => Number(value.slice(at, at + 2))) as [
     number,
     number,

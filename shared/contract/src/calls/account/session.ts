@@ -14,7 +14,7 @@ export const signIn = call({
   path: '/Account/sign-in',
   access: 'anyone',
   limit: 'signIn',
-  summary: 'Signs a person in by e-mail address or mobile number.',
+  summary: 'Signs a person in by email address or mobile number.',
   body: z.strictObject({ userName: userAccount, password: existingPassword().schema }),
   value: z.extend(tokens, {
     /** What the person is asked first, in order, before going where they wanted to go (api/README.md, “What is asked before the origin”). */

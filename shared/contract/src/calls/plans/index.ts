@@ -1,3 +1,4 @@
+export { keptInsurance, keptMedicalAid } from './kept.ts';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { FIRST_PLAN_YEAR, insurancePlan, LAST_PLAN_YEAR, medicalPlan } from './shapes.ts';

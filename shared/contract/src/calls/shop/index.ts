@@ -33,5 +33,6 @@ export {
   previousOrderDetails,
   readOrder,
   refundOrder,
+  unhandledNews,
   requestRefund,
 } from './orders.ts';

@@ -28,8 +28,17 @@ const answer = z.union([
   z.array(z.string().check(...storableText(200))).check(z.maxLength(MOST_OPTIONS)),
 ]);
 
-/** An answer as it is saved; an empty text where nothing was filled in (docs/specification/orders.md, "Metadata"). */
-export const metadataField = z.object({ key: z.string(), label: z.string(), value: answer });
+/**
+ * An answer as it is saved; an empty text where nothing was filled in, and where a password was, which no reply has
+ * (docs/specification/orders.md, "Metadata").
+ */
+export const metadataField = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: answer,
+  /** There is an answer, and nobody is shown it. */
+  isSealed: z.optional(z.literal(true)),
+});
 export type MetadataField = z.output<typeof metadataField>;
 
 const productMetadata = z.object({

@@ -196,6 +196,20 @@ export const adminOrders = call({
   ),
 });
 
+export const unhandledNews = call({
+  method: 'POST',
+  path: '/Shop/admin-orders/{id}/unhandled-news',
+  access: 'administrator',
+  summary:
+    "Sees to news of an order's payment that could not be handled: has it handled once more within a minute, or sets it aside, so that it holds the order no longer.",
+  params,
+  body: z.strictObject({
+    action: z.enum(['handle again', 'set aside'], 'Please choose what is to be done'),
+    reason: reason('Please say what was found'),
+  }),
+  value: z.object({ id: z.int(), state, attention }),
+});
+
 export const refundOrder = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund',

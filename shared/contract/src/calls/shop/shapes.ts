@@ -51,6 +51,8 @@ export const productDetail = z.object({
   ...listed,
   /** Markdown. */
   productDescription: z.string(),
+  /** Whether a second one would give nothing (a CV template), so that a cart holds one. */
+  isBoughtOnce: z.boolean(),
 });
 export type ProductDetail = z.output<typeof productDetail>;
 
