@@ -9,6 +9,7 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { start } from 'single-spa';
 import * as z from 'zod/mini';
+import { handlers } from './actions/handlers.ts';
 import type { Parts } from './calls/address.ts';
 import { CallError } from './calls/call-error.ts';
 import { setSender, type SendFileOptions } from './calls/send.ts';
@@ -190,6 +191,15 @@ export const fake = {
     const notice = store.getState().notices.list.findLast((one) => one.action === action);
     if (notice === undefined) throw new Error(`No notice offers ${action}.`);
     pressNotice(notice.id);
+  },
+  /** What stands in the bottom bar; on a phone with the page's main action. */
+  pageActions: (): { text: string; busy: boolean }[] =>
+    store.getState().actions.page.map(({ text, busy }) => ({ text, busy })),
+  /** Presses the button of that name in the bottom bar, which takes no press while it is at work. */
+  pressPageAction: (text: string): void => {
+    const action = store.getState().actions.page.find((one) => one.text === text);
+    if (action === undefined) throw new Error(`The bottom bar has no ${text}.`);
+    if (!action.busy) handlers.get(action.owner)?.[action.index]?.onClick();
   },
   place: (): Place => {
     const { pathname, search, hash } = window.location;

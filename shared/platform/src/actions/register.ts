@@ -11,6 +11,7 @@ export interface Seen {
   toolTip: string;
   icon: string;
   main: boolean;
+  busy: boolean;
 }
 
 /**

@@ -12,15 +12,18 @@ export interface ShownAction {
   icon: ReactNode;
   /** The one main action of the page. */
   main: boolean;
+  /** At work: takes no press meanwhile. */
+  busy: boolean;
   onClick: () => void;
 }
 
-const shown = ({ owner, index, text, toolTip, icon, main }: RegisteredAction): ShownAction => ({
+const shown = ({ owner, index, text, toolTip, icon, main, busy }: RegisteredAction): ShownAction => ({
   key: `${owner}-${index}`,
   text,
   toolTip,
   icon: icon === '' ? handlers.get(owner)?.[index]?.picture : icon,
   main,
+  busy,
   onClick: () => handlers.get(owner)?.[index]?.onClick(),
 });
 

@@ -5,12 +5,14 @@ export interface PageAction {
   onClick: () => void;
   /** The one main action of the page. */
   main?: boolean;
+  /** Shows that it is at work and takes no press meanwhile. */
+  busy?: boolean;
 }
 
 /** Adds the page's actions to the bottom action bar for as long as the page is shown. */
 export const usePageActions = (actions: readonly PageAction[]): void =>
   useRegistered(
     'page',
-    actions.map(({ text, main = false }) => ({ text, toolTip: '', icon: '', main })),
+    actions.map(({ text, main = false, busy = false }) => ({ text, toolTip: '', icon: '', main, busy })),
     actions.map(({ onClick }) => ({ onClick, picture: null })),
   );

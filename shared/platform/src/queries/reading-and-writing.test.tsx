@@ -6,6 +6,7 @@ import { CallError } from '../calls/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { signOut } from '../session/session.ts';
 import { useProfileName } from '../person/use-profile-name.ts';
+import { refreshReads } from './kept-reads.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
@@ -36,6 +37,24 @@ describe('useRead', () => {
     expect(await screen.findAllByText('Hello Thandi')).toHaveLength(2);
     expect(screen.getByText('Profile of Thandi')).toBeInTheDocument();
     expect(fake.sent(profileName)).toHaveLength(1);
+  });
+
+  it('asks again for what changed while its first answer was on its way', async () => {
+    const answers: ((name: string) => void)[] = [];
+    const late = answer(
+      profileName,
+      () => new Promise((resolve) => answers.push((name) => resolve(named(name)))),
+    );
+    renderWithPlatform(<Name />, { answers: [late] });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    const refreshed = refreshReads([profileName]);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => {
+      answers[0]?.('Before');
+      answers[1]?.('After');
+      await refreshed;
+    });
+    expect(await screen.findByText('Hello After')).toBeInTheDocument();
   });
 
   it('gives the error', async () => {
@@ -92,6 +111,7 @@ describe('useRead', () => {
       imageUrl: '',
       link: '',
       owned,
+      isBoughtOnce: false,
     });
     renderWithPlatform(<Product />, { answers: [answer(calls.shop.product, product)] });
     expect(await screen.findByText('Owned')).toBeInTheDocument();

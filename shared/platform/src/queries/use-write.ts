@@ -1,9 +1,10 @@
 import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallError } from '../calls/call-error.ts';
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import { send } from '../calls/send.ts';
+import { refreshReads } from './kept-reads.ts';
 
 export interface WriteOptions {
   /** The reads that this write changes: those shown are fetched again, the others when they are next shown. */
@@ -20,7 +21,6 @@ export const useWrite = <C extends ClientCall>(
   call: C,
   { refreshes = [], once = false }: WriteOptions = {},
 ): UseMutationResult<ValueOf<C>, CallError, InputOf<C>> => {
-  const client = useQueryClient();
   const key = useRef<string | null>(null);
   return useMutation<ValueOf<C>, CallError, InputOf<C>>({
     mutationFn: (input) => {
@@ -30,7 +30,7 @@ export const useWrite = <C extends ClientCall>(
     },
     onSuccess: () => {
       key.current = null;
-      for (const { path } of refreshes) void client.invalidateQueries({ queryKey: [path] });
+      void refreshReads(refreshes);
     },
   });
 };

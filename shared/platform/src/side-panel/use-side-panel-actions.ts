@@ -19,6 +19,7 @@ export const useSidePanelActions = (actions: readonly SidePanelAction[]): void =
       toolTip,
       icon: typeof icon === 'string' ? icon : '',
       main: false,
+      busy: false,
     })),
     actions.map(({ icon, onClick }) => ({ onClick, picture: icon })),
   );

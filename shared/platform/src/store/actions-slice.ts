@@ -9,6 +9,7 @@ export interface RegisteredAction {
   /** An icon's name, or empty when the page brings its own picture. */
   icon: string;
   main: boolean;
+  busy: boolean;
 }
 
 export type ActionPlace = 'sidePanel' | 'page';
