@@ -51,6 +51,7 @@ export { Markdown } from '@phila/ui/markdown';
 export { Menu } from '@phila/ui/menu';
 export type { MenuItem } from '@phila/ui/menu';
 export { Motif } from '@phila/ui/motif';
+export { NameDialog } from '@phila/ui/name-dialog';
 export { MainAction, Page } from '@phila/ui/page';
 export { Pager } from '@phila/ui/pager';
 export { PasswordStrength } from '@phila/ui/password-strength';

@@ -12,8 +12,8 @@ interface AreaOverviewProps {
   title: string;
   /** One sentence of what the area is for. */
   sentence: string;
-  /** What else the area's overview shows, below the tiles. */
-  children?: ReactNode;
+  /** What else the area's overview shows: beside the tiles where there is room for both, else below them. */
+  beside?: ReactNode;
 }
 
 const verbAt = (completion: Completion): string => {
@@ -27,7 +27,7 @@ const isOpen = (completion: Completion): boolean => typeof completion === 'numbe
  * An area's overview: a tile with a ring of completion for each part that remotes declare for the area, and the way to
  * the first one that is not complete (specification: shell, details).
  */
-export const AreaOverview = ({ area, title, sentence, children }: AreaOverviewProps) => {
+export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProps) => {
   const parts = useMemo(() => overviewParts(area), [area]);
   const completions = useCompletions(parts);
   const known = completions.every((completion) => completion !== undefined);
@@ -49,25 +49,34 @@ export const AreaOverview = ({ area, title, sentence, children }: AreaOverviewPr
         )
       }
     >
-      <ul className={styles.tiles}>
-        {parts.map((part, index) => (
-          <li key={part.to}>
-            <Link to={part.to} className={styles.tile}>
-              <CompletionRing saysNotStarted label={part.title} percentage={completions[index]} size={72} />
-              <span className={styles.words}>
-                <span className={styles.title}>
-                  <DeclaredIcon icon={part.icon} size={20} />
-                  {part.title}
-                </span>
-                <span className={styles.verb}>
-                  {verbAt(completions[index])} {part.what}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {children}
+      <div className={styles.room}>
+        <div className={beside === undefined ? undefined : styles.both}>
+          <ul className={styles.tiles}>
+            {parts.map((part, index) => (
+              <li key={part.to}>
+                <Link to={part.to} className={styles.tile}>
+                  <CompletionRing
+                    saysNotStarted
+                    label={part.title}
+                    percentage={completions[index]}
+                    size={72}
+                  />
+                  <span className={styles.words}>
+                    <span className={styles.title}>
+                      <DeclaredIcon icon={part.icon} size={20} />
+                      {part.title}
+                    </span>
+                    <span className={styles.verb}>
+                      {verbAt(completions[index])} {part.what}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {beside}
+        </div>
+      </div>
     </Page>
   );
 };

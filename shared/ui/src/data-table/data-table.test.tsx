@@ -56,6 +56,16 @@ it('is a table where there is room, its actions pinned', async () => {
   expect(await findings(container)).toEqual([]);
 });
 
+it('scrolls what is reached by keyboard beside the pinned actions, as wide as they are now', () => {
+  const resize = containerIs(900);
+  render(<Shown />);
+  const covered = () =>
+    screen.getByRole('table', { name: 'Orders' }).parentElement?.style.getPropertyValue('--covered');
+  expect(covered()).toBe('900px');
+  act(() => resize(700));
+  expect(covered()).toBe('700px');
+});
+
 it('sorts by a heading, the other way, and not at all', async () => {
   containerIs(900);
   const onSort = jest.fn();
@@ -80,6 +90,16 @@ it('marks one row, all of them and some', async () => {
   await userEvent.click(all);
   expect(screen.getByLabelText('Select Toaster')).toBeChecked();
   expect(all.indeterminate).toBe(false);
+});
+
+it('says a row’s name once on its card', () => {
+  containerIs(500);
+  const named = columns.map((column) => (column.name === 'name' ? { ...column, isTitle: true } : column));
+  const nameOf = ({ name }: Bought) => `${name}, of the kitchen`;
+  render(<DataTable label="Orders" columns={named} rows={rows} keyOf={({ id }) => id} nameOf={nameOf} />);
+  const [card] = screen.getAllByRole('listitem');
+  expect(within(card as HTMLElement).getByRole('heading', { name: 'Kettle' })).toBeInTheDocument();
+  expect(card).toHaveTextContent(/^KettleTotal300StatePaid$/);
 });
 
 it('is cards in a narrow container, whatever the window, and follows its width', async () => {

@@ -6,6 +6,7 @@ import styles from './data-table.module.css';
 export const TableCards = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, fresh, busy, level = 2 } = props;
   const Heading = `h${level}` as const;
+  const title = columns.find(({ isTitle }) => isTitle);
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={busy}>
       {rows.map((row) => (
@@ -18,16 +19,18 @@ export const TableCards = <Row,>(props: DataTableProps<Row>) => {
                 onCheck={(on) => selection.onSelect([keyOf(row)], on)}
               />
             )}
-            <Heading className={styles.cardTitle}>{nameOf(row)}</Heading>
+            <Heading className={styles.cardTitle}>{title ? title.cell(row) : nameOf(row)}</Heading>
             {actions && <div className={styles.actions}>{actions(row)}</div>}
           </div>
           <dl className={styles.entries}>
-            {columns.map(({ name, label: words, labelIn, cell }) => (
-              <div key={name} className={styles.entry}>
-                <dt>{labelIn ? labelIn(row) : words}</dt>
-                <dd>{cell(row)}</dd>
-              </div>
-            ))}
+            {columns
+              .filter((column) => column !== title)
+              .map(({ name, label: words, labelIn, cell }) => (
+                <div key={name} className={styles.entry}>
+                  <dt>{labelIn ? labelIn(row) : words}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
           </dl>
         </li>
       ))}

@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   isNumber?: boolean;
   /** False where the rows cannot be sorted by it; default: true where the table can be sorted. */
   isSortable?: boolean;
+  /** What the row is called: where rows are cards, its cell is the heading and is not said a second time. */
+  isTitle?: boolean;
 }
 
 /** In what order rows are shown. */

@@ -1,3 +1,5 @@
+import { useRef, type CSSProperties } from 'react';
+import { useContainerWidth } from '../container-width/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Unseen } from '../unseen/index.ts';
 import type { DataTableProps } from './data-table.tsx';
@@ -9,9 +11,12 @@ import styles from './data-table.module.css';
 export const TableRows = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, order, onSort, fresh, busy } = props;
   const keys = rows.map(keyOf);
+  // What is reached by keyboard is scrolled beside the pinned actions and not under them.
+  const pinned = useRef<HTMLTableCellElement>(null);
+  const covered = useContainerWidth(pinned) ?? 0;
   const marked = keys.filter((key) => selection?.selected.has(key)).length;
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} style={{ '--covered': `${covered}px` } as CSSProperties}>
       <table className={styles.table} aria-label={label} aria-busy={busy}>
         <thead>
           <tr>
@@ -29,7 +34,7 @@ export const TableRows = <Row,>(props: DataTableProps<Row>) => {
               <Head key={column.name} column={column} order={order ?? null} onSort={onSort} />
             ))}
             {actions && (
-              <th scope="col" className={`${styles.tight} ${styles.pinned}`}>
+              <th ref={pinned} scope="col" className={`${styles.tight} ${styles.pinned}`}>
                 <Unseen>Actions</Unseen>
               </th>
             )}

@@ -62,7 +62,7 @@ export const EditDialog = <R extends AnyRecord>({
     } catch (error) {
       if (!isSavedAlready(type, values, error)) throw error;
       const { paths } = type;
-      refreshReads([{ path: paths.kind === 'table' ? paths.list : paths.read }]);
+      void refreshReads([{ path: paths.kind === 'table' ? paths.list : paths.read }]);
     }
     notify({
       severity: 'success',

@@ -12,3 +12,9 @@ it('says what is missing and what to do about it', async () => {
   expect(screen.getByRole('button', { name: 'Add your details' })).toBeInTheDocument();
   expect(await findings(container)).toEqual([]);
 });
+
+it('is small in one card of several, without the band', () => {
+  const of = (inCard: boolean) => render(<Empty title="Nothing here yet" inCard={inCard} />).container;
+  expect(of(true).querySelector('svg')).toBeNull();
+  expect(of(false).querySelector('svg')).not.toBeNull();
+});

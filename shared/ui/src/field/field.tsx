@@ -17,7 +17,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** Said under the control, and announced, when the check or the service refused it. */
   error?: string | undefined;
-  /** Stands under the control and stops nobody: "That date does not exist". */
+  /** Stands under the control and stops nobody: "That date does not exist"; under an error, what may have caused it. */
   warning?: string | undefined;
   /** Marks a field that cannot be left out, where others can. */
   required?: boolean;
@@ -52,8 +52,9 @@ export const Field = ({ label, hint, error, warning, required, group, children, 
         ...(group ? { 'aria-labelledby': `${id}l` } : {}),
       })}
       {/* Always there, so that a reader hears what is put into it. */}
-      <div id={`${id}m`} aria-live="polite" className={error === undefined ? styles.warning : styles.error}>
-        {error ?? warning}
+      <div id={`${id}m`} aria-live="polite">
+        {error !== undefined && <div className={styles.error}>{error}</div>}
+        {warning !== undefined && <div className={styles.warning}>{warning}</div>}
       </div>
       {hint !== undefined && (
         <div className={styles.hint} id={`${id}h`}>

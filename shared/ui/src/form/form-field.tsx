@@ -34,7 +34,7 @@ export const FormField = <T = string,>(props: FormFieldProps<T>) => {
       label={label}
       hint={hint}
       error={error}
-      warning={(error === undefined && warn?.(control.value)) || undefined}
+      warning={warn?.(control.value) ?? undefined}
       {...(required === undefined ? {} : { required })}
       className={className}
     >

@@ -1,5 +1,4 @@
-import { store } from '@phila/platform';
-import { renderWithPlatform } from '@phila/platform/fake';
+import { fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainAction, Page } from './index.ts';
@@ -28,7 +27,7 @@ const Shown = () => (
     </section>
   </Page>
 );
-const inBar = () => store.getState().actions.page.map(({ text }) => text);
+const inBar = () => fake.pageActions().map(({ text }) => text);
 
 it('stands beside the heading on a wide screen and in the bottom bar of a phone, never in both', async () => {
   media(false);
@@ -44,6 +43,18 @@ it('stands beside the heading on a wide screen and in the bottom bar of a phone,
   act(() => listeners.forEach((listener) => listener()));
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   expect(inBar()).toEqual(['Edit tax details']);
+});
+
+it('shows in the bar as well that it is at work', () => {
+  media(true);
+  renderWithPlatform(
+    <Page title="Tax" sentence="Your number.">
+      <MainAction text="Save tax details" loading onClick={pressed}>
+        Save
+      </MainAction>
+    </Page>,
+  );
+  expect(fake.pageActions()).toEqual([{ text: 'Save tax details', busy: true }]);
 });
 
 it('is a button where it is written outside of a page', () => {

@@ -27,7 +27,7 @@ export const MainAction = ({ children, text, onClick, ...button }: MainActionPro
   const place = useContext(MainActionPlace);
   const narrow = useNarrow();
   const isInBar = narrow && place !== undefined;
-  usePageActions(isInBar ? [{ text, onClick, main: true }] : []);
+  usePageActions(isInBar ? [{ text, onClick, main: true, busy: button.loading ?? false }] : []);
   if (isInBar || place === null) return null;
   const shown = (
     <Button type="primary" onClick={onClick} {...button}>

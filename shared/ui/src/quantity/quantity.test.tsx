@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { findings } from '../testing/findings.ts';
@@ -60,4 +60,39 @@ it('asks instead of going below its limit, and keeps its number', async () => {
   await userEvent.type(screen.getByRole('textbox'), '0{Enter}');
   expect([onBelow.mock.calls.length, onChange.mock.calls.length]).toEqual([2, 0]);
   expect(screen.getByRole('textbox')).toHaveValue('1');
+});
+
+it('counts each press while the change before it is still on its way', async () => {
+  const asked: number[] = [];
+  const answers: (() => void)[] = [];
+  const Slow = () => {
+    const [value, setValue] = useState(3);
+    return (
+      <Quantity
+        label="voucher"
+        value={value}
+        onChange={async (next) => {
+          asked.push(next);
+          await new Promise<void>((resolve) => answers.push(resolve));
+          setValue(next);
+        }}
+      />
+    );
+  };
+  render(<Slow />);
+  const less = screen.getByRole('button', { name: 'One less voucher' });
+  await userEvent.click(less);
+  await userEvent.click(less);
+  expect(asked).toEqual([2, 1]);
+  expect(screen.getByRole('textbox')).toHaveValue('1');
+  await act(async () => answers[0]?.());
+  expect(screen.getByRole('textbox')).toHaveValue('1');
+  await act(async () => answers[1]?.());
+  expect(screen.getByRole('textbox')).toHaveValue('1');
+});
+
+it('goes back to what it was where a change is refused', async () => {
+  render(<Quantity label="voucher" value={2} onChange={() => Promise.reject(new Error('Full'))} />);
+  await userEvent.click(screen.getByRole('button', { name: 'One more voucher' }));
+  expect(await screen.findByDisplayValue('2')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './quantity.module.css';
 
@@ -6,7 +6,8 @@ interface QuantityProps {
   /** What there is a number of: "Airtime voucher R50". */
   label: string;
   value: number;
-  onChange: (value: number) => void;
+  /** A promise that it returns is fulfilled once `value` is the new number; rejected, the number goes back. */
+  onChange: (value: number) => void | Promise<void>;
   /** Default: 1. */
   min?: number;
   /** Default: 99. */
@@ -20,25 +21,31 @@ interface QuantityProps {
 
 /** A whole number, by two buttons or typed. What is typed counts once the field is left, kept within the limits. */
 export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }: QuantityProps) => {
-  const [text, setText] = useState(String(value));
-  const [before, setBefore] = useState(value);
-  if (value !== before) {
-    setBefore(value);
-    setText(String(value));
-  }
+  // While a change is on its way the number is the one asked for, so that the next press counts from there.
+  const [count, setCount] = useOptimistic(value);
+  /** What is being typed; null while nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
+    setTyped(null);
     if (next < min && onBelow) {
-      setText(String(value));
       onBelow();
       return;
     }
     const kept = Math.min(max, Math.max(min, next));
-    setText(String(kept));
-    if (kept !== value) onChange(kept);
+    if (kept === count) return;
+    startTransition(async () => {
+      setCount(kept);
+      try {
+        await onChange(kept);
+      } catch {
+        // Whoever changes the number says why it could not be changed; here it goes back to what it was.
+      }
+    });
   };
   const take = () => {
-    const typed = Number(text);
-    set(text.trim() === '' || !Number.isInteger(typed) ? value : typed);
+    if (typed === null) return;
+    const number = Number(typed);
+    set(typed.trim() === '' || !Number.isInteger(number) ? count : number);
   };
   return (
     <fieldset aria-label={`Quantity of ${label}`} className={styles.quantity}>
@@ -47,22 +54,22 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }:
         size={18}
         label={`One less ${label}`}
         hint="One less"
-        disabled={value <= min && !onBelow}
-        onClick={() => set(value - 1)}
+        disabled={count <= min && !onBelow}
+        onClick={() => set(count - 1)}
       />
       <input
         className={styles.number}
         inputMode="numeric"
         autoComplete="off"
         aria-label={`Quantity of ${label}`}
-        value={text}
-        onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
+        value={typed ?? String(count)}
+        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
         onBlur={take}
         onKeyDown={(event) => {
           if (event.key === 'Enter') take();
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          set(value + (event.key === 'ArrowUp' ? 1 : -1));
+          set(count + (event.key === 'ArrowUp' ? 1 : -1));
         }}
       />
       <IconButton
@@ -70,8 +77,8 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }:
         size={18}
         label={`One more ${label}`}
         hint="One more"
-        disabled={value >= max}
-        onClick={() => set(value + 1)}
+        disabled={count >= max}
+        onClick={() => set(count + 1)}
       />
     </fieldset>
   );

@@ -82,19 +82,22 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
 };
 
 /**
- * What a person calls a row, for "Edit Thandi Mokoena": the first two of the fields that every row has, or of those
- * that this one has.
+ * What a person calls a row, for "Edit Thandi Mokoena" or "Edit Imbali Foods, Planner": the first two of the fields that
+ * every row has, or of those that this one has.
  */
 export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => {
   const given = columnsOf(type)
     .map((column) => ({ column, text: spoken(column, textOf(column, row, nameOf)) }))
     .filter(({ text }) => text !== '');
   const always = given.filter(({ column }) => column.field.required);
-  return (always.length > 0 ? always : given)
-    .slice(0, 2)
-    .map(({ text }) => text)
-    .join(' ');
+  const [first, second] = always.length > 0 ? always : given;
+  if (first === undefined || second === undefined) return first?.text ?? '';
+  return `${first.text}${isOneName(first.column, second.column) ? ' ' : ', '}${second.text}`;
 };
+
+/** A person's first name and surname, or a bank and how its account number ends: said without a pause. */
+const isOneName = (first: Column, second: Column): boolean =>
+  first.name === 'firstName' || (second.field.kind === 'text' && second.field.masked === true);
 
 /** A number that is masked on the screen is masked in names as well. */
 const spoken = ({ field }: Column, text: string): string =>

@@ -210,7 +210,7 @@ it('says of a row that was deleted elsewhere that it is gone, and reads the list
 
 it('calls a row what a person would', async () => {
   await show(visits(1));
-  await waitFor(() => expect(found.nameOf(found.rows[0] as Visit)).toBe('A1 Eastern Cape'));
+  await waitFor(() => expect(found.nameOf(found.rows[0] as Visit)).toBe('A1, Eastern Cape'));
 });
 
 it('deletes nothing for a row without an id, and says so', async () => {

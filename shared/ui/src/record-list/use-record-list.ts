@@ -1,6 +1,6 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { toBody, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
-import { CallError, newIdempotencyKey, send, useWrite } from '@phila/platform';
+import { CallError, newIdempotencyKey, refreshReads, send, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Order } from '../data-table/index.ts';
@@ -118,7 +118,7 @@ export const useRecordList = <R extends TableRecord>(
   /** Sends what one filling of the form, or one row that is put back, adds; the same key never adds twice. */
   const create = async (body: BodyOf<TableRecord>, key: string): Promise<Row> => {
     const added = (await send(calls.create, { body }, { idempotencyKey: key })) as unknown as Row;
-    for (const { path } of writing.refreshes) void client.invalidateQueries({ queryKey: [path] });
+    void refreshReads(writing.refreshes);
     return added;
   };
   const addingKey = useRef<string | null>(null);
@@ -129,7 +129,7 @@ export const useRecordList = <R extends TableRecord>(
   const putBackKeys = useRef(new Map<string, string>());
 
   const find = (to: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...to }));
-  const readAgain = () => void client.invalidateQueries({ queryKey: [list.path] });
+  const readAgain = () => void refreshReads([list]);
 
   /** Deleted elsewhere: the list is read again, and the person sees which are left. */
   const orGone = (error: unknown, text = GONE): never => {

@@ -171,7 +171,7 @@ describe('changes', () => {
   it('changes a row under its id, and keeps the dialog open with the text where that fails', async () => {
     show(visits(1), answer(update, refusal(400, 'Not today')));
     const user = person();
-    await user.click(await screen.findByRole('button', { name: 'Edit A1 Eastern Cape' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit A1, Eastern Cape' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Visit Details' }));
     await user.type(dialog.getByLabelText('Place'), 'b');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -189,7 +189,7 @@ describe('changes', () => {
     let rows = visits(2);
     show(() => rows, answer(update, refusal(404, 'Not found')));
     const user = person();
-    await user.click(await screen.findByRole('button', { name: 'Edit A1 Eastern Cape' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit A1, Eastern Cape' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Visit Details' }));
     await user.type(dialog.getByLabelText('Place'), 'b');
     rows = rows.slice(1);
@@ -204,10 +204,10 @@ describe('changes', () => {
     const [first] = rows;
     show(() => rows, answer(remove, refusal(500, 'The service rests')));
     const user = person();
-    await user.click(await screen.findByRole('button', { name: 'Delete A1 Eastern Cape' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete A1, Eastern Cape' }));
     const question = screen.getByRole('alertdialog', { name: 'Delete this record?' });
     expect(question).toHaveTextContent(
-      'You are about to delete this record: A1 Eastern Cape. This action cannot be undone.',
+      'You are about to delete this record: A1, Eastern Cape. This action cannot be undone.',
     );
     expect(question).toHaveTextContent('For ten seconds afterwards, Undo can add it again.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -225,7 +225,7 @@ describe('changes', () => {
     expect(fake.sent(remove)[1]).toMatchObject({ params: { id: first?.id } });
     // Said once, in the place of the row.
     expect(fake.notices()).toHaveLength(1);
-    expect(screen.getByText('A1 Eastern Cape deleted')).toBeInTheDocument();
+    expect(screen.getByText('A1, Eastern Cape deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('1 record')).toHaveFocus());
   });
 
@@ -245,7 +245,7 @@ describe('changes', () => {
       }),
     );
     const user = person();
-    await user.click(await screen.findByRole('button', { name: 'Delete A1 Eastern Cape' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete A1, Eastern Cape' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(places()).toEqual(['A2']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -42,3 +42,20 @@ it('shows the first where the chosen one is not there', () => {
   render(<Shown first="none" />);
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Content one');
 });
+
+it('has the chosen tab in sight where the row scrolls', () => {
+  // jsdom has no layout: each tab is 200 wide, and the row shows 300.
+  const spies = [
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200),
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300),
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 200;
+    }),
+  ];
+  try {
+    render(<Shown first="three" />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe(350);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+});

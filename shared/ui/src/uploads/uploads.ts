@@ -87,7 +87,7 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
     onDone?.(document);
     patch(id, { state: 'done', progress: 1 });
     setTimeout(() => {
-      refreshReads(documentReads);
+      void refreshReads(documentReads);
       drop(id);
     }, REFRESH_AFTER);
   } catch (error) {
@@ -104,7 +104,7 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
         : messageOf(error, 'We could not upload this file. Please try again.'),
       canRetry: mayGoThrough(error),
     });
-    if (isGone(error)) refreshReads(documentReads);
+    if (isGone(error)) void refreshReads(documentReads);
   } finally {
     sendNext();
   }

@@ -1,0 +1,76 @@
+import { CallError, messageOf } from '@phila/platform';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { Field } from '../field/index.ts';
+import { Input } from '../input/index.ts';
+
+export interface NameDialogProps {
+  title: string;
+  /** What the main button does: 'Rename'. */
+  verb: string;
+  /** The field's: 'Name of the folder'. */
+  label: string;
+  hint?: string | undefined;
+  /** What it is called to begin with. */
+  name: string;
+  /** In characters. */
+  maxLength: number;
+  /** Why it cannot be called so, in a sentence; null where it can. */
+  faultOf: (name: string) => string | null;
+  /** What fails is said at the field, and the dialog stays. */
+  save: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks what something that a person keeps is called: a folder, a CV. The name is saved without spaces around it. */
+export const NameDialog = (props: NameDialogProps) => {
+  const { title, verb, label, hint, maxLength, faultOf, save, onClose } = props;
+  const [name, setName] = useState(props.name);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fault = faultOf(name);
+    if (fault !== null) {
+      setError(fault);
+      return;
+    }
+    setBusy(true);
+    try {
+      await save(name.trim());
+      onClose();
+    } catch (failure) {
+      const [field] = failure instanceof CallError ? failure.errors : [];
+      setError(field?.message ?? messageOf(failure, 'This did not work. Please try again.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} size="question" onClose={onClose}>
+      <form className={classes('column shrink')} noValidate onSubmit={(event) => void submit(event)}>
+        <DialogBody>
+          <Field label={label} hint={hint} error={error}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                data-autofocus
+                maxLength={maxLength}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {verb}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+};
