@@ -1,5 +1,6 @@
 import { area } from '../../core/area.ts';
 import { demo } from './demo.ts';
+import { implementations as keptComparisons } from './kept-comparisons.ts';
 import { implementations as netWealth } from './net-wealth.ts';
 import { personal } from './personal.ts';
 import { records } from './records.ts';
@@ -11,7 +12,7 @@ import { implementations as taxYears } from './tax-years.ts';
 export const wealthArea = area({
   name: 'wealth',
   records,
-  answers: [...savedEntries, ...netWealth, ...taxYears],
+  answers: [...savedEntries, ...keptComparisons, ...netWealth, ...taxYears],
   tables,
   personal,
   demo,

@@ -1,13 +1,11 @@
 import { calls, fieldErrors } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
 import { calculatePayslip, payslipEntryFor, type PayslipEntry } from '@phila/finance/payslip';
-import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { Database } from '../../core/database/open.ts';
 import type { Context, Implementation } from '../../core/http/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { wealthEntries } from './tables.ts';
+import { storedEntry, storeEntry } from './entry-rows.ts';
 import { knownTaxYears } from './tax-years.ts';
 
 /** The calculators that store one entry per person; net wealth stores one per day (`net-wealth.ts`). */
@@ -28,14 +26,6 @@ const calculatorOf = async (name: Name, services: Services): Promise<Calculator>
     entry: payslipEntryFor(taxYears),
     calculate: (entry) => calculatePayslip(entry as PayslipEntry, taxYears),
   };
-};
-
-const storedEntry = async (database: Database, personId: string, calculator: Name): Promise<unknown> => {
-  const [found] = await database
-    .select({ entry: wealthEntries.entry })
-    .from(wealthEntries)
-    .where(and(eq(wealthEntries.personId, personId), eq(wealthEntries.calculator, calculator)));
-  return found?.entry;
 };
 
 const read = async (name: Name, context: Context<'person'>) => {
@@ -60,11 +50,8 @@ const save = async (name: Name, body: unknown, context: Context<'person'>) => {
     throw new Refusal(422, errors[0]?.message ?? '', errors);
   }
   const result = calculate(checked.data);
-  const row = { entry: checked.data, savedAt: context.clock.now() };
-  await context.database
-    .insert(wealthEntries)
-    .values({ personId: context.person.id, calculator: name, ...row })
-    .onConflictDoUpdate({ target: [wealthEntries.personId, wealthEntries.calculator], set: row });
+  const key = { personId: context.person.id, calculator: name };
+  await storeEntry(context.database, key, { entry: checked.data, savedAt: context.clock.now() });
   return { entry: checked.data, result };
 };
 

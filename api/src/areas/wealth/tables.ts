@@ -20,12 +20,12 @@ const owner = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** The last entry of each person in each calculator. Results are recomputed, not stored (decision 0901). */
+/** The last entry of each person in each calculator and comparison. Results are recomputed, not stored (decision 0901). */
 export const wealthEntries = pgTable(
   'wealth_entries',
   {
     personId: owner(),
-    /** The calculator's name in `@phila/finance`: `payslip`, `compoundInterest`. */
+    /** The calculator's name in `@phila/finance`, `payslip`, `compoundInterest`; or a comparison's, `compareInsurance`. */
     calculator: text('calculator').notNull(),
     entry: jsonb('entry').notNull(),
     savedAt: moment('saved_at').notNull(),

@@ -144,9 +144,10 @@ describe('the weather by Open-Meteo', () => {
     failing();
     const body = { latitude: -31.416_25, longitude: 19.813_75 };
     await service.call(current, { body });
-    const lines = service.logged().join('');
-    expect(lines).toContain('weather not fetched');
-    expect(lines).not.toMatch(/31\.4|19\.8|latitude=/);
+    // Seconds of a time and milliseconds may read like a place.
+    const lines = service.logged().map((line) => ({ ...JSON.parse(line), time: null, ms: null }) as object);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'weather not fetched' }));
+    expect(JSON.stringify(lines)).not.toMatch(/31\.4|19\.8|latitude=/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { calls, everyCall } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
+import { eq } from 'drizzle-orm';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { addOrganisations, UMOYA } from '../../areas/employer/testing/employ.ts';
 import { voucherInputs } from '../../areas/voucher/testing/every-call.ts';
@@ -212,6 +213,15 @@ const stockOrders = async (): Promise<void> => {
     rows.set(`shop.${name}`, waiting.orderId);
   for (const name of ['buyAgain', 'invoice']) rows.set(`shop.${name}`, waiting.orderId);
   const paid = await add('paid', 'simulator');
+  const held = await add('paid', 'simulator');
+  await service.database
+    .update(shopOrders)
+    .set({ attention: 'news not handled' })
+    .where(eq(shopOrders.id, held.orderId));
+  given.set('shop.unhandledNews', {
+    params: { id: held.orderId },
+    body: { action: 'set aside', reason: 'Looked into by hand' },
+  });
   given.set('shop.refundOrder', { params: { id: paid.orderId }, body: { reason: 'Paid back by hand' } });
   const asked = await add('paid', 'simulator');
   given.set('shop.declineRefund', { params: { id: asked.orderId }, body: { reason: 'It was used' } });

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { answersOf } from '../area.ts';
 import type { Implementation } from '../http/implement.ts';
@@ -112,14 +113,14 @@ export const retryDue = async (services: Services, webhooks: readonly AnyWebhook
 };
 
 /**
- * The bodies of a provider's events that were verified and could not be handled so often, given up or not, the oldest
- * first. One that cannot be opened is left out: the log names it.
+ * A provider's events that were verified and could not be handled so often, given up or not, the oldest first. One that
+ * cannot be opened is left out: the log names it.
  */
-export const unhandledBodies = async (
+export const unhandledEvents = async (
   { database, sealing }: Pick<Services, 'database' | 'sealing'>,
   provider: string,
   attempts: number,
-): Promise<unknown[]> => {
+): Promise<{ id: string; body: unknown }[]> => {
   const events = await database
     .select()
     .from(webhookEvents)
@@ -132,10 +133,37 @@ export const unhandledBodies = async (
     )
     .orderBy(asc(webhookEvents.receivedAt))
     .limit(100);
-  return events.flatMap(({ eventId, sealedBody }) => {
+  return events.flatMap(({ id, eventId, sealedBody }) => {
     const body = sealedBody === null ? null : sealing.open(sealedBody, about(provider, eventId));
-    return body === null ? [] : [JSON.parse(body) as unknown];
+    return body === null ? [] : [{ id, body: JSON.parse(body) as unknown }];
   });
+};
+
+/** Lets events be handled once more by the next round of the task, those that were given up as well. */
+export const handleSoon = async (within: Database, ids: readonly string[], now: Date): Promise<void> => {
+  await within
+    .update(webhookEvents)
+    .set({ nextAttemptAt: now })
+    .where(and(inArray(webhookEvents.id, [...ids]), isNull(webhookEvents.handledAt)));
+};
+
+/**
+ * Ends events without handling them: what they ask for was seen to otherwise. One that is being handled is left alone.
+ * @returns how many
+ */
+export const closeEvents = async (within: Database, ids: readonly string[], now: Date): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const free = within
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(and(inArray(webhookEvents.id, [...ids]), isNull(webhookEvents.handledAt)))
+    .for('update', { skipLocked: true });
+  const closed = await within
+    .update(webhookEvents)
+    .set({ handledAt: now, sealedBody: null, nextAttemptAt: null })
+    .where(inArray(webhookEvents.id, free))
+    .returning({ id: webhookEvents.id });
+  return closed.length;
 };
 
 /** Deletes what was handled long ago. Events that were given up stay until a person has seen to them. */

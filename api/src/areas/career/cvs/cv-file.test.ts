@@ -1,4 +1,4 @@
-import { biographical, calls, contact, toBody } from '@phila/contract';
+import { biographical, calls, contact, groupedPhone, toBody } from '@phila/contract';
 import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ const textsOf = (records: CvRecords): string[] => {
   return [
     `${profile.firstName} ${profile.lastName}`,
     profile.heading,
-    profile.mobileNo,
+    groupedPhone(profile.mobileNo ?? ''),
     profile.personalEmail,
     profile.city,
     profile.personalSummary,
@@ -45,7 +45,11 @@ const textsOf = (records: CvRecords): string[] => {
     ]),
     ...shownEntries(document, 'skills').flatMap((row) => [row.skillName, row.skillDescription]),
     ...shownEntries(document, 'languages').map(({ name }) => name),
-    ...shownEntries(document, 'references').flatMap((row) => [row.fullName, row.contactNo, row.emailAddress]),
+    ...shownEntries(document, 'references').flatMap((row) => [
+      row.fullName,
+      groupedPhone(row.contactNo ?? ''),
+      row.emailAddress,
+    ]),
   ].flatMap((text) => (text ? [plain(text)] : []));
 };
 

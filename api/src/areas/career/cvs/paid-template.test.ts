@@ -18,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const isMarked = async ({ bytes }: SentFile): Promise<boolean> =>
-  (await readBack(bytes)).text.includes(CV_WATERMARK);
+const isMarked = async ({ status, refused, bytes }: SentFile): Promise<boolean> => {
+  expect([status, refused]).toEqual([200, null]);
+  return (await readBack(bytes)).text.includes(CV_WATERMARK);
+};
 
 /** Every way in which a paid layout leaves the service, and whether it has the watermark there. */
 const waysOf = async ({

@@ -27,6 +27,9 @@ export interface Offered {
 /** In the SKU of every CV template (contract: `adminProduct`). */
 const CV_TEMPLATE = /cv-t/i;
 
+/** Whether a second one of a product would give nothing. */
+export const isBoughtOnce = (sku: string): boolean => CV_TEMPLATE.test(sku);
+
 export const keyOf = ({ productId, bundleId }: Thing): string =>
   productId === null ? `bundle ${bundleId}` : `product ${productId}`;
 
@@ -61,7 +64,7 @@ const offeredProducts = async (
       const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product });
       return [
         keyOf({ productId: id, bundleId: null }),
-        { name, sku, price, imageUrl, unavailable, isBoughtOnce: CV_TEMPLATE.test(sku) },
+        { name, sku, price, imageUrl, unavailable, isBoughtOnce: isBoughtOnce(sku) },
       ];
     }),
   );

@@ -8,11 +8,12 @@ import {
   productSorts,
 } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
 import { ownedAmong } from '../ownership/ownership.ts';
+import { isBoughtOnce } from '../cart/things.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { searchQuery } from './search-words.ts';
 
@@ -122,6 +123,12 @@ export const listProducts = async (
   const matching = words === null ? undefined : and(listed, words === '' ? sql`false` : found(words));
   const totalCount = await countOf(database, categoryId, matching);
   const offset = (pageNumber - 1) * pageSize;
+  // What few have is found by its words first: looked for along the order, nearly all products would be looked at.
+  const few = (condition: SQL): SQL =>
+    inArray(
+      shopProducts.id,
+      database.select({ id: shopProducts.id }).from(shopProducts).where(condition).limit(MOST_FOUND),
+    );
   const rows =
     offset >= totalCount
       ? []
@@ -129,7 +136,7 @@ export const listProducts = async (
           .select({ product: shopProducts, categoryName: shopCategories.name })
           .from(shopProducts)
           .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
-          .where(matching ?? listed)
+          .where(matching === undefined || totalCount === MOST_FOUND ? (matching ?? listed) : few(matching))
           .orderBy(...order)
           .limit(Math.min(pageSize, totalCount - offset))
           .offset(offset);
@@ -168,5 +175,9 @@ export const readProduct = async (
   const [listed] = await shown(database, personId, [{ ...product, categoryName }]);
   const isListed = product.isActive && product.deletedAt === null;
   if (listed === undefined || !(isListed || listed.owned)) throw notFound();
-  return { ...listed, productDescription: product.description };
+  return {
+    ...listed,
+    productDescription: product.description,
+    isBoughtOnce: isBoughtOnce(product.sku),
+  };
 };

@@ -1,4 +1,9 @@
 import { calls, safeAddress } from '@phila/contract';
+import { seedDemo } from '../../../demo/index.ts';
+import { send } from '../../../testing/json-request.ts';
+import { startService } from '../../../testing/service.ts';
+import type { TestService } from '../../../testing/service.ts';
+import { demoAccounts } from '../../account/demo.ts';
 import { emblemNames, productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
 import { demoQuestions } from './questions.ts';
@@ -40,4 +45,42 @@ test('the drawings are complete and run nothing', () => {
     expect(svg).toMatch(/^<svg .*<\/svg>$/);
     expect(svg).not.toMatch(/<script|\son\w+=|href=|var\(|undefined/);
   }
+});
+
+describe('the demo people', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ settings: { DEMO_DATA: 'on' } });
+    await seedDemo(service.services);
+  });
+  afterAll(() => service.close());
+
+  test.each([
+    ['consumer', 'paid', true],
+    ['employee', 'fulfilled', false],
+  ])('the %s has an order that is %s, what it gave, and a voucher', async (label, state, canCancel) => {
+    const account = demoAccounts.find((one) => one.label === label);
+    const body = { userName: account?.email ?? '', password: account?.password ?? '' };
+    const token = (await service.call(calls.account.signIn, { body })).value.accessToken;
+    const { items } = (await service.call(calls.shop.orders, { query: {} }, { token })).value;
+    expect(items).toMatchObject([{ state }]);
+    const id = items[0]?.id ?? 0;
+    const order = (await service.call(calls.shop.readOrder, { params: { id } }, { token })).value;
+    expect(order.vat).toBeCloseTo((order.total * 15) / 115, 2);
+    expect(order).toMatchObject({ canPay: false, canCancel, canRequestRefund: true, isRefundDue: false });
+    const invoice = await send(`${service.url}/api/v1/Shop/orders/${id}/invoice`, { token });
+    expect(invoice.headers.get('content-type')).toBe('application/pdf');
+    const productId = order.lines[0]?.productId ?? 0;
+    const bought = await service.call(calls.shop.product, { params: { id: productId } }, { token });
+    expect(bought.value.owned).toBe(true);
+    const owned = await service.call(
+      calls.voucher.employeeBundles,
+      { query: { Owned: 'true', PageNumber: 1, PageSize: 6 } },
+      { token },
+    );
+    expect(owned.value.totalCount).toBe(2);
+    const ledger = (await service.call(calls.voucher.redemptions, { query: {} }, { token })).value;
+    expect(ledger).toMatchObject([{ redemptionMethod: 'Unique Code', hasCode: true, revokedAt: null }]);
+    expect(await service.mail()).toEqual([]);
+  });
 });

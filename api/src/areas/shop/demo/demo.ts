@@ -7,6 +7,7 @@ import { plainText, searchText } from '../catalogue/search-words.ts';
 import { shopDiscounts } from '../discounts/tables.ts';
 import { defineElements } from '../metadata/metadata.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
+import { addDemoOrders } from './orders.ts';
 import { productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
 import { demoQuestions } from './questions.ts';
@@ -21,8 +22,9 @@ const demoDiscount = {
   perUserLimit: 1,
 } as const;
 
-/** Fills the demo shop. */
-export const demo = async ({ services }: Demo): Promise<void> => {
+/** Fills the demo shop, and the orders of the demo people. */
+export const demo = async (made: Demo): Promise<void> => {
+  const { services } = made;
   const { database } = services;
   for (const [order, { name, ground, ornament, products }] of demoCategories.entries()) {
     const [category] = await database
@@ -64,4 +66,5 @@ export const demo = async ({ services }: Demo): Promise<void> => {
     isActive: true,
     createdAt: services.clock.now(),
   });
+  await addDemoOrders(made);
 };

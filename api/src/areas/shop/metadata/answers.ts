@@ -18,13 +18,13 @@ export const answers: Implementation[] = [
   implement(shop.productMeta, (_input, { database, person, clock }) =>
     cartMetadata(database, person.id, clock.now()),
   ),
-  implement(shop.saveProductMeta, async ({ params, body }, { database, person, clock }) => {
-    await assertProduct(database, params.productId);
-    if (body.productId !== params.productId) {
+  implement(shop.saveProductMeta, async ({ params: { productId }, body }, context) => {
+    await assertProduct(context.database, productId);
+    if (body.productId !== productId) {
       const message = 'The body names another product than the address';
       throw new Refusal(422, message, [{ path: 'productId', message }]);
     }
-    await saveAnswers(database, person.id, params.productId, body.payload.fields, clock.now());
+    await saveAnswers(context, { personId: context.person.id, productId }, body.payload.fields);
     return true as const;
   }),
   implement(shop.readProductMetadata, async ({ params: { productId } }, { database }) => {

@@ -3,7 +3,9 @@ import { takesOptions } from '@phila/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/services.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
+import { type AnswerOwner, shownAnswer, storedAnswer, type StoredAnswer } from './sealed-answer.ts';
 import { metadataAnswers, productMetadata } from './tables.ts';
 
 type StoredElements = Map<number, MetadataElement[]>;
@@ -17,12 +19,12 @@ const elementsOf = async (database: Database, productIds: readonly number[]): Pr
   return new Map(rows.map(({ productId, elements }) => [productId, elements]));
 };
 
-/** What the person answered about these products. */
+/** What the person answered about these products, as it is kept. */
 export const answersFor = async (
   database: Database,
   personId: string,
   productIds: readonly number[],
-): Promise<Map<number, MetadataField[]>> => {
+): Promise<Map<number, StoredAnswer[]>> => {
   if (productIds.length === 0) return new Map();
   const rows = await database
     .select()
@@ -62,7 +64,7 @@ export const cartMetadata = async (
             productId,
             productName: name,
             metaData: { elements: asked },
-            fields: answers.get(productId) ?? [],
+            fields: (answers.get(productId) ?? []).map(shownAnswer),
           },
         ];
   });
@@ -80,15 +82,14 @@ const answerTo = (element: MetadataElement, value: MetadataField['value'] | unde
 
 /**
  * Keeps the person's answers: those to the product's own questions, with their labels; everything else that was sent is
- * left out. A question that is not answered is kept with an empty text (specification: orders, "Metadata").
+ * left out. A question that is not answered is kept with an empty text, and a password sealed (specification: orders,
+ * "Metadata").
  * @throws Refusal 422 for a product that asks nothing
  */
 export const saveAnswers = async (
-  database: Database,
-  personId: string,
-  productId: number,
+  { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
+  { personId, productId }: AnswerOwner,
   fields: readonly MetadataField[],
-  savedAt: Date,
 ): Promise<void> => {
   const elements = (await elementsOf(database, [productId])).get(productId);
   if (elements === undefined || elements.length === 0)
@@ -96,7 +97,13 @@ export const saveAnswers = async (
       { path: 'productId', message: 'This product asks nothing' },
     ]);
   const given = new Map(fields.map(({ key, value }) => [key, value]));
-  const kept = elements.map((element) => answerTo(element, given.get(element.id)));
+  const before = (await answersFor(database, personId, [productId])).get(productId) ?? [];
+  const kept = elements.map((element) => {
+    const { id } = element;
+    const there = before.find(({ key }) => key === id);
+    return storedAnswer(element, answerTo(element, given.get(id)), there, { personId, productId }, sealing);
+  });
+  const savedAt = clock.now();
   await database
     .insert(metadataAnswers)
     .values({ personId, productId, fields: kept, savedAt })
@@ -109,12 +116,19 @@ export const saveAnswers = async (
 export const readElements = async (database: Database, productId: number): Promise<MetadataElement[]> =>
   (await elementsOf(database, [productId])).get(productId) ?? [];
 
-/** Says what a product asks; an empty list takes the questions away. */
+/**
+ * Says what a product asks; an empty list takes the questions away. Where a question becomes a password what was
+ * answered openly is asked anew.
+ */
 export const defineElements = async (
   tx: Database,
   productId: number,
   elements: MetadataElement[],
 ): Promise<void> => {
+  const passwords = new Set(elements.filter(({ type }) => type === 'password').map(({ id }) => id));
+  const before = await readElements(tx, productId);
+  if (before.some(({ id, type }) => type !== 'password' && passwords.has(id)))
+    await tx.delete(metadataAnswers).where(eq(metadataAnswers.productId, productId));
   await tx
     .insert(productMetadata)
     .values({ productId, elements })

@@ -1,7 +1,8 @@
-import type { MetadataElement, MetadataField } from '@phila/contract';
+import type { MetadataElement } from '@phila/contract';
 import { integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../../core/people/tables.ts';
 import { shopProducts } from '../tables.ts';
+import type { StoredAnswer } from './sealed-answer.ts';
 
 /** What a product asks before checkout. */
 export const productMetadata = pgTable('shop_product_metadata', {
@@ -21,7 +22,7 @@ export const metadataAnswers = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => shopProducts.id, { onDelete: 'cascade' }),
-    fields: jsonb('fields').$type<MetadataField[]>().notNull(),
+    fields: jsonb('fields').$type<StoredAnswer[]>().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.productId] })],

@@ -6,6 +6,7 @@ import { thingOf } from '../cart/things.ts';
 import { cartAddress } from '../checkout/cart-address.ts';
 import { beginPayment, placeOrder } from '../checkout/place-order.ts';
 import { invoiceOf } from '../invoice/invoice.ts';
+import { handleNewsAgain, setNewsAside } from '../payments/unhandled-news.ts';
 import { cancelOrder, declineRefund, refundOrder, requestRefund } from './ending.ts';
 import { lockOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
@@ -85,6 +86,17 @@ export const answers: Implementation[] = [
     ),
   ),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
+  implement(shop.unhandledNews, async ({ params: { id }, body }, context) => {
+    const see = body.action === 'handle again' ? handleNewsAgain : setNewsAside;
+    const { before, after } = await see(context.database, id, context);
+    const { action, reason } = body;
+    context.recordChange({
+      rowId: id,
+      before: { attention: before.attention },
+      after: { attention: after.attention, action, reason },
+    });
+    return { id, state: after.state, attention: after.attention };
+  }),
   ...(
     [
       [shop.refundOrder, refundOrder],

@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
 import { giveUseBack } from '../discounts/discounts.ts';
-import { lockOrder, moveOrder } from './history.ts';
+import { changeOrder, lockOrder, moveOrder } from './history.ts';
 import type { StoredOrder } from './history.ts';
 import {
   cancelledLetter,
@@ -109,16 +109,6 @@ interface Changed {
   before: StoredOrder;
   after: StoredOrder;
 }
-
-const changeOrder = async (
-  tx: Database,
-  id: number,
-  changes: Partial<typeof shopOrders.$inferInsert>,
-): Promise<StoredOrder> => {
-  const [after] = await tx.update(shopOrders).set(changes).where(eq(shopOrders.id, id)).returning();
-  if (after === undefined) throw notFound();
-  return after;
-};
 
 /** Notes that what is due was paid back. An order that was never paid, or is cancelled, ends with it. */
 const payDueBack = async (

@@ -47,3 +47,10 @@ export const moveOrder = async (
   await noteState(tx, order.id, to, at, reason);
   return moved;
 };
+
+/** Changes a locked order within its state. */
+export const changeOrder = async (tx: Database, id: number, changes: Changes): Promise<StoredOrder> => {
+  const [after] = await tx.update(shopOrders).set(changes).where(eq(shopOrders.id, id)).returning();
+  if (after === undefined) throw new Error('The order is gone');
+  return after;
+};

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
+import { shownAnswer } from '../metadata/sealed-answer.ts';
 import type { StoredOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
@@ -71,7 +72,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
       discount: randFromCents(line.discount),
       cause: line.cause,
       donation: randFromCents(line.donation),
-      answers: line.answers,
+      answers: line.answers.map(shownAnswer),
     })),
     accessNow: order.accessNowAt !== null,
     invoiceNumber: order.invoiceNumber,

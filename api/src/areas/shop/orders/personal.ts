@@ -1,9 +1,12 @@
 import { formatCents } from '@phila/finance/cents';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { plainRow, rowsPart } from '../../../core/personal-data/held-rows.ts';
+import { plainRow } from '../../../core/personal-data/held-rows.ts';
 import type { PersonalPart, Retained } from '../../../core/personal-data/personal-area.ts';
+import type { Sealing } from '../../../core/services.ts';
+import { type AnswerOwner, openedAnswer, type StoredAnswer } from '../metadata/sealed-answer.ts';
 import { metadataAnswers } from '../metadata/tables.ts';
+import { shopProducts } from '../tables.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
 import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
@@ -11,8 +14,10 @@ import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './ta
 /** How long invoices are kept (Tax Administration Act 28 of 2011, s 29(3)). */
 export const INVOICES_KEPT_YEARS = 5;
 
-const shownLines = (lines: Awaited<ReturnType<typeof linesOf>>) =>
-  lines.map(({ name, quantity, unitPrice, total, discount, cause, donation, answers }) => ({
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+const shownLines = (lines: readonly Line[]) =>
+  lines.map(({ name, quantity, unitPrice, total, discount, cause, donation }) => ({
     name,
     quantity,
     price: formatCents(unitPrice),
@@ -20,15 +25,22 @@ const shownLines = (lines: Awaited<ReturnType<typeof linesOf>>) =>
     discount: formatCents(discount),
     cause,
     donation: formatCents(donation),
-    answers: answers.map(({ label, value }) => ({ label, value })),
   }));
+
+/** The answers in full: they are the person's own. */
+const openedAnswers = (
+  answers: readonly StoredAnswer[],
+  owner: AnswerOwner,
+  sealing: Sealing,
+): { label: string; value: string | string[] | null }[] =>
+  answers.map((answer) => ({ label: answer.label, value: openedAnswer(answer, owner, sealing) }));
 
 /** The person's orders, each with its lines, its payments and how it went. */
 const orders: PersonalPart = {
   name: 'orders',
   title: 'Orders',
   tables: [shopOrders, shopOrderLines, shopOrderHistory, shopPayments],
-  read: async ({ database }, accountId) => {
+  read: async ({ database, sealing }, accountId) => {
     const rows = await database
       .select()
       .from(shopOrders)
@@ -45,6 +57,8 @@ const orders: PersonalPart = {
     return Promise.all(
       rows.map(async (order) => {
         const { subtotal, discount, total, vat, discountCode, ...rest } = order;
+        const lines = await linesOf(database, order.id);
+        const shown = shownLines(lines);
         return plainRow(
           {
             orderNumber: orderNumberOf(order),
@@ -72,7 +86,14 @@ const orders: PersonalPart = {
             discount: formatCents(discount),
             total: formatCents(total),
             vat: formatCents(vat),
-            lines: shownLines(await linesOf(database, order.id)),
+            lines: lines.map((line, at) => ({
+              ...shown[at],
+              answers: openedAnswers(
+                line.answers,
+                { personId: accountId, productId: line.productId ?? 0 },
+                sealing,
+              ),
+            })),
             payments: payments
               .filter(({ orderId }) => orderId === order.id)
               .map(({ provider, state, amount, received, reference, createdAt, settledAt }) => ({
@@ -101,10 +122,25 @@ const orders: PersonalPart = {
   },
 };
 
-export const parts: readonly PersonalPart[] = [
-  orders,
-  rowsPart({ name: 'productAnswers', title: 'Answers about products in your cart', table: metadataAnswers }),
-];
+/** What the person answered about what is not ordered yet. */
+const productAnswers: PersonalPart = {
+  name: 'productAnswers',
+  title: 'Answers about products in your cart',
+  tables: [metadataAnswers],
+  read: async ({ database, sealing }, personId) => {
+    const rows = await database
+      .select({ answers: metadataAnswers, product: shopProducts.name })
+      .from(metadataAnswers)
+      .innerJoin(shopProducts, eq(shopProducts.id, metadataAnswers.productId))
+      .where(eq(metadataAnswers.personId, personId))
+      .orderBy(asc(metadataAnswers.productId));
+    return rows.map(({ answers: { productId, fields, savedAt }, product }) =>
+      plainRow({ product, answers: openedAnswers(fields, { personId, productId }, sealing), savedAt }),
+    );
+  },
+};
+
+export const parts: readonly PersonalPart[] = [orders, productAnswers];
 
 /** Invoices outlive the account: what they say, and nothing else of the orders. */
 export const retainInvoices = async (within: Database, accountId: string, now: Date): Promise<Retained[]> => {
@@ -130,7 +166,7 @@ export const retainInvoices = async (within: Database, accountId: string, now: D
         fullName,
         billingAddress,
         vatNumber,
-        lines: shownLines(await linesOf(within, order.id)).map(({ answers: _answers, ...line }) => line),
+        lines: shownLines(await linesOf(within, order.id)),
         subtotal: formatCents(subtotal),
         discount: formatCents(discount),
         total: formatCents(total),

@@ -1,4 +1,4 @@
-import type { MetadataField, OrderState, PaymentState } from '@phila/contract';
+import type { OrderState, PaymentState } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
 import { cents } from '../../../core/money/column.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import { shopDiscounts } from '../discounts/tables.ts';
+import type { StoredAnswer } from '../metadata/sealed-answer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -123,7 +124,7 @@ export const shopOrderLines = pgTable(
     /** What the bundle gives to, and how much of what was paid for it; null and 0 where it gives nothing. */
     cause: text('cause'),
     donation: cents('donation').notNull().default(0),
-    answers: jsonb('answers').$type<MetadataField[]>().notNull(),
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract';
-import { eq } from 'drizzle-orm';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
+import { webhookRetrying } from '../../../core/webhooks/inbox.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { endOrders } from '../orders/ending.ts';
 import { addProduct, shopper } from '../testing/shopper.ts';
@@ -80,30 +80,73 @@ test('an order that runs out without news is cancelled, and looked at no longer'
   expect(await attentionOf(orderId)).toBeNull();
 });
 
-test('news that cannot be handled is told once, holds the order, and pays it when it is handled', async () => {
-  const { orderId, orderNumber } = await ordered();
-  const news = await told(orderId);
-  const { database, sealing, clock } = service.services;
-  await database.insert(webhookEvents).values({
-    id: crypto.randomUUID(),
-    provider: 'simulator',
-    eventId: news.eventId,
-    sealedBody: sealing.seal(JSON.stringify(news), `webhook simulator ${news.eventId}`),
-    receivedAt: clock.now(),
-    attempts: 3,
-    nextAttemptAt: null,
+describe('news that cannot be handled', () => {
+  /** Stored and failed so often that nobody tries it any more. */
+  const givenUp = async (news: Awaited<ReturnType<typeof told>>) => {
+    const { database, sealing, clock } = service.services;
+    await database.insert(webhookEvents).values({
+      id: crypto.randomUUID(),
+      provider: 'simulator',
+      eventId: news.eventId,
+      sealedBody: sealing.seal(JSON.stringify(news), `webhook simulator ${news.eventId}`),
+      receivedAt: clock.now(),
+      attempts: 24,
+      nextAttemptAt: null,
+    });
+    await findStuck(service.services);
+  };
+  const seeTo = async (id: number, action: 'handle again' | 'set aside') => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const body = { action, reason: 'Asked the provider' };
+    return service.call(shop.unhandledNews, { params: { id }, body }, { token });
+  };
+
+  test('is told once, holds the order, and ends with other news that pays it', async () => {
+    const { orderId, orderNumber } = await ordered();
+    const news = await told(orderId);
+    await givenUp(news);
+    await findStuck(service.services);
+    expect(await attentionOf(orderId)).toBe('news not handled');
+    expect(await warnings(orderNumber)).toBe(1);
+    expect(await thandi.order(orderId)).toMatchObject({ isDelayed: true, canPay: false });
+    service.clock.advance(25 * NEWS_WITHIN.simulator);
+    await endOrders(service.services);
+    expect(await thandi.order(orderId)).toMatchObject({ state: 'awaiting payment' });
+    await notify(service, { ...news, eventId: crypto.randomUUID() });
+    expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
+    await findStuck(service.services);
+    expect(await attentionOf(orderId)).toBeNull();
+    expect(await warnings(orderNumber)).toBe(1);
+    expect((await seeTo(orderId, 'handle again')).status).toBe(409);
   });
-  await findStuck(service.services);
-  await findStuck(service.services);
-  expect(await attentionOf(orderId)).toBe('news not handled');
-  expect(await warnings(orderNumber)).toBe(1);
-  expect(await thandi.order(orderId)).toMatchObject({ isDelayed: true, canPay: false });
-  service.clock.advance(25 * NEWS_WITHIN.simulator);
-  await endOrders(service.services);
-  expect(await thandi.order(orderId)).toMatchObject({ state: 'awaiting payment' });
-  await notify(service, { ...news, eventId: crypto.randomUUID() });
-  expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
-  await database.delete(webhookEvents).where(eq(webhookEvents.eventId, news.eventId));
+
+  test('is handled once more where an administrator asks for it', async () => {
+    const { orderId } = await ordered();
+    await givenUp(await told(orderId));
+    expect((await seeTo(orderId, 'handle again')).value).toEqual({
+      id: orderId,
+      state: 'awaiting payment',
+      attention: 'news not handled',
+    });
+    await webhookRetrying.run(service.services);
+    expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
+    expect(await attentionOf(orderId)).toBeNull();
+  });
+
+  test('holds an order no longer once an administrator has set it aside', async () => {
+    const { orderId, orderNumber } = await ordered();
+    await givenUp(await told(orderId));
+    expect((await seeTo(orderId, 'set aside')).value).toMatchObject({ attention: null });
+    await findStuck(service.services);
+    expect(await attentionOf(orderId)).toBeNull();
+    expect(await warnings(orderNumber)).toBe(1);
+    expect(await thandi.order(orderId)).toMatchObject({ isDelayed: false, canPay: true });
+    service.clock.advance(25 * NEWS_WITHIN.simulator);
+    await endOrders(service.services);
+    expect(await thandi.order(orderId)).toMatchObject({ state: 'cancelled' });
+    expect((await seeTo(orderId, 'set aside')).status).toBe(409);
+    expect((await seeTo(2_000_000, 'set aside')).status).toBe(404);
+  });
 });
 
 test('money that is due is brought to mind once, before its thirty days are over', async () => {

@@ -3,11 +3,12 @@ import { and, asc, eq, exists, gt, isNull, lte, not, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
-import { unhandledBodies } from '../../../core/webhooks/inbox.ts';
+import { closeEvents } from '../../../core/webhooks/inbox.ts';
 import { lockOrder } from '../orders/history.ts';
 import { tellStaff } from '../orders/letters.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
+import { unhandledNews } from './unhandled-news.ts';
 
 type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 'sealing'>;
 
@@ -58,42 +59,31 @@ const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
     return due.length;
   });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The payment that a notification names, by either provider's name for it. */
-const paymentNamedIn = (body: unknown): string | null => {
-  if (typeof body !== 'object' || body === null) return null;
-  const { paymentId, m_payment_id: given } = body as Record<string, unknown>;
-  const named = paymentId ?? given;
-  return typeof named === 'string' && UUID.test(named) ? named : null;
-};
-
-/** Marks orders of which news came that could not be handled, and tells our staff, once each. */
+/**
+ * Marks orders of which news came that could not be handled, and tells our staff, once each. News of a payment that is
+ * settled by other news ends here: nothing waits for it.
+ */
 const markNotHandled = async (services: Finding): Promise<void> => {
-  const { database } = services;
-  for (const provider of ['simulator', 'payfast'])
-    for (const body of await unhandledBodies(services, provider, FAILED_OFTEN)) {
-      const paymentId = paymentNamedIn(body);
-      if (paymentId === null) continue;
-      await database.transaction(async (tx) => {
-        const [payment] = await tx
-          .select({ orderId: shopPayments.orderId })
-          .from(shopPayments)
-          .where(eq(shopPayments.id, paymentId));
-        const order = payment === undefined ? null : await lockOrder(tx, payment.orderId);
-        // What is looked into already stays as it is.
-        if (order === null || !(order.attention === null || order.attention === 'no news of its payment'))
-          return;
-        await tx.update(shopOrders).set({ attention: 'news not handled' }).where(eq(shopOrders.id, order.id));
-        const why = isUnpaid(order.state) ? 'It waits for this payment.' : `It is ${order.state}.`;
-        await tellStaff(
-          tx,
-          order,
-          `News of a payment came and could not be handled ${FAILED_OFTEN} times or more. ${why} The log says why.`,
-          services,
-        );
-      });
-    }
+  const { database, clock } = services;
+  const news = await unhandledNews(services, FAILED_OFTEN);
+  const overtaken = news.filter(({ isOvertaken }) => isOvertaken).map(({ eventId }) => eventId);
+  await closeEvents(database, overtaken, clock.now());
+  const held = news.filter(({ isOvertaken }) => !isOvertaken).map(({ orderId }) => orderId);
+  for (const orderId of new Set(held))
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      // What is looked into already stays as it is.
+      if (order === null || !(order.attention === null || order.attention === 'no news of its payment'))
+        return;
+      await tx.update(shopOrders).set({ attention: 'news not handled' }).where(eq(shopOrders.id, order.id));
+      const why = isUnpaid(order.state) ? 'It waits for this payment.' : `It is ${order.state}.`;
+      await tellStaff(
+        tx,
+        order,
+        `News of a payment came and could not be handled ${FAILED_OFTEN} times or more. ${why} The log says why.`,
+        services,
+      );
+    });
 };
 
 /** Tells our staff, once, of money that must be paid back within the next ten days. @returns how many orders */

@@ -9,6 +9,7 @@ import { demoOrganisation, secondDemoOrganisation } from '../../organisation/pub
 import { METHOD_IDS, shippedLookups } from '../lookups/shipped.ts';
 import { imageTypes } from '../pictures/pictures.ts';
 import { aboutCode } from '../redemption/about-code.ts';
+import { redeem } from '../redemption/redeem.ts';
 import {
   bundleOffers,
   bundleOwnerships,
@@ -119,7 +120,13 @@ const makeOffer = async (services: Services, given: DemoOffer, at: number): Prom
   return id;
 };
 
-/** Bundles, offers with their codes, and causes, with drawn pictures; the consumer has claimed one bundle. */
+/** Who has claimed what costs nothing, and redeemed its first voucher: labels of the accounts by bundle. */
+const demoClaims: { readonly [bundle: string]: string } = {
+  'Everyday savers': 'consumer',
+  'Umoya Energy team pack': 'employee',
+};
+
+/** Bundles, offers with their codes, and causes, with drawn pictures, and what the demo people have claimed. */
 export const demo = async ({ services, people }: Demo): Promise<void> => {
   const { database, clock } = services;
   if ((await database.$count(bundles)) > 0) return;
@@ -176,10 +183,12 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
       })),
     );
     await drawn(services, imageTypes.Bundle, made.id, widePicture(given.colours, at + 3));
-    const consumer = people.get('consumer');
-    if (at === 0 && consumer !== undefined)
-      await database
-        .insert(bundleOwnerships)
-        .values({ personId: consumer, bundleId: made.id, acquiredAt: clock.now() });
+    const claimant = people.get(demoClaims[given.name] ?? '');
+    const first = offerIds.get(given.offers[0] ?? '');
+    if (claimant === undefined || first === undefined) continue;
+    await database
+      .insert(bundleOwnerships)
+      .values({ personId: claimant, bundleId: made.id, acquiredAt: clock.now() });
+    await redeem(services, { personId: claimant, offerId: first, deviceId: 1 });
   }
 };

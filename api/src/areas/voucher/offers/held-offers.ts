@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, min, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { isHeld } from '../bundles/shown-bundles.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '../tables.ts';
@@ -7,7 +7,7 @@ import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '..
  * What a person has of offers, as parts of a query over `offers`: `held` are those in bundles of theirs, `mine` those
  * that they have redeemed.
  */
-export const holdings = (database: Database, personId: string) => {
+export const holdings = (database: Database, personId: string | Placeholder) => {
   const held = database
     .select({
       offerId: bundleOffers.offerId,

@@ -17,8 +17,8 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { shippedLookups } from '../lookups/shipped.ts';
-import { holdings, offersWith, type OfferWith } from '../offers/held-offers.ts';
-import { bundleOwnerships, offers, redemptions, voucherCodes } from '../tables.ts';
+import { holdings } from '../offers/held-offers.ts';
+import { offers, voucherCodes } from '../tables.ts';
 import { aboutCode } from './about-code.ts';
 
 type Needed = Pick<Services, 'database' | 'clock' | 'sealing'>;
@@ -49,57 +49,58 @@ interface Taken {
   sealed: string | null;
 }
 
-const columns = sql`(id, person_id, offer_id, sealed, place, counted, device_id, redeemed_at)`;
+/*
+ * Statements as plain text with nothing but their values put in: put together from tables and columns for each press,
+ * they take the service longer than the database takes to run them (`npm run bench -- shop`).
+ */
 
 /**
  * What both ways of taking begin with: the person's second press waits for the first, so that it finds what that one
  * wrote; and the bundle's ownership is held, so that it is not taken back at the same moment.
  */
-const guards = ({ personId, offerId, bundleId }: Taking): { withGuards: SQL; isAllowed: SQL } => ({
-  withGuards: sql`alone as materialized (
+const guards = ({ personId, offerId, bundleId }: Taking): SQL =>
+  sql`alone as materialized (
       select pg_advisory_xact_lock(hashtextextended(${`${personId}/${offerId}`}::text, 0))
     ), owned as materialized (
-      select 1 from ${bundleOwnerships}
-      where person_id = ${personId} and bundle_id = ${bundleId}::int for key share
-    )`,
-  isAllowed: sql`exists (select 1 from alone) and (${bundleId}::int is null or exists (select 1 from owned))`,
-});
+      select 1 from voucher_bundle_ownerships
+      where person_id = ${personId}::uuid and bundle_id = ${bundleId}::int for key share
+    ), allowed as materialized (
+      select 1 where exists (select 1 from alone) and (${bundleId}::int is null or exists (select 1 from owned))
+    )`;
+
+/** `place` and `counted` follow what was taken. */
+const inserted = (taking: Taking, taken: SQL): SQL => {
+  const { personId, offerId, deviceId, now } = taking;
+  return sql`insert into voucher_redemptions (id, person_id, offer_id, device_id, redeemed_at, sealed, place, counted)
+    select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, ${deviceId}::int, ${now.toISOString()}::timestamptz, ${taken}
+    returning sealed`;
+};
 
 /**
  * Takes a code of the pool and writes the redemption in one statement, so that a code is never given without one. Codes
  * that another redemption is taking are passed over, not waited for.
  */
 const takeCode = (taking: Taking, limit: number): SQL => {
-  const { personId, offerId, deviceId, now } = taking;
-  const { withGuards, isAllowed } = guards(taking);
-  const at = now.toISOString();
-  return sql`with ${withGuards}, code as (
-      update ${voucherCodes} set given_at = ${at}::timestamptz
-      where offer_id = ${offerId} and place = (
-        select place from ${voucherCodes}
-        where offer_id = ${offerId} and given_at is null and place <= ${limit} and ${isAllowed}
+  const { offerId, now } = taking;
+  return sql`with ${guards(taking)}, code as (
+      update voucher_codes set given_at = ${now.toISOString()}::timestamptz
+      where offer_id = ${offerId}::int and place = (
+        select place from voucher_codes
+        where offer_id = ${offerId}::int and given_at is null and place <= ${limit}::int
+          and exists (select 1 from allowed)
         order by place limit 1 for update skip locked
       )
       returning place, sealed
-    )
-    insert into ${redemptions} ${columns}
-    select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, sealed, place, place, ${deviceId}::int, ${at}::timestamptz
-    from code returning sealed`;
+    ) ${inserted(taking, sql.raw('sealed, place, place from code'))}`;
 };
 
 /** The same without a pool: the offer's own count keeps it within the limit. */
-const countOne = (taking: Taking, sealed: string | null): SQL => {
-  const { personId, offerId, deviceId, now } = taking;
-  const { withGuards, isAllowed } = guards(taking);
-  return sql`with ${withGuards}, counted as (
-      update ${offers} set redeemed = redeemed + 1
-      where id = ${offerId} and redeemed < redeem_limit and ${isAllowed}
+const countOne = (taking: Taking, sealed: string | null): SQL =>
+  sql`with ${guards(taking)}, counted as (
+      update voucher_offers set redeemed = redeemed + 1
+      where id = ${taking.offerId}::int and redeemed < redeem_limit and exists (select 1 from allowed)
       returning redeemed
-    )
-    insert into ${redemptions} ${columns}
-    select ${uuidv7(now)}::uuid, ${personId}::uuid, ${offerId}::int, ${sealed}::text, null, redeemed, ${deviceId}::int, ${now.toISOString()}::timestamptz
-    from counted returning sealed`;
-};
+    ) ${inserted(taking, sql`${sealed}::text, null, redeemed from counted`)}`;
 
 const isAlreadyThere = (error: unknown): boolean =>
   (codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null)) === '23505';
@@ -127,8 +128,45 @@ const methodName = async (database: Database, id: number): Promise<string> => {
   return (shipped ?? (await knownLookups(database)).get(id))?.name ?? '';
 };
 
-const found = async (database: Database, { personId, offerId }: Wanted): Promise<OfferWith> => {
-  const [row] = await offersWith(database, holdings(database, personId)).where(eq(offers.id, offerId));
+/** The offer, as far as redeeming needs it, with what the person has of it. */
+const redeemableIn = (database: Database) => {
+  const { held, mine, validUntil, isOpen, isLive } = holdings(database, sql.placeholder('personId'));
+  return (
+    database
+      .select({
+        id: offers.id,
+        redemtionMethodId: offers.redemtionMethodId,
+        uniqueCode: offers.uniqueCode,
+        useCode: offers.useCode,
+        redirectUrl: offers.redirectUrl,
+        redeemLimit: offers.redeemLimit,
+        sealedPin: offers.sealedPin,
+        sealedCouponCode: offers.sealedCouponCode,
+        validUntil,
+        isOpen,
+        isLive,
+        bundleId: held.bundleId,
+        redeemedAt: mine.redeemedAt,
+        sealed: mine.sealed,
+      })
+      .from(offers)
+      .leftJoin(held, eq(held.offerId, offers.id))
+      .leftJoin(mine, eq(mine.offerId, offers.id))
+      .where(eq(offers.id, sql.placeholder('offerId')))
+      // Without a name: nothing of it is kept in a connection, so that a pooler in front of PostgreSQL may share these.
+      .prepare('')
+  );
+};
+
+type Redeemable = Awaited<ReturnType<ReturnType<typeof redeemableIn>['execute']>>[number];
+
+/** The query by which an offer is read, built once for each database rather than for each press. */
+const queries = new WeakMap<Database, ReturnType<typeof redeemableIn>>();
+
+const found = async (database: Database, { personId, offerId }: Wanted): Promise<Redeemable> => {
+  const query = queries.get(database) ?? redeemableIn(database);
+  queries.set(database, query);
+  const [row] = await query.execute({ personId, offerId });
   if (row === undefined) throw notFound();
   return row;
 };
@@ -152,33 +190,32 @@ export const redeem = async (services: Needed, wanted: Wanted): Promise<Redeemed
   const { database, clock, sealing } = services;
   const now = clock.now();
   const row = await found(database, wanted);
-  const method = await methodName(database, row.offer.redemtionMethodId);
-  const answer = ({ offer, redeemedAt, sealed, validUntil }: OfferWith): Redeemed => ({
+  const method = await methodName(database, row.redemtionMethodId);
+  const answer = ({ id, redirectUrl, redeemedAt, sealed, validUntil }: Redeemable): Redeemed => ({
     redemptionMethod: method,
-    code: sealed === null ? null : sealing.open(sealed, aboutCode(offer.id)),
-    redirectUrl: offer.redirectUrl === null ? null : webAddressOf(offer.redirectUrl),
+    code: sealed === null ? null : sealing.open(sealed, aboutCode(id)),
+    redirectUrl: redirectUrl === null ? null : webAddressOf(redirectUrl),
     redeemedAt: (redeemedAt ?? now).toISOString(),
     validUntil,
   });
   if (row.redeemedAt !== null) return answer(row);
-  const { offer } = row;
   if (!row.isLive) throw notFound();
   if (!row.isOpen) throw new Refusal(403, NOT_OWNED);
   if (row.validUntil !== null && row.validUntil < southAfricanDay(now)) throw new Refusal(409, EXPIRED);
   const taking = { ...wanted, now, bundleId: row.bundleId };
   const hasPool =
-    method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && offer.uniqueCode);
+    method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && row.uniqueCode);
   const takeOne = (): SQL => {
-    if (hasPool) return takeCode(taking, offer.redeemLimit);
-    if (method === redemptionMethods.pin) return countOne(taking, offer.sealedPin);
+    if (hasPool) return takeCode(taking, row.redeemLimit);
+    if (method === redemptionMethods.pin) return countOne(taking, row.sealedPin);
     if (method === redemptionMethods.static)
-      return countOne(taking, offer.useCode ? offer.sealedCouponCode : null);
+      return countOne(taking, row.useCode ? row.sealedCouponCode : null);
     throw new Refusal(422, NOT_IMPLEMENTED);
   };
   const taken = await take(database, takeOne());
   if (taken !== null) return answer({ ...row, redeemedAt: now, sealed: taken.sealed });
   // Nothing was there to take, or another press of the same person was faster.
   const after = await found(database, wanted);
-  if (after.redeemedAt === null) throw await refusal(database, offer.id, hasPool);
+  if (after.redeemedAt === null) throw await refusal(database, row.id, hasPool);
   return answer(after);
 };

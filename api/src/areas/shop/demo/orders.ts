@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import type { Demo } from '../../../core/area.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { demoBundleId, grantBundle, sellableBundles } from '../../voucher/public.ts';
+import { orderAmounts } from '../checkout/order-amounts.ts';
+import { noteState } from '../orders/history.ts';
+import { nextInvoiceNumber } from '../orders/order-number.ts';
+import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
+import { grantProducts } from '../ownership/ownership.ts';
+import { shopProducts } from '../tables.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface DemoOrder {
+  /** The label of the account. */
+  buyer: string;
+  fullName: string;
+  email: string;
+  address: string;
+  sku: string;
+  bundle: string;
+  /** How long ago it was placed, in days. */
+  daysAgo: number;
+}
+
+/** What the demo people bought before one looks at them, paid within the hour. */
+const demoOrders: readonly DemoOrder[] = [
+  {
+    buyer: 'consumer',
+    fullName: 'Thandi Mokoena',
+    email: 'consumer@demo.phila.example',
+    address: '14 Acacia Street\nPolokwane 0699',
+    sku: 'digital-spreadsheets-1',
+    bundle: 'On the road',
+    daysAgo: 3,
+  },
+  {
+    buyer: 'employee',
+    fullName: 'Sipho Naidoo',
+    email: 'employee@demo.phila.example',
+    address: '3 Umbilo Road\nDurban 4001',
+    sku: 'course-english-at-work',
+    bundle: 'Family weekend',
+    daysAgo: 30,
+  },
+];
+
+const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<void> => {
+  const { database, clock } = services;
+  const personId = people.get(given.buyer);
+  if (personId === undefined) return;
+  const placedAt = new Date(clock.now().getTime() - given.daysAgo * DAY);
+  const paidAt = new Date(placedAt.getTime() + HOUR / 2);
+  const overAt = new Date(paidAt.getTime() + 7 * DAY);
+  const isOver = overAt < clock.now();
+  const [product] = await database.select().from(shopProducts).where(eq(shopProducts.sku, given.sku));
+  const bundleId = await demoBundleId(database, given.bundle);
+  const [bundle] = await sellableBundles(database, personId, [bundleId], clock.now());
+  if (product === undefined || bundle === undefined) throw new Error(`The demo does not sell ${given.sku}`);
+  const { lines, ...amounts } = orderAmounts(
+    [
+      {
+        productId: product.id,
+        bundleId: null,
+        name: product.name,
+        unitPrice: product.price,
+        quantity: 1,
+        gift: null,
+      },
+      {
+        productId: null,
+        bundleId,
+        name: bundle.name,
+        unitPrice: bundle.price,
+        quantity: 1,
+        gift: bundle.donation,
+      },
+    ],
+    null,
+  );
+  const [order] = await database
+    .insert(shopOrders)
+    .values({
+      ...amounts,
+      personId,
+      state: isOver ? 'fulfilled' : 'paid',
+      fullName: given.fullName,
+      email: given.email,
+      phone: '+27825550117',
+      deliveryAddress: given.address,
+      billingAddress: given.address,
+      placedAt,
+      payBefore: new Date(placedAt.getTime() + DAY),
+      paidAt,
+      invoiceNumber: await nextInvoiceNumber(database, paidAt),
+      received: amounts.total,
+    })
+    .returning({ id: shopOrders.id });
+  if (order === undefined) throw new Error('The demo order was not kept');
+  await database.insert(shopOrderLines).values(
+    lines.map(({ gift, ...line }, at) => ({
+      ...line,
+      orderId: order.id,
+      position: at + 1,
+      cause: gift?.causeName ?? null,
+      donation: gift?.amount ?? 0,
+      answers: [],
+    })),
+  );
+  await database.insert(shopPayments).values({
+    id: uuidv7(placedAt),
+    orderId: order.id,
+    provider: 'simulator',
+    state: 'paid',
+    amount: amounts.total,
+    received: amounts.total,
+    createdAt: placedAt,
+    settledAt: paidAt,
+  });
+  await noteState(database, order.id, 'placed', placedAt, null);
+  await noteState(database, order.id, 'awaiting payment', placedAt, null);
+  await noteState(database, order.id, 'paid', paidAt, null);
+  if (isOver) await noteState(database, order.id, 'fulfilled', overAt, 'The seven days to cancel are over');
+  await grantProducts(database, personId, [product.id], order.id, paidAt);
+  await grantBundle(database, personId, bundleId, order.id, paidAt);
+};
+
+/** Makes the demo orders: what they give is owned, and nobody is mailed about them. */
+export const addDemoOrders = async (demo: Demo): Promise<void> => {
+  // Invoices are numbered in the order in which they were paid.
+  for (const order of demoOrders.toSorted((a, b) => b.daysAgo - a.daysAgo)) await addOrder(demo, order);
+};

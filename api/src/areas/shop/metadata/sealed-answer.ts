@@ -1,0 +1,44 @@
+import type { MetadataElement, MetadataField } from '@phila/contract';
+import type { Sealing } from '../../../core/services.ts';
+
+/**
+ * An answer as it is kept: one to a question of type `password` sealed, every other as it was given. The sealed text
+ * goes with the answer from the cart to the order.
+ */
+export type StoredAnswer = MetadataField | (Pick<MetadataField, 'key' | 'label'> & { sealed: string });
+
+/** Whose answer to which question of which product it is: it opens together with that alone. */
+export interface AnswerOwner {
+  personId: string;
+  productId: number;
+}
+
+const aboutAnswer = ({ personId, productId }: AnswerOwner, key: string): string =>
+  `product-answer/${personId}/${productId}/${key}`;
+
+/** What is kept of an answer: to a password left blank what was kept before, which its field never shows. */
+export const storedAnswer = (
+  { type }: Pick<MetadataElement, 'type'>,
+  given: MetadataField,
+  before: StoredAnswer | undefined,
+  owner: AnswerOwner,
+  sealing: Sealing,
+): StoredAnswer => {
+  if (type !== 'password') return given;
+  const { key, label } = given;
+  const text = typeof given.value === 'string' ? given.value : '';
+  if (text !== '') return { key, label, sealed: sealing.seal(text, aboutAnswer(owner, key)) };
+  return before !== undefined && 'sealed' in before ? { ...before, label } : given;
+};
+
+/** What a reply has of an answer: of one that is sealed that there is one. */
+export const shownAnswer = (stored: StoredAnswer): MetadataField =>
+  'sealed' in stored ? { key: stored.key, label: stored.label, value: '', isSealed: true } : stored;
+
+/** The answer in full, for the person's own copy of what is held about them; null where its key is gone. */
+export const openedAnswer = (
+  stored: StoredAnswer,
+  owner: AnswerOwner,
+  sealing: Sealing,
+): MetadataField['value'] | null =>
+  'sealed' in stored ? sealing.open(stored.sealed, aboutAnswer(owner, stored.key)) : stored.value;

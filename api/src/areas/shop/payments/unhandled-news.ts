@@ -1,0 +1,104 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import type { Services } from '../../../core/services.ts';
+import { closeEvents, handleSoon, unhandledEvents } from '../../../core/webhooks/inbox.ts';
+import { changeOrder, lockOrder, type StoredOrder } from '../orders/history.ts';
+import { attentionLeft } from '../orders/order-money.ts';
+import { shopOrders, shopPayments } from '../orders/tables.ts';
+
+type Looking = Pick<Services, 'database' | 'clock' | 'sealing'>;
+
+/** Those that tell of payments by themselves. */
+const PROVIDERS = ['simulator', 'payfast'];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The payment that a notification names, by either provider's name for it. */
+const paymentNamedIn = (body: unknown): string | null => {
+  if (typeof body !== 'object' || body === null) return null;
+  const { paymentId, m_payment_id: given } = body as Record<string, unknown>;
+  const named = paymentId ?? given;
+  return typeof named === 'string' && UUID.test(named) ? named.toLowerCase() : null;
+};
+
+/** News of a payment of ours that was verified and could not be handled. */
+export interface UnhandledNews {
+  eventId: string;
+  orderId: number;
+  /** Whether the payment is settled by other news, so that this one can change nothing any more. */
+  isOvertaken: boolean;
+}
+
+/** @param attempts only what failed so often at least */
+export const unhandledNews = async (services: Looking, attempts: number): Promise<UnhandledNews[]> => {
+  const found = (
+    await Promise.all(PROVIDERS.map((provider) => unhandledEvents(services, provider, attempts)))
+  ).flatMap((events) =>
+    events.flatMap(({ id, body }) => {
+      const paymentId = paymentNamedIn(body);
+      return paymentId === null ? [] : [{ eventId: id, paymentId }];
+    }),
+  );
+  if (found.length === 0) return [];
+  const payments = await services.database
+    .select({ id: shopPayments.id, orderId: shopPayments.orderId, state: shopPayments.state })
+    .from(shopPayments)
+    .where(
+      inArray(
+        shopPayments.id,
+        found.map(({ paymentId }) => paymentId),
+      ),
+    );
+  return found.flatMap(({ eventId, paymentId }) => {
+    const payment = payments.find(({ id }) => id === paymentId);
+    if (payment === undefined) return [];
+    const { orderId, state } = payment;
+    return [{ eventId, orderId, isOvertaken: state === 'paid' || state === 'wrong amount' }];
+  });
+};
+
+const newsOf = async (services: Looking, orderId: number): Promise<string[]> =>
+  (await unhandledNews(services, 1)).filter((one) => one.orderId === orderId).map(({ eventId }) => eventId);
+
+const NONE = 'There is no news of this order that could not be handled';
+const BUSY = 'This news is being handled right now. Please look again in a minute.';
+
+/**
+ * Has news of an order handled once more, by the next round of the task, however often it failed before.
+ * @throws Refusal 404 for no such order, 409 where there is no such news
+ */
+export const handleNewsAgain = async (
+  tx: Database,
+  id: number,
+  services: Looking,
+): Promise<{ before: StoredOrder; after: StoredOrder }> => {
+  // Not locked: handling takes the lock of the news first.
+  const [order] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
+  if (order === undefined) throw notFound();
+  const events = await newsOf({ ...services, database: tx }, id);
+  if (events.length === 0) throw new Refusal(409, NONE);
+  await handleSoon(tx, events, services.clock.now());
+  return { before: order, after: order };
+};
+
+/**
+ * Sets news of an order aside for good, so that the order goes its way without it: somebody has looked into it by hand.
+ * @throws Refusal 404 for no such order, 409 where it is not held by such news, or the news is being handled
+ */
+export const setNewsAside = async (
+  tx: Database,
+  id: number,
+  services: Looking,
+): Promise<{ before: StoredOrder; after: StoredOrder }> => {
+  const events = await newsOf({ ...services, database: tx }, id);
+  // Before the order's, in the order in which the inbox takes these locks.
+  if ((await closeEvents(tx, events, services.clock.now())) < events.length) throw new Refusal(409, BUSY);
+  const order = await lockOrder(tx, id);
+  if (order === null) throw notFound();
+  // News that no key opens any more holds the order as well.
+  if (events.length === 0 && order.attention !== 'news not handled') throw new Refusal(409, NONE);
+  if (order.attention !== 'news not handled') return { before: order, after: order };
+  const after = await changeOrder(tx, id, { attention: attentionLeft({ ...order, attention: null }) });
+  return { before: order, after };
+};
