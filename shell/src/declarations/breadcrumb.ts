@@ -21,6 +21,16 @@ export const labelOf = (segment: string): string =>
     .replaceAll('-', ' ')
     .replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase());
 
+/**
+ * The words of a step: its segment's, all of them capitalised. Where the page there has the same title, that knows which
+ * have more capitals: "CV" is no "Cv".
+ */
+const spelled = (registry: Registry, prefix: string, segment: string): string => {
+  const label = labelOf(segment);
+  const title = findRoute(registry, prefix)?.route.title ?? '';
+  return title.toLowerCase() === label.toLowerCase() ? labelOf(title) : label;
+};
+
 /** Is the step `/a/b` declared under its own name, not only covered by a `/*` or taken for a parameter? */
 const isNamed = (registry: Registry, prefix: string): boolean => {
   const route = findRoute(registry, prefix)?.route;
@@ -39,6 +49,6 @@ export const breadcrumb = (registry: Registry, pathname: string): Crumb[] => {
     const named = isNamed(registry, prefix);
     if (hidden && index > 0 && !named) return [];
     const isPage = index < segments.length - 1 && findRoute(registry, prefix) !== null;
-    return [{ label: labelOf(segment), to: isPage ? prefix : null }];
+    return [{ label: spelled(registry, prefix, segment), to: isPage ? prefix : null }];
   });
 };

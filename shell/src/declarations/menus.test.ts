@@ -190,6 +190,10 @@ describe('the breadcrumb', () => {
     ]);
   });
 
+  it('spells a step as its page does', () => {
+    expect(trail('/career/create-my-cv').at(-1)).toEqual(['Create My CV', null]);
+  });
+
   it('links the steps that have a page', () => {
     expect(trail('/offers/cart')).toEqual([
       ['Offers', '/offers'],

@@ -49,8 +49,15 @@ export const BottomBar = () => {
     >
       {actions
         .filter(({ main }) => main)
-        .map(({ key, text, onClick }) => (
-          <Button key={key} type="primary" size="large" className={styles.main} onClick={onClick}>
+        .map(({ key, text, busy, onClick }) => (
+          <Button
+            key={key}
+            type="primary"
+            size="large"
+            className={styles.main}
+            loading={busy}
+            onClick={onClick}
+          >
             {text}
           </Button>
         ))}
@@ -72,8 +79,8 @@ export const BottomBar = () => {
       <div className={classes('row wrap middle gap-8', styles.actions)}>
         {actions
           .filter(({ main }) => !main)
-          .map(({ key, text, onClick }) => (
-            <Button key={key} size="large" className={styles.action} onClick={onClick}>
+          .map(({ key, text, busy, onClick }) => (
+            <Button key={key} size="large" className={styles.action} loading={busy} onClick={onClick}>
               {text}
             </Button>
           ))}

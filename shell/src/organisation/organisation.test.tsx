@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { answer } from '@phila/platform/fake';
 import { startOrganisation } from '@phila/platform/host';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { drawPage, renderShell } from '../testing/render-shell.tsx';
 
 const GUID = '01910000-0000-7000-8000-000000000042';
@@ -48,5 +48,25 @@ describe('an organisation’s link', () => {
     const logo = await screen.findByRole('img', { name: 'Karoo Wind Farms' });
     expect(logo).toHaveAttribute('data-on', 'chrome');
     expect(screen.getByRole('banner')).toContainElement(logo);
+  });
+});
+
+describe('a person of an organisation', () => {
+  it('reads its name in the header of the portal', async () => {
+    renderShell({
+      path: '/dashboard',
+      osNo: 42,
+      answers: [
+        answer(calls.account.profileName, {
+          firstName: 'Sipho',
+          lastName: 'Dlamini',
+          osNo: 42,
+          orgIdGuid: GUID,
+        }),
+        answer(calls.organisation.organisation, karoo),
+      ],
+    });
+    await act(() => startOrganisation().ready);
+    expect(await within(screen.getByRole('banner')).findByText('Karoo Wind Farms')).toBeInTheDocument();
   });
 });

@@ -14,6 +14,7 @@ describe('what pages add', () => {
       useSidePanelActions([{ text: 'Print', toolTip: 'Print this page', icon: 'print', onClick: printed }]);
       usePageActions([
         { text: 'Add account', onClick: added },
+        { text: 'Save', onClick: added, busy: true },
         // Its page shows the main one beside the heading on a wide screen.
         { text: 'Edit', onClick: added, main: true },
       ]);
@@ -34,6 +35,12 @@ describe('what pages add', () => {
     await user.click(
       within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', { name: 'Add account' }),
     );
+    expect(added).toHaveBeenCalledTimes(1);
+    const busy = within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', {
+      name: 'Save',
+    });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await user.click(busy);
     expect(added).toHaveBeenCalledTimes(1);
     act(() => page.unmount());
     expect(panel.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();

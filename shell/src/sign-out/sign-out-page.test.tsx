@@ -1,3 +1,4 @@
+import { store } from '@phila/platform';
 import { fake } from '@phila/platform/fake';
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -27,5 +28,19 @@ describe('signing out', () => {
     expect(fake.place().pathname).toBe('/sign-out');
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(fake.place().pathname).toBe('/');
+  });
+
+  it('has the whole screen wait until the session has ended on the server', async () => {
+    let end = (): void => undefined;
+    globalThis.fetch = jest.fn(
+      () =>
+        new Promise<Response>((_, reject) => {
+          end = () => reject(new TypeError('Failed to fetch'));
+        }),
+    );
+    renderShell({ path: '/sign-out' });
+    expect(store.getState().chrome.loading).toBe(1);
+    await act(async () => end());
+    expect(store.getState().chrome.loading).toBe(0);
   });
 });
