@@ -113,6 +113,19 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const template = (name: string) => button(new RegExp(name));
 const lastSaved = () => fake.sent(cv.update).at(-1)?.body;
 
+/** The window is that of a phone, whose bottom bar has the page's main action. */
+const onPhone = (): void => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('768px'),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+};
+
 beforeEach(() => {
   saved.length = 0;
   URL.createObjectURL = () => 'blob:1';
@@ -232,13 +245,61 @@ it('downloads a bought layout at once where the profile is complete, from the se
     purchased: true,
     average: 100,
   });
-  const get = await button('Download Your CV');
-  // Busy until the purchase is known.
-  await waitFor(() => expect(get).toHaveAttribute('aria-busy', 'false'));
-  await person.click(get);
+  await person.click(await button('Download Your CV'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(fake.sent(cv.file)[0]?.body).toMatchObject({ templateId: 30 });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+describe('a download that is pressed before the purchase is known', () => {
+  const paid: SavedCv = { ...mine, templateId: 30, colour: '#f08a24' };
+  /** The shop's answer comes when the test says so. */
+  const lateShop = () => {
+    let tell: (purchased: boolean) => void = () => undefined;
+    const told = new Promise<{ purchased: boolean }>((resolve) => {
+      tell = (purchased) => resolve({ purchased });
+    });
+    fake.answer(answer(verifyPurchase, () => told));
+    return (purchased: boolean) => act(async () => tell(purchased));
+  };
+
+  it('shows that it is at work, and comes once it is known', async () => {
+    const person = show({ cvs: [paid], average: 100 });
+    const tell = lateShop();
+    const get = await button('Download Your CV');
+    expect(get).toHaveAttribute('aria-busy', 'false');
+    await person.click(get);
+    expect(get).toHaveAttribute('aria-busy', 'true');
+    expect(fake.sent(cv.file)).toEqual([]);
+    await tell(true);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(fake.sent(cv.file)).toMatchObject([{ body: { templateId: 30 } }]);
+    expect(get).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('does so in the bar of a phone', async () => {
+    onPhone();
+    show({ cvs: [paid], average: 100 });
+    const tell = lateShop();
+    await waitFor(() => expect(fake.pageActions()).toEqual([{ text: 'Download Your CV', busy: false }]));
+    act(() => fake.pressPageAction('Download Your CV'));
+    await waitFor(() => expect(fake.pageActions()).toEqual([{ text: 'Download Your CV', busy: true }]));
+    await tell(true);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(fake.pageActions()).toEqual([{ text: 'Download Your CV', busy: false }]));
+  });
+
+  it('says why nothing comes where the layout is not bought', async () => {
+    const person = show({ cvs: [paid], average: 100 });
+    const tell = lateShop();
+    await person.click(await button('Download Your CV'));
+    await tell(false);
+    expect(await button('ADD TO CART')).toBeInTheDocument();
+    expect(fake.notices()).toMatchObject([
+      { severity: 'info', text: 'Buy this layout to download your CV in it' },
+    ]);
+    expect(fake.sent(cv.file)).toEqual([]);
+  });
 });
 
 it.each<[string, Blob | CallError, string]>([

@@ -1,5 +1,6 @@
 import { cvOf, type CvRecords, hasContent, type SavedCv } from '@phila/contract/cv';
 import { southAfricanDay } from '@phila/contract/format';
+import { notify } from '@phila/platform';
 import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, useLazyDialog } from '@phila/ui';
 import { useMemo, useState } from 'react';
 import { useBringing } from './bringing/use-bringing.tsx';
@@ -31,7 +32,7 @@ interface WorkshopProps {
 /** One CV with everything that can be chosen for it, beside what becomes of it (specification: career, "Create My CV"). */
 export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: WorkshopProps) => {
   const { body, change, saving, flush } = useCvChanges(cv);
-  const isPurchased = usePurchased(body.templateId);
+  const { isPurchased, askPurchased } = usePurchased(body.templateId);
   const { templates } = useTemplates();
   const completeness = useCompleteness();
   const { isDownloading, download, downloadSaved } = useDownload(engine);
@@ -64,10 +65,14 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
 
   const product = templates.find(({ id }) => id === body.templateId)?.product ?? null;
   const isForSale = body.templateId !== 0 && isPurchased === false;
-  const getIt = () => {
-    // Pressed in the bar of a phone, before it is known.
-    if (isPurchased === undefined) return;
-    void completeness.ask(() => void download(document, body));
+  const [isWaiting, setWaiting] = useState(false);
+  const getIt = async (): Promise<void> => {
+    setWaiting(true);
+    // Pressed before it is known: the press counts once it is.
+    const isMine = await askPurchased();
+    setWaiting(false);
+    if (isMine) await completeness.ask(() => void download(document, body));
+    else notify({ severity: 'info', text: 'Buy this layout to download your CV in it' });
   };
   const saved = async (make: () => void): Promise<void> => {
     await flush();
@@ -135,8 +140,8 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         <MainAction
           text="Download Your CV"
           icon={<Icon name="download" size={18} />}
-          loading={isDownloading || isPurchased === undefined}
-          onClick={getIt}
+          loading={isDownloading || completeness.isAsking || isWaiting}
+          onClick={() => void getIt()}
         >
           Download Your CV
         </MainAction>

@@ -1,4 +1,5 @@
 import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
+import { groupedPhone } from '@phila/contract/format';
 import { safeAddress } from '@phila/contract/web-address';
 import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
@@ -130,7 +131,7 @@ const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
         return shownEntries(cv, section).map((one) => (
           <Entry key={one.id} title={one.fullName ?? ''}>
             <Line>{joined(one.position, one.company)}</Line>
-            <Line>{joined(one.contactNo, one.emailAddress)}</Line>
+            <Line>{joined(groupedPhone(one.contactNo ?? ''), one.emailAddress)}</Line>
           </Entry>
         ));
     }

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { cvFileName, type SharedCv } from '@phila/contract/cv';
-import { longDateText, southAfricanDay } from '@phila/contract/format';
+import { groupedPhone, longDateText, southAfricanDay } from '@phila/contract/format';
 import { CallError, messageOf, notify, saveBlob, send, useRead, useTitle } from '@phila/platform';
 import { Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useEffect, useState } from 'react';
@@ -50,7 +50,9 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
       setDownloading(false);
     }
   };
-  const reach = [city, mobileNo, personalEmail].filter((text) => text != null && text !== '');
+  const reach = [city, groupedPhone(mobileNo ?? ''), personalEmail].filter(
+    (text) => text != null && text !== '',
+  );
   return (
     <Page
       title={name}

@@ -121,7 +121,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
       const { added } = await bringing.mutateAsync({
         body: chosenBody(found.filter(({ key }) => chosen.has(key))),
       });
-      refreshReads(CHANGED);
+      void refreshReads(CHANGED);
       notify({
         severity: 'success',
         text: `${added} ${added === 1 ? 'entry' : 'entries'} added to your profile`,

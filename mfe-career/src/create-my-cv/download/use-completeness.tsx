@@ -9,15 +9,24 @@ const { careerStrength } = calls.overview;
  * Asks before a profile that is not complete becomes a file (specification: career, "Create My CV"). Where it is not
  * known how complete it is, nothing is asked.
  */
-export const useCompleteness = (): { ask: (goOn: () => void) => Promise<void>; question: ReactNode } => {
+export const useCompleteness = (): {
+  ask: (goOn: () => void) => Promise<void>;
+  /** It is being found out whether there is anything to ask. */
+  isAsking: boolean;
+  question: ReactNode;
+} => {
   const { data } = useRead(careerStrength, {});
+  const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<{ average: number; goOn: () => void } | null>(null);
   return {
     ask: async (goOn) => {
+      setAsking(true);
       const found = data ?? (await send(careerStrength, {}).catch(() => null));
+      setAsking(false);
       if (found === null || found.careerAverage >= 100) goOn();
       else setAsked({ average: found.careerAverage, goOn });
     },
+    isAsking,
     question: asked && (
       <Dialog
         role="alertdialog"

@@ -30,8 +30,8 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
   const [deleting, setDeleting] = useState<SavedCv | null>(null);
   const [deleted, setDeleted] = useState<SavedCv | null>(null);
   const question = useLazyDialog({
-    load: async () => (await import(/* webpackChunkName: "cv-name" */ './name-dialog.tsx')).default,
-    render: (NameDialog, asked: NameQuestion, close) => <NameDialog {...asked} onClose={close} />,
+    load: async () => (await import(/* webpackChunkName: "cv-name" */ './cv-name-dialog.tsx')).default,
+    render: (CvNameDialog, asked: NameQuestion, close) => <CvNameDialog {...asked} onClose={close} />,
   });
 
   const keepNew = async (body: CvBody): Promise<void> => {
@@ -47,7 +47,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
       // After the last one the first is there again, as new: the service says what is there now.
       const now = await send(list, {});
       changeReads(list, () => now);
-      refreshReads([links]);
+      void refreshReads([links]);
       onShow(null);
       setDeleted(cv);
     } catch (error) {

@@ -38,7 +38,7 @@ export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }
       notify({ severity: 'error', text: 'Failed to add CV', detail: messageOf(error, '') });
     } finally {
       setAdding(false);
-      refreshReads([cartDetails, cartTotal]);
+      void refreshReads([cartDetails, cartTotal]);
     }
   };
   return (

@@ -90,25 +90,41 @@ export const TemplateDrawing = ({ template, colour }: { template: CvTemplate; co
     )}
     {template === 31 && (
       <>
-        <rect x="10" y="10" width="44" height="4" rx="2" fill={colour} />
+        <path d="M3.5 1h77a3 3 0 0 1 3 3v20h-83V4a3 3 0 0 1 3-3z" fill={colour} />
+        <circle cx="71" cy="12.5" r="7" fill={PAPER} opacity="0.9" />
         <Lines
           at={[
-            [10, 18, 30],
-            [32, 34, 40],
-            [32, 39, 34],
-            [32, 58, 40],
-            [32, 63, 28],
-            [32, 82, 40],
-            [32, 87, 36],
-            [32, 92, 24],
-            [10, 34, 12],
-            [10, 58, 12],
-            [10, 82, 12],
+            [8, 9, 34],
+            [8, 15, 22],
+          ]}
+          fill={PAPER}
+        />
+        <path d="M24 33v76" stroke={colour} strokeWidth="1" opacity="0.5" />
+        <Lines
+          at={[
+            [30, 37, 46],
+            [30, 42, 40],
+            [30, 59, 46],
+            [30, 64, 34],
+            [30, 81, 46],
+            [30, 86, 42],
+            [30, 91, 26],
+            [30, 108, 40],
+            [8, 53, 11],
+            [8, 75, 11],
           ]}
         />
-        <path d="M27 32v70" stroke={colour} strokeWidth="1.4" />
-        {[35, 59, 83].map((y) => (
-          <circle key={y} cx="27" cy={y} r="3" fill={colour} stroke={PAPER} strokeWidth="1.2" />
+        <Lines
+          at={[
+            [30, 31, 16],
+            [30, 53, 22],
+            [30, 75, 20],
+            [30, 102, 16],
+          ]}
+          fill={colour}
+        />
+        {[32.2, 54.2, 76.2, 103.2].map((y) => (
+          <circle key={y} cx="24" cy={y} r="2.6" fill={colour} stroke={PAPER} strokeWidth="1.2" />
         ))}
       </>
     )}

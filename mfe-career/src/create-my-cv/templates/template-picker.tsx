@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<CvTemplate, string>> = {
 };
 
 const Price = ({ template: { id, product } }: { template: OfferedTemplate }) => {
-  const isPurchased = usePurchased(id);
+  const { isPurchased } = usePurchased(id);
   if (id === 0) return <Badge tone="info">Free</Badge>;
   if (isPurchased === true) return <Badge tone="success">Owned</Badge>;
   return product === null ? null : (

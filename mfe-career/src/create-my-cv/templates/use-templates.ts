@@ -50,17 +50,28 @@ export const useTemplates = () => {
   return { templates, isError, isPending, refetch };
 };
 
+interface Purchase {
+  /** Undefined until it is known. */
+  isPurchased: boolean | undefined;
+  /** Waits until it is known. */
+  askPurchased: () => Promise<boolean>;
+}
+
 /**
- * Whether the person owns what a layout needs; undefined until it is known. Asked whenever another SKU is chosen, and
+ * Whether the person owns what a layout needs. Asked whenever another SKU is chosen, and
  * when one comes back from the shop. A check that fails counts as not bought: the service decides about every file.
  */
-export const usePurchased = (template: CvTemplate): boolean | undefined => {
+export const usePurchased = (template: CvTemplate): Purchase => {
   const sku = skuOf(template);
-  const { data, isError } = useRead(
+  const { data, isError, refetch } = useRead(
     calls.shop.verifyPurchase,
     { params: { product: sku ?? '' } },
     { enabled: sku !== null, staleTime: 0, refetchOnWindowFocus: 'always', retry: false },
   );
-  if (sku === null) return true;
-  return data?.purchased ?? (isError ? false : undefined);
+  const known = sku === null ? true : (data?.purchased ?? (isError ? false : undefined));
+  return {
+    isPurchased: known,
+    // The question that is on its way already is not asked twice.
+    askPurchased: async () => known ?? (await refetch({ cancelRefetch: false })).data?.purchased ?? false,
+  };
 };
