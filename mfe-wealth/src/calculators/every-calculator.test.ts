@@ -179,6 +179,11 @@ describe.each(cases)('%s %d', (name, _, type, entry) => {
     }
   });
 
+  it('says no share with more digits than a person reads', () => {
+    for (const { summary } of type.answer(entry, type.calculate(entry)).charts)
+      expect(summary).not.toMatch(/\.\d{2,}\s?%/);
+  });
+
   it('reads the unit of each step', () => {
     for (const line of type.calculate(entry).explanation) {
       const { label, amount } = stepOf(line);

@@ -1,8 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import type { InsurancePlan } from '@phila/finance/insurance-plans';
 import type { MedicalPlan } from '@phila/finance/medical-plans';
+import { shippedTaxYears } from '@phila/finance/tax-years';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fragmentOf } from '../calculators/frame/link-entry.ts';
 import CompareInsurancePage from './insurance/compare-insurance-page.tsx';
@@ -10,7 +11,7 @@ import CompareMedicalAidPage from './medical-aid/compare-medical-aid-page.tsx';
 
 // Whole pages in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);
-const { medicalAid, insurance } = calls.plans;
+const { medicalAid, insurance, keptMedicalAid } = calls.plans;
 
 const core: MedicalPlan = {
   scheme: 'Aloe',
@@ -61,7 +62,11 @@ afterEach(() => sessionStorage.clear());
 
 const OPEN = '/compareMyMedicalAid';
 const PORTAL = '/wealth/financial-tools/compare-medical-aid';
-const show = (path: string, plans: MedicalPlan[] = [core, saver, ...more]) => {
+const show = (
+  path: string,
+  plans: MedicalPlan[] = [core, saver, ...more],
+  kept: { entry: object; pinned: string[]; year: number | null } | null = null,
+) => {
   renderWithPlatform(<CompareMedicalAidPage />, {
     path,
     signedIn: path.startsWith('/wealth'),
@@ -85,6 +90,9 @@ const show = (path: string, plans: MedicalPlan[] = [core, saver, ...more]) => {
         },
       ]),
       answer(calls.wealth.payslip.read, null),
+      answer(calls.wealth.taxYears, [...shippedTaxYears]),
+      answer(keptMedicalAid.read, kept as never),
+      answer(keptMedicalAid.save, ({ body }) => body as never),
     ],
   });
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
@@ -209,6 +217,50 @@ it('takes the family over from the person’s dependants, by a press', async () 
   await person.click(await screen.findByRole('button', { name: 'Take over all' }));
   expect(screen.getByLabelText(/^Children/)).toHaveValue('1');
   expect(screen.getByLabelText(/^Adults beside you/)).toHaveValue('0');
+});
+
+it('shows what is left after the tax credit of the year, and nothing of it where the year is not known', async () => {
+  const person = show(OPEN);
+  // R 4 600 less R 376 + R 376 + 2 × R 254 a month from March 2026 on; the free child counts too.
+  await waitFor(async () => expect((await rows())[0]).toContain('R 3 340.00 after tax credit'));
+  await pin(person, 'Aloe, Core');
+  const beside = within(screen.getByRole('table', { name: /side by side$/ }));
+  expect(plain(beside.getByRole('row', { name: /section 6A/ }))).toContain('R 1 260.00');
+  await person.selectOptions(screen.getByLabelText('Year'), '2027');
+  await screen.findByText('What each costs you in 2027');
+  expect((await rows())[0]).not.toContain('tax credit');
+});
+
+it('keeps what a person entered and pinned, by a press, and opens with it the next time', async () => {
+  const entry = { monthlyIncome: 10_000, adults: 0, children: 1, withGapCover: null };
+  const person = show(PORTAL, undefined, { entry, pinned: ['Aloe, Core'], year: null });
+  expect(await screen.findByLabelText(/^Your income a month/)).toHaveValue('10 000');
+  expect(await screen.findByRole('table', { name: /side by side$/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
+  await pin(person, 'Baobab, Saver');
+  await type(person, /^Children/, '2');
+  expect(fake.sent(keptMedicalAid.save)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(fake.sent(keptMedicalAid.save)).toEqual([
+      { body: { entry: { ...entry, children: 2 }, pinned: ['Aloe, Core', 'Baobab, Saver'], year: null } },
+    ]),
+  );
+});
+
+it('keeps what a visitor brought along, and asks where another was kept before', async () => {
+  const entry = { monthlyIncome: 10_000, adults: 0, children: 1, withGapCover: null };
+  const brought = { entry, filter: null, pinned: ['Aloe, Core'], year: null };
+  show(`${PORTAL}${fragmentOf('keep', brought)}`);
+  await waitFor(() => expect(fake.sent(keptMedicalAid.save)).toHaveLength(1));
+  cleanup();
+  const person = show(`${PORTAL}${fragmentOf('keep', brought)}`, undefined, {
+    entry: { ...entry, monthlyIncome: 50_000 },
+    pinned: [],
+    year: null,
+  });
+  await person.click(await screen.findByRole('button', { name: 'Show what I saved' }));
+  expect(await screen.findByLabelText(/^Your income a month/)).toHaveValue('50 000');
 });
 
 it('says that there are no plans yet', async () => {

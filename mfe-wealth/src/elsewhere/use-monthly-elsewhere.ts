@@ -15,6 +15,7 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
   const retirement = useRead(calls.wealth.retirementPlanning.list, everyRow);
   const investments = useRead(calls.wealth.shortTermInvestment.list, everyRow);
   const types = useNames(lookups.riskCoverTypes);
+  const retirementTypes = useNames(lookups.retirementPlanningTypes);
   const payslip = useRead(calls.wealth.payslip.read, {});
   const mortgage = useRead(calls.wealth.mortgage.read, {});
   const vehicle = useRead(calls.wealth.vehicle.read, {});
@@ -27,7 +28,12 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
           type: types.get(typeId),
           monthlyContribution,
         })),
-        retirement: itemsOf(retirement.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
+        retirement: itemsOf(retirement.data ?? []).map(
+          ({ retirementPlanningTypeId, monthlyContribution }) => ({
+            type: retirementTypes.get(retirementPlanningTypeId),
+            monthlyContribution,
+          }),
+        ),
         investments: itemsOf(investments.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
         netPay: payslip.data?.result.net ?? null,
         bond: mortgage.data?.result.totalMonthly ?? null,
@@ -40,6 +46,7 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
       retirement.data,
       investments.data,
       types,
+      retirementTypes,
       payslip.data,
       mortgage.data,
       vehicle.data,

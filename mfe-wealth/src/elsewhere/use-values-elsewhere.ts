@@ -2,7 +2,7 @@ import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
-import { type Found, foundElsewhere } from '../net-wealth/take-over.ts';
+import { type Found, foundValues } from '../net-wealth/take-over.ts';
 import { readsOf, type Reads } from './reads.ts';
 import { useNames } from './use-names.ts';
 
@@ -23,7 +23,7 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
   const all = [investments, retirement, mortgage, vehicle, loan];
   const found = useMemo(
     () =>
-      foundElsewhere(
+      foundValues(
         {
           investments: (investments.data === undefined ? [] : itemsOf(investments.data)).map(
             ({ type, provider, value }) => ({

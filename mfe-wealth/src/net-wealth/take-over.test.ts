@@ -1,15 +1,15 @@
 import { calculateMortgage } from '@phila/finance/mortgage';
 import type { Line } from './line.ts';
-import { foundElsewhere, lineOf, takenOver } from './take-over.ts';
+import { foundValues, lineOf, takenOver } from './take-over.ts';
 
 const nothing = { investments: [], retirement: [], bond: null, vehicle: null, loan: null };
 const today = '2026-11-22';
 
 it('finds nothing where there is nothing, and nothing of no value', () => {
-  expect(foundElsewhere(nothing, today)).toEqual([]);
+  expect(foundValues(nothing, today)).toEqual([]);
   const empty = { type: undefined, provider: undefined, value: null };
   expect(
-    foundElsewhere({ ...nothing, investments: [empty], retirement: [{ ...empty, value: 0 }] }, today),
+    foundValues({ ...nothing, investments: [empty], retirement: [{ ...empty, value: 0 }] }, today),
   ).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['Endowment', 'investment'],
   [undefined, 'investment'],
 ])('counts %p as %s', (type, group) => {
-  const [found] = foundElsewhere({ ...nothing, investments: [{ type, provider: 'Bank', value: 5 }] }, today);
+  const [found] = foundValues({ ...nothing, investments: [{ type, provider: 'Bank', value: 5 }] }, today);
   expect(found).toMatchObject({ group, amount: 5, source: 'Short-Term Investments', date: today });
 });
 
@@ -32,7 +32,7 @@ it('names retirement values by type and provider, and takes the bond as it is ow
     termYears: 10,
     startDate: '2026-01-01',
   });
-  const found = foundElsewhere(
+  const found = foundValues(
     { ...nothing, retirement: [{ type: 'Provident Fund', provider: 'Fund', value: 9.5 }], bond },
     today,
   );
@@ -44,7 +44,7 @@ it('names retirement values by type and provider, and takes the bond as it is ow
 });
 
 it('takes a value over into the same line the second time', () => {
-  const [found] = foundElsewhere(
+  const [found] = foundValues(
     { ...nothing, retirement: [{ type: 'RA', provider: 'Fund', value: 10 }] },
     today,
   );

@@ -17,7 +17,7 @@ export interface Valued {
 }
 
 /** What is read of the person's own records and saved calculators; undefined for what did not come. */
-export interface Elsewhere {
+export interface ValuesElsewhere {
   investments: readonly Valued[];
   retirement: readonly Valued[];
   bond: LoanResult | null;
@@ -39,8 +39,8 @@ const named = ({ type, provider }: Valued, otherwise: string): string =>
     .slice(0, 100);
 
 /** @param today YYYY-MM-DD: the day on which the values are taken over */
-export const foundElsewhere = (
-  { investments, retirement, bond, vehicle, loan }: Elsewhere,
+export const foundValues = (
+  { investments, retirement, bond, vehicle, loan }: ValuesElsewhere,
   today: string,
 ): Found[] => {
   const valued = (

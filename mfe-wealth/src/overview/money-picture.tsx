@@ -4,6 +4,7 @@ import { Button, Chart, classes, Money, Skeleton, Surface } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
 import type { Picture, Whole } from './picture.ts';
 import { usePicture } from './use-picture.ts';
+import styles from './money-picture.module.css';
 
 /** How many parts of an amount are named; the rest are one. */
 const MOST_PARTS = 4;
@@ -16,7 +17,7 @@ export const MoneyPicture = () => {
   const { picture, reads } = usePicture(today);
   const { have, owe, pay, percentOfPay } = picture;
   return (
-    <section className={classes('stack gap-16 above-32')} aria-labelledby="money-at-a-glance">
+    <section className={classes('stack gap-16', styles.picture)} aria-labelledby="money-at-a-glance">
       <h2 id="money-at-a-glance" className={classes('heading')}>
         Your money at a glance
       </h2>
@@ -25,7 +26,7 @@ export const MoneyPicture = () => {
           Some of your records could not be read. <Button onClick={() => void reads.retry()}>Retry</Button>
         </p>
       )}
-      <div className={classes('grid fit-208 gap-16')}>
+      <div className={styles.amounts}>
         <Amount title="What you have" whole={have} isWaiting={reads.isWaiting}>
           {have.parts.length === 0 ? (
             <Link to={NET_WEALTH}>Add what you own</Link>
@@ -102,19 +103,25 @@ const Amount = ({ title, whole, isWaiting, children }: AmountProps) => {
   const shown = whole.parts.slice(0, whole.parts.length > MOST_PARTS ? MOST_PARTS - 1 : MOST_PARTS);
   const rest = whole.parts.length - shown.length;
   return (
-    <Surface title={title} level={3}>
+    <Surface label={title}>
+      <div className={classes('row wrap between gap-12 below-12')}>
+        <h3 className={classes('heading')}>{title}</h3>
+        {isWaiting ? (
+          <Skeleton height={34} width={160} />
+        ) : (
+          <p className={classes('huge bold figures nowrap')}>
+            <Money value={whole.total} />
+          </p>
+        )}
+      </div>
       {isWaiting ? (
         <div className={classes('stack gap-12')} aria-busy="true">
           <output className={classes('unseen')}>Adding it up</output>
-          <Skeleton height={34} width={160} />
           <Skeleton height={18} />
           <Skeleton height={18} width={120} />
         </div>
       ) : (
         <div className={classes('stack gap-12')}>
-          <p className={classes('huge bold figures nowrap')}>
-            <Money value={whole.total} />
-          </p>
           {shown.length > 0 && (
             <dl className={classes('stack gap-6 small')}>
               {shown.map(({ label, amount }) => (

@@ -5,7 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MedicalAidDependantsPage from './medical-aid-dependants-page.tsx';
 import MedicalAidPage from './medical-aid-page.tsx';
+import RetirementPlanningPage from './retirement-planning-page.tsx';
+import RiskCoverPage from './risk-cover-page.tsx';
 import ShortTermInsurancePage from './short-term-insurance-page.tsx';
+import ShortTermInvestmentsPage from './short-term-investments-page.tsx';
 
 const { wealth, lookup } = calls;
 
@@ -41,6 +44,70 @@ it('shows what each policy costs a month and when it renews, and below them what
   const all = within(screen.getByRole('region', { name: 'All together' }));
   expect(all.getByText('You pay each month').nextElementSibling).toHaveTextContent(/^R\s0\.30$/);
   expect(all.getByText('Next renewal').nextElementSibling).toHaveTextContent('in 12 days');
+});
+
+const paidInto = (id: string) => ({
+  id: `01910000-0000-7000-8000-00000000000${id}`,
+  policyNumber: null,
+  value: 1_000.1,
+  annualInterestRate: null,
+  monthlyContribution: 250.2,
+  inceptionDate: null,
+  endDate: inDays(12),
+  version: 1,
+});
+
+it.each([
+  {
+    Screen: RiskCoverPage,
+    words: ['You pay each month', 'Paid out together', 'Next to end'],
+    list: answer(
+      wealth.riskCover.list,
+      ['1', '2'].map((id) => ({ ...paidInto(id), typeId: 1, providerId: 1 })),
+    ),
+  },
+  {
+    Screen: RetirementPlanningPage,
+    words: ['Put away each month', 'Worth together', 'Next to end'],
+    list: answer(
+      wealth.retirementPlanning.list,
+      ['1', '2'].map((id) => ({
+        ...paidInto(id),
+        retirementPlanningTypeId: 1,
+        retirementPlanningProductProviderId: 1,
+      })),
+    ),
+  },
+  {
+    Screen: ShortTermInvestmentsPage,
+    words: ['You put away each month', 'Worth together', 'Next to pay out'],
+    list: answer(
+      wealth.shortTermInvestment.list,
+      ['1', '2'].map((id) => ({ ...paidInto(id), type: 1, provider: 1, accountNumber: null })),
+    ),
+  },
+])('$words: what all come to, in the words of their kind', async ({ Screen, words, list }) => {
+  renderWithPlatform(<Screen />, {
+    signedIn: true,
+    answers: [
+      list,
+      answer(lookup.riskCoverTypes, []),
+      answer(lookup.riskCoverProviders, []),
+      answer(lookup.retirementPlanningTypes, []),
+      answer(lookup.retirementPlanningProductProviders, []),
+      answer(lookup.shortTermInvestmentsTypes, []),
+      answer(lookup.shortTermInvestmentsProviders, []),
+    ],
+  });
+  // In each row, and in the sum below.
+  await waitFor(() => expect(screen.getAllByText('in 12 days')).toHaveLength(3));
+  const all = within(screen.getByRole('region', { name: 'All together' }));
+  const texts = words.map((word) => all.getByText(word).nextElementSibling?.textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^R\s500\.40$/),
+    expect.stringMatching(/^R\s2\s000\.20$/),
+    expect.stringContaining('in 12 days'),
+  ]);
 });
 
 it('sums nothing up where there is nothing', async () => {

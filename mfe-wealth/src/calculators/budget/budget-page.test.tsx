@@ -32,6 +32,7 @@ it('takes a premium and an instalment over by a press, with their sources, and s
       answer(calls.wealth.retirementPlanning.list, []),
       answer(calls.wealth.shortTermInvestment.list, []),
       answer(calls.lookup.riskCoverTypes, []),
+      answer(calls.lookup.retirementPlanningTypes, []),
       answer(calls.wealth.payslip.read, null),
       answer(calls.wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
       answer(calls.wealth.vehicle.read, null),

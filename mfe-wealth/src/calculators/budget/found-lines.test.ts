@@ -28,6 +28,14 @@ it('adds what belongs to one line, to the cent, and names where it is from', () 
   ]);
 });
 
+it('counts what the person pays into a retirement plan, not what an employer pays and takes off the pay', () => {
+  const plans = ['Pension fund', 'Provident fund', 'Living annuity', undefined, 'Retirement annuity'];
+  const retirement = plans.map((type, at) => ({ type, monthlyContribution: 1_000 + at }));
+  expect(foundLines({ ...nothing, retirement })).toEqual([
+    { field: 'retirementAnnuity', label: 'Retirement annuity', amount: 1_004, source: 'Retirement Planning' },
+  ]);
+});
+
 it.each([
   ['Life', 'lifeCover'],
   ['Severe illness', 'lifeCover'],

@@ -1,8 +1,9 @@
 import { type BudgetField, budgetGroupNames, budgetGroups } from '@phila/finance/budget';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
+import { isPaidByPerson } from '../../elsewhere/retirement-type.ts';
 
-/** A cover of life and health as its record has it, with what its type is called. */
-export interface Cover {
+/** A cover of life and health, or a retirement plan, as its record has it, with what its type is called. */
+export interface Contribution {
   type: string | undefined;
   monthlyContribution: number | null;
 }
@@ -10,8 +11,8 @@ export interface Cover {
 /** What the person pays each month, in the records and calculators of My Wealth; null for what is not saved. */
 export interface MonthlyElsewhere {
   insurance: readonly (number | null)[];
-  covers: readonly Cover[];
-  retirement: readonly (number | null)[];
+  covers: readonly Contribution[];
+  retirement: readonly Contribution[];
   investments: readonly (number | null)[];
   netPay: number | null;
   bond: number | null;
@@ -42,15 +43,18 @@ const labels: Readonly<Record<string, string>> = Object.assign(
 const total = (amounts: readonly (number | null)[]): number =>
   randFromCents(sumCents(amounts.map((amount) => centsFromRand(amount ?? 0))));
 
+const paidInto = (
+  contributions: readonly Contribution[],
+  counts: (type: string | undefined) => boolean,
+): number =>
+  total(
+    contributions.filter(({ type }) => counts(type)).map(({ monthlyContribution }) => monthlyContribution),
+  );
+
 /** The lines of a budget that follow from elsewhere, those of one line together, without what comes to nothing. */
 export const foundLines = (elsewhere: MonthlyElsewhere): FoundLine[] => {
   const { insurance, covers, retirement, investments, netPay, bond, vehicle, loan } = elsewhere;
-  const coversOf = (line: BudgetField) =>
-    total(
-      covers
-        .filter(({ type }) => lineOfCover(type) === line)
-        .map(({ monthlyContribution }) => monthlyContribution),
-    );
+  const coversOf = (line: BudgetField) => paidInto(covers, (type) => lineOfCover(type) === line);
   const lines: readonly (readonly [BudgetField, number | null, string])[] = [
     ['netSalary', netPay, 'Payslip Simulator'],
     ['bondOrRent', bond, 'Mortgage Calculator'],
@@ -61,7 +65,7 @@ export const foundLines = (elsewhere: MonthlyElsewhere): FoundLine[] => {
     ['incomeProtection', coversOf('incomeProtection'), 'Risk Cover'],
     ['funeralPolicy', coversOf('funeralPolicy'), 'Risk Cover'],
     ['gapCover', coversOf('gapCover'), 'Risk Cover'],
-    ['retirementAnnuity', total(retirement), 'Retirement Planning'],
+    ['retirementAnnuity', paidInto(retirement, isPaidByPerson), 'Retirement Planning'],
     ['otherInvestments', total(investments), 'Short-Term Investments'],
   ];
   return lines.flatMap(([field, amount, source]) =>

@@ -3,6 +3,7 @@ import { shippedCreditLimits } from '@phila/finance/credit-act';
 import type { ChartProps } from '@phila/ui';
 import type { Answer, Table } from '../frame/answer.ts';
 import { type Figure, figureText, monthsText } from '../frame/figure.ts';
+import { sharesText } from '../frame/shares-text.ts';
 
 /** What all loans show, in the order of the page. */
 export type LoanParts = Pick<Answer, 'main' | 'sentence' | 'facts' | 'charts' | 'tables' | 'sources'>;
@@ -38,7 +39,7 @@ const balanceChart = ({ principal, yearly, withExtra, payoffMonths }: LoanResult
 /** What everything that is paid for the credit is made of. */
 const costChart = ({ shares }: LoanResult): ChartProps => ({
   title: 'Where each rand of the cost goes',
-  summary: shares.map(({ label, percent }) => `${label} ${percent ?? 0} %`).join(', ') + '.',
+  summary: sharesText(shares),
   kind: 'share',
   labelled: 'Part',
   labels: shares.map(({ label }) => label),

@@ -1,20 +1,12 @@
 import { calls } from '@phila/contract/calls';
 import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
 import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
-import { formDraft, messageOf, navigate, notify, refreshReads, useSession } from '@phila/platform';
-import {
-  Button,
-  ButtonLink,
-  Callout,
-  Chart,
-  classes,
-  EntryForm,
-  firstEntry,
-  MainAction,
-  Page,
-  Surface,
-} from '@phila/ui';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
+import { formDraft, navigate } from '@phila/platform';
+import { Button, Callout, Chart, classes, EntryForm, firstEntry, Page, Surface } from '@phila/ui';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { KeepLink } from '../../keeping/keep-link.tsx';
+import { SaveAction } from '../../keeping/save-action.tsx';
+import { SavedBefore } from '../../keeping/saved-before.tsx';
 import { AfterPaint } from './after-paint.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import type { Explained } from './calculator.ts';
@@ -23,7 +15,7 @@ import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
 import { Explanation } from './explanation.tsx';
 import { TakeOverButton } from './found-panel.tsx';
-import { fragmentOf, readFragment } from './link-entry.ts';
+import { readFragment } from './link-entry.ts';
 import { isSameEntry, type Opening, openingOf } from './opening.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { ResultFacts } from './result-facts.tsx';
@@ -105,6 +97,8 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
 ) => {
   const {
     type,
+    read,
+    save,
     saved,
     inPortal,
     opening,
@@ -134,6 +128,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const [kept, setKept] = useState<Outcome<Entry, Result> | null>(null);
   const current = outcome ?? last;
   const isOld = now.entry === null;
+  const entered = (!isOld && outcome?.entry) || null;
 
   // Kept for this tab alone, so that a reload loses nothing.
   useEffect(() => {
@@ -145,9 +140,26 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     <Page
       title={type.title}
       sentence={type.sentence}
-      action={!inPortal && current !== null && <KeepLink {...props} outcome={current} />}
+      action={
+        !inPortal &&
+        current !== null && (
+          <KeepLink place={type.places.portal} entry={current.entry} className={styles.onScreen} />
+        )
+      }
     >
-      {inPortal && <Save {...props} outcome={isOld ? null : outcome} />}
+      {inPortal && (
+        <SaveAction
+          title={type.title}
+          what="calculation"
+          now={entered}
+          isSaved={entered !== null && isSameEntry(entered, saved)}
+          brought={opening.origin === 'visitor' && saved === null ? opening.entry : null}
+          save={save}
+          draft={draft}
+          // A budget, a bond and a vehicle tick checks of the dashboard.
+          refreshes={[read, calls.dashboard.wellbeingChecks]}
+        />
+      )}
       <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
       <div className={styles.frame}>
         <div className={classes('card pad-24', styles.entry)}>
@@ -240,74 +252,6 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   );
 };
 
-interface KeepProps<
-  F extends Fields,
-  Entry extends object,
-  Result extends Explained,
-> extends CalculationProps<F, Entry, Result> {
-  outcome: Outcome<NoInfer<Entry>, NoInfer<Result>> | null;
-}
-
-/** For a visitor: the entry goes along in the fragment, through signing in or up, and is saved there. */
-const KeepLink = <F extends Fields, Entry extends object, Result extends Explained>({
-  type,
-  outcome,
-}: KeepProps<F, Entry, Result>) => {
-  const { signedIn } = useSession();
-  return (
-    <ButtonLink
-      type="primary"
-      className={styles.onScreen}
-      to={`${type.places.portal}${outcome === null ? '' : fragmentOf('keep', outcome.entry)}`}
-    >
-      {signedIn ? 'Keep it in My Wealth' : 'Sign in to keep it'}
-    </ButtonLink>
-  );
-};
-
-/** Saves for the person; what a visitor brought along is saved at once where nothing was saved before. */
-const Save = <F extends Fields, Entry extends object, Result extends Explained>({
-  type,
-  read,
-  save,
-  saved,
-  opening,
-  draft,
-  outcome,
-}: KeepProps<F, Entry, Result>) => {
-  const [isSaving, startSaving] = useTransition();
-  const keep = (entry: Entry) =>
-    startSaving(async () => {
-      try {
-        await save(entry);
-        draft.remove();
-        // A budget, a bond and a vehicle tick checks of the dashboard.
-        refreshReads([read, calls.dashboard.wellbeingChecks]);
-        notify({ severity: 'success', text: `${type.title}: saved for you.` });
-      } catch (error) {
-        notify({ severity: 'error', text: messageOf(error, 'Saving failed. Please try again.') });
-      }
-    });
-  const keepArrived = useEffectEvent(() => {
-    if (opening.origin === 'visitor' && opening.entry !== null && saved === null) keep(opening.entry);
-  });
-  useEffect(() => keepArrived(), []);
-  const isSaved = outcome !== null && isSameEntry(outcome.entry, saved);
-  return (
-    <MainAction
-      text={isSaved ? 'Saved' : 'Save this calculation'}
-      loading={isSaving}
-      onClick={() => {
-        if (outcome === null)
-          notify({ severity: 'warning', text: 'Please correct the fields that are marked, then save.' });
-        else keep(outcome.entry);
-      }}
-    >
-      {isSaved ? 'Saved' : 'Save'}
-    </MainAction>
-  );
-};
-
 interface OpeningNoteProps {
   opening: Opening<object>;
   saved: object | null;
@@ -328,18 +272,8 @@ const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNot
         </Callout>
       </div>
     );
-  const isAnother = saved !== null && !isSameEntry(opening.entry, saved);
-  if (opening.origin === 'visitor' && isAnother)
-    return (
-      <div className={classes('below-16')}>
-        <Callout
-          title="You saved another calculation before"
-          action={<Button onClick={onShowSaved}>Show what I saved</Button>}
-        >
-          <p>This is the one that you brought along. Save puts it in the place of the other.</p>
-        </Callout>
-      </div>
-    );
+  if (opening.origin === 'visitor' && saved !== null && !isSameEntry(opening.entry, saved))
+    return <SavedBefore what="calculation" onShowSaved={onShowSaved} />;
   if (opening.origin === 'link')
     return (
       <div className={classes('below-16')}>

@@ -4,6 +4,7 @@ import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { PayslipEntry } from '@phila/finance/payslip';
 import { useRead } from '@phila/platform';
 import { readsOf } from '../../elsewhere/reads.ts';
+import { isPaidByEmployerToo } from '../../elsewhere/retirement-type.ts';
 import { FoundPanel } from '../frame/found-panel.tsx';
 
 interface PayslipSuggestionsProps {
@@ -16,6 +17,7 @@ const everyRow = { query: {} };
 /** What the person's retirement plans and medical aid say of their payslip. */
 export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) => {
   const plans = useRead(calls.wealth.retirementPlanning.list, everyRow);
+  const { data: types } = useRead(calls.lookup.retirementPlanningTypes, {});
   const dependants = useRead(calls.wealth.medicalAidDependant.list, everyRow);
   const retirementContributions = randFromCents(
     sumCents(
@@ -29,7 +31,11 @@ export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) =
       key: 'retirementContributions' as const,
       label: 'Your retirement contributions',
       text: moneyText(retirementContributions),
-      source: 'Retirement Planning; take off what your employer pays',
+      source: itemsOf(plans.data ?? []).some(({ retirementPlanningTypeId }) =>
+        isPaidByEmployerToo(types?.find(({ id }) => id === retirementPlanningTypeId)?.name),
+      )
+        ? 'Retirement Planning, with your employer’s part: take that off'
+        : 'Retirement Planning',
     },
     {
       key: 'numberOfDependants' as const,

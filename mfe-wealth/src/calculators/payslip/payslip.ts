@@ -6,6 +6,7 @@ import type { Answer } from '../frame/answer.ts';
 import { calculator } from '../frame/calculator.ts';
 import { needed, optional } from '../frame/engine-rule.ts';
 import { type Figure, figureText } from '../frame/figure.ts';
+import { sharesText } from '../frame/shares-text.ts';
 
 /** How sure the figures of a tax year are (docs/calculators). */
 const SURENESS = {
@@ -92,10 +93,7 @@ export const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefine
     charts: [
       {
         title: 'Where each rand of your pay goes',
-        summary: `${shares
-          .filter(({ amount }) => amount > 0)
-          .map(({ label, percent }) => `${label} ${percent ?? 0} %`)
-          .join(', ')}.`,
+        summary: sharesText(shares),
         kind: 'share',
         labelled: 'Part',
         labels: shares.map(({ label }) => label),

@@ -27,8 +27,11 @@ import {
 import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
 import { readFragment } from '../../calculators/frame/link-entry.ts';
 import { ShareLink } from '../../calculators/frame/share-link.tsx';
+import { KeepLink } from '../../keeping/keep-link.tsx';
+import { SaveAction } from '../../keeping/save-action.tsx';
+import { SavedBefore } from '../../keeping/saved-before.tsx';
 import type { Comparison, PlanList } from './comparison.ts';
-import { openedOf, type Opened } from './opened.ts';
+import { isSameKept, openedOf, type Kept, type Opened } from './opened.ts';
 import { Plans } from './plans.tsx';
 import styles from './compare.module.css';
 
@@ -38,6 +41,8 @@ interface ComparePageProps<F extends Fields, G extends Fields, Plan> {
   type: Comparison<F, G, Plan>;
   /** Gives the plans of a year, or of the one that is meant where none is named. */
   read: ClientCall;
+  /** What the person kept last, and how it is kept; in the portal. */
+  keep: { read: ClientCall; save: (now: Kept<BodyFieldsOf<NoInfer<F>>>) => Promise<unknown> };
   /** What the person has elsewhere and may take over; in the portal, once it is opened. */
   renderSuggestions?: (props: {
     entry: BodyFieldsOf<NoInfer<F>>;
@@ -53,35 +58,67 @@ const takeHash = (): string => {
 };
 
 /** Plans beside each other, in the portal and for everyone (specification: wealth, "Comparing plans"). */
-export const ComparePage = <F extends Fields, G extends Fields, Plan>(
-  props: ComparePageProps<F, G, Plan>,
-) => {
+export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) =>
+  usePlace().pathname.startsWith('/wealth/') ? <InPortal {...props} /> : <Opening {...props} kept={null} />;
+
+const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) => {
+  const { type, keep } = props;
+  // Which of the calls it is, the page says: all of them give what is kept, or null.
+  const reading = useRead(keep.read, {} as never) as unknown as Reading<Kept<object> | null>;
+  return (
+    <Loaded<Kept<object> | null>
+      what={`Your ${type.title.portal}`}
+      reading={reading}
+      isEmpty={() => false}
+      waiting={
+        <Page title={type.title.portal} sentence={type.sentence}>
+          <Skeleton height={480} />
+        </Page>
+      }
+    >
+      {(kept) => <Opening {...props} kept={kept} />}
+    </Loaded>
+  );
+};
+
+interface OpeningProps<F extends Fields, G extends Fields, Plan> extends ComparePageProps<F, G, Plan> {
+  /** What the service keeps for the person. */
+  kept: Kept<object> | null;
+}
+
+const Opening = <F extends Fields, G extends Fields, Plan>(props: OpeningProps<F, G, Plan>) => {
+  const { kept } = props;
   const { name } = props.type;
   const draft = useMemo(() => formDraft(`wealth.${name}`), [name]);
   const [opened, setOpened] = useState(() => ({
     round: 0,
-    ...openedOf(window.location.hash, draft.read()?.['entry']),
+    ...openedOf(window.location.hash, draft.read()?.['entry'], kept),
   }));
   const follow = useEffectEvent(() => {
     if (readFragment(window.location.hash) === null) return;
     const hash = takeHash();
-    setOpened(({ round }) => ({ round: round + 1, ...openedOf(hash, null) }));
+    setOpened(({ round }) => ({ round: round + 1, ...openedOf(hash, null, kept) }));
   });
   useEffect(() => {
     takeHash();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  return <Comparing key={opened.round} {...props} opened={opened} draft={draft} />;
+  const showKept = () => {
+    draft.remove();
+    setOpened(({ round }) => ({ round: round + 1, ...openedOf('', null, kept) }));
+  };
+  return <Comparing key={opened.round} {...props} opened={opened} draft={draft} onShowKept={showKept} />;
 };
 
-interface ComparingProps<F extends Fields, G extends Fields, Plan> extends ComparePageProps<F, G, Plan> {
+interface ComparingProps<F extends Fields, G extends Fields, Plan> extends OpeningProps<F, G, Plan> {
   opened: Opened;
+  onShowKept: () => void;
   draft: ReturnType<typeof formDraft>;
 }
 
 const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingProps<F, G, Plan>) => {
-  const { type, read, renderSuggestions, opened, draft } = props;
+  const { type, read, keep, kept, renderSuggestions, opened, draft, onShowKept } = props;
   const isInPortal = usePlace().pathname.startsWith('/wealth/');
   // What is taken over begins the form anew.
   const [begun, setBegun] = useState(() => ({
@@ -102,14 +139,33 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   const { many } = type.words;
 
   // Kept for this tab alone, so that a reload loses nothing.
-  const [first] = useState(last);
+  const state = useMemo(() => ({ entry, filter, pinned, year }), [entry, filter, pinned, year]);
+  const [first] = useState(state);
   useEffect(() => {
-    if (entry !== first || filter !== null || pinned.length > 0 || year !== null)
-      draft.write({ entry: { entry, filter, pinned, year } });
-  }, [entry, first, filter, pinned, year, draft]);
+    if (state !== first) draft.write({ entry: state });
+  }, [state, first, draft]);
+  const entered = now.entry === null ? null : { entry: now.entry, pinned, year };
+  const isAnother = kept !== null && last !== null && !isSameKept({ entry: last, pinned, year }, kept);
 
   return (
-    <Page title={isInPortal ? type.title.portal : type.title.open} sentence={type.sentence}>
+    <Page
+      title={isInPortal ? type.title.portal : type.title.open}
+      sentence={type.sentence}
+      action={!isInPortal && last !== null && <KeepLink place={type.places.portal} entry={state} />}
+    >
+      {isInPortal && (
+        <SaveAction
+          title={type.title.portal}
+          what="comparison"
+          now={entered}
+          isSaved={entered !== null && kept !== null && isSameKept(entered, kept)}
+          brought={opened.isBrought && kept === null ? entered : null}
+          save={keep.save}
+          draft={draft}
+          refreshes={[keep.read]}
+        />
+      )}
+      {opened.isBrought && isAnother && <SavedBefore what="comparison" onShowSaved={onShowKept} />}
       {opened.isLinkBroken && (
         <div className={classes('below-16')}>
           <Callout tone="warning" title="This link cannot be read">
@@ -143,7 +199,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
           />
           <p className={classes('small muted above-16')}>
             {isInPortal
-              ? 'Worked out on this page: what you enter here is kept in this tab alone.'
+              ? 'Worked out on this page. What you enter and pin is kept for you once you press Save.'
               : 'Worked out on this page: nothing that you enter leaves your browser.'}
           </p>
         </div>

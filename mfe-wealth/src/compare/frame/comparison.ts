@@ -26,6 +26,8 @@ export interface ShownPlan {
   total: Cents;
   /** What the total is made up of; each part stays in one line. */
   made: readonly string[];
+  /** What is left of it to pay, in words: after a tax credit. */
+  after?: string;
   facts: readonly Fact[];
 }
 
@@ -57,7 +59,8 @@ export interface Comparison<F extends Fields, G extends Fields, Plan> {
   passes: (plan: Plan, filter: BodyFieldsOf<NoInfer<G>>) => boolean;
   /** Whether a plan is for what was entered at all; default: each is. */
   isFor?: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => boolean;
-  show: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => ShownPlan;
+  /** @param year of the list */
+  show: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>, year: number | null) => ShownPlan;
   /** Whom to ask before one decides. */
   ask: string;
 }

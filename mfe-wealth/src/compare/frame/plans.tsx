@@ -49,6 +49,7 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
   {
     name: 'name',
     label: 'Plan',
+    isTitle: true,
     cell: ({ plan, from, isExample }) => (
       <>
         <span className={classes('block strong')}>{plan}</span>
@@ -61,10 +62,11 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     name: 'total',
     label: 'A month',
     isNumber: true,
-    cell: ({ total, made }) => (
+    cell: ({ total, made, after }) => (
       <>
         <span className={classes('block strong figures nowrap')}>{moneyText(randFromCents(total))}</span>
         <span className={classes('block small muted', styles.made)}>{made.map(unbroken).join(' ')}</span>
+        {after !== undefined && <span className={classes('block small')}>{after}</span>}
       </>
     ),
   },
@@ -80,7 +82,8 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
 /** The plans of a year for what was entered, narrowed, sorted and pinned as the person likes. */
 export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProps<F, G, Plan>) => {
   const { type, list, entry, isOld, filter: kept, onFilter, pinned, onPin, year } = props;
-  const filterForm = useMemo(() => type.filterOf(list.plans), [type, list.plans]);
+  const { filterOf } = type;
+  const filterForm = useMemo(() => filterOf(list.plans), [filterOf, list.plans]);
   const [begun, setBegun] = useState(() => ({ round: 0, suggested: toForm(filterForm, kept) as FormOf<G> }));
   const [filter, setFilter] = useState(() => firstEntry(filterForm, begun.suggested).entry);
   const [order, setOrder] = useState<Order | null>(null);
@@ -90,8 +93,8 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
     () =>
       list.plans
         .filter((plan) => type.isFor?.(plan, entry) ?? true)
-        .map((plan) => ({ plan, shown: type.show(plan, entry) })),
-    [type, list.plans, entry],
+        .map((plan) => ({ plan, shown: type.show(plan, entry, list.year) })),
+    [type, list, entry],
   );
   const shown = useMemo(
     () =>
@@ -193,7 +196,13 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
             </Button>
           </p>
         )}
-        <p className={classes('row wrap between gap-12 above-16', styles.pinned)}>
+        {/* Stays in sight once it leads somewhere; before, it would only cover plans. */}
+        <p
+          className={classes(
+            'row wrap between gap-12 above-16',
+            chosen.length > 0 ? styles.pinned : undefined,
+          )}
+        >
           <span>
             {chosen.length === 0
               ? `Pin up to three ${many} to see them side by side.`

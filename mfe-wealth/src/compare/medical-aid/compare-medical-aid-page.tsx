@@ -1,15 +1,27 @@
 import { calls } from '@phila/contract/calls';
+import { send, useRead } from '@phila/platform';
+import { useMemo } from 'react';
 import { ComparePage } from '../frame/compare-page.tsx';
 import { FamilySuggestions } from './family-suggestions.tsx';
-import { medicalAid } from './medical-aid.ts';
+import { medicalAidWith } from './medical-aid.ts';
+
+const { read, save } = calls.plans.keptMedicalAid;
 
 /** Plans of medical schemes (specification: wealth, "Comparing plans"). */
-const CompareMedicalAidPage = () => (
-  <ComparePage
-    type={medicalAid}
-    read={calls.plans.medicalAid}
-    renderSuggestions={(props) => <FamilySuggestions {...props} />}
-  />
-);
+const CompareMedicalAidPage = () => {
+  const { data: taxYears } = useRead(calls.wealth.taxYears, {}, { staleTime: Infinity });
+  const medicalAid = useMemo(() => medicalAidWith(taxYears ?? []), [taxYears]);
+  return (
+    <ComparePage
+      type={medicalAid}
+      read={calls.plans.medicalAid}
+      keep={{
+        read,
+        save: ({ entry, pinned, year }) => send(save, { body: { entry, pinned: [...pinned], year } }),
+      }}
+      renderSuggestions={(props) => <FamilySuggestions {...props} />}
+    />
+  );
+};
 
 export default CompareMedicalAidPage;

@@ -4,11 +4,14 @@ import { form } from '@phila/contract/records';
 import { centsFromRand, randFromCents, type Cents } from '@phila/finance/cents';
 import {
   medicalPremium,
+  medicalSchemeCredit,
   type HospitalNetwork,
+  type MedicalCredit,
   type MedicalFamily,
   type MedicalPlan,
   type MedicalPremium,
 } from '@phila/finance/medical-plans';
+import type { TaxYear } from '@phila/finance/tax-years';
 import type { Comparison, Fact } from '../frame/comparison.ts';
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
@@ -108,7 +111,12 @@ const gapText = ({ gapPremium, hospitalPercent }: MedicalPlan): string => {
   return hospitalPercent >= 200 ? 'Little is left to cover' : 'No price known';
 };
 
-const factsOf = (plan: MedicalPlan, premium: MedicalPremium, { children }: MedicalFamily): Fact[] => [
+const factsOf = (
+  plan: MedicalPlan,
+  premium: MedicalPremium,
+  { children }: MedicalFamily,
+  credit: MedicalCredit | null,
+): Fact[] => [
   { name: 'band', label: 'Income band', text: bandText(premium) },
   { name: 'main', label: 'You', text: money(premium.band.main) },
   { name: 'adult', label: 'Each adult', text: money(premium.band.adult) },
@@ -122,6 +130,12 @@ const factsOf = (plan: MedicalPlan, premium: MedicalPremium, { children }: Medic
     ? [{ name: 'paidFor', label: 'Of your children', text: `${premium.childrenPaidFor} of ${children}` }]
     : []),
   { name: 'contribution', label: 'Contribution a month', text: money(premium.contribution) },
+  ...(credit === null
+    ? []
+    : [
+        { name: 'credit', label: 'Tax credit a month (section 6A)', text: money(credit.credit) },
+        { name: 'afterCredit', label: 'Left after that credit', text: money(credit.afterCredit) },
+      ]),
   { name: 'year', label: 'In all, a year', text: money(premium.total * 12) },
   {
     name: 'network',
@@ -163,8 +177,24 @@ const factsOf = (plan: MedicalPlan, premium: MedicalPremium, { children }: Medic
   { name: 'note', label: 'Note', text: plan.note ?? '–' },
 ];
 
-/** Plans of medical schemes for one family. */
-export const medicalAid: Comparison<FamilyFields, FilterFields, MedicalPlan> = {
+/** What the credit of section 6A is by the tax year that begins in March of the plans' year; null where it is not known. */
+const creditBy = (
+  taxYears: readonly TaxYear[],
+  year: number | null,
+  premium: MedicalPremium,
+  members: MedicalFamily,
+): MedicalCredit | null => {
+  const taxYear = taxYears.find(({ id }) => id - 1 === year);
+  return taxYear === undefined ? null : medicalSchemeCredit(premium, members, taxYear.medicalCredit);
+};
+
+/**
+ * Plans of medical schemes for one family.
+ * @param taxYears by which the tax credit is; none where they did not come yet
+ */
+export const medicalAidWith = (
+  taxYears: readonly TaxYear[],
+): Comparison<FamilyFields, FilterFields, MedicalPlan> => ({
   name: 'compare-medical-aid',
   title: { portal: 'Compare Medical Aid', open: 'Compare My Medical Aid' },
   sentence: 'What each plan costs your family, and what it covers.',
@@ -182,9 +212,10 @@ export const medicalAid: Comparison<FamilyFields, FilterFields, MedicalPlan> = {
     (savings === null || plan.savingsPercent > 0 === (savings === 'with')) &&
     (chronic === null || plan.chronicConditions > BASIC_LIST === (chronic === 'more')) &&
     (gap === null || (gap === 'with' ? plan.gapPremium !== null : plan.hospitalPercent >= 200)),
-  show: (plan, entry) => {
+  show: (plan, entry, year) => {
     const members = familyOf(entry);
     const premium = medicalPremium(plan, members);
+    const credit = creditBy(taxYears, year, premium, members);
     return {
       name: `${plan.scheme}, ${plan.plan}`,
       plan: plan.plan,
@@ -192,8 +223,9 @@ export const medicalAid: Comparison<FamilyFields, FilterFields, MedicalPlan> = {
       isExample: plan.isExample,
       total: premium.total,
       made: madeOf(plan, premium, members),
-      facts: factsOf(plan, premium, members),
+      ...(credit !== null && { after: `${money(credit.afterCredit)} after tax credit` }),
+      facts: factsOf(plan, premium, members, credit),
     };
   },
-  ask: 'A scheme may ask more of whoever joins late, and its own rules say what it covers: ask the scheme, or a licensed adviser, before you join or change.',
-};
+  ask: 'A scheme may ask more of whoever joins late, and its own rules say what it covers: ask the scheme, or a licensed adviser, before you join or change. The tax credit (Income Tax Act, section 6A) comes off the tax that you owe, from March on; it is lost as far as you owe less.',
+});

@@ -1,0 +1,19 @@
+import { Button, Callout, classes } from '@phila/ui';
+
+interface SavedBeforeProps {
+  /** `calculation`, `comparison`. */
+  what: string;
+  onShowSaved: () => void;
+}
+
+/** Said where a visitor brought something along through signing in, and something else was saved before. */
+export const SavedBefore = ({ what, onShowSaved }: SavedBeforeProps) => (
+  <div className={classes('below-16')}>
+    <Callout
+      title={`You saved another ${what} before`}
+      action={<Button onClick={onShowSaved}>Show what I saved</Button>}
+    >
+      <p>This is the one that you brought along. Save puts it in the place of the other.</p>
+    </Callout>
+  </div>
+);

@@ -1,0 +1,48 @@
+import { type calls, itemsOf } from '@phila/contract/calls';
+import type { retirementPlanning } from '@phila/contract/records/retirement-planning';
+import type { riskCover } from '@phila/contract/records/risk-cover';
+import type { shortTermInvestment } from '@phila/contract/records/short-term-investment';
+import { sectionProps } from '@phila/contract/remote';
+import { useRead } from '@phila/platform';
+import { Page, RecordScreen } from '@phila/ui';
+import { sections } from '../../remote.ts';
+import { dayCell } from './day-ahead.tsx';
+import { ProductSummary } from './product-summary.tsx';
+
+interface ContributionPageProps {
+  /** The section in `remote.ts`: `risk-cover`. */
+  section: string;
+  type: typeof retirementPlanning | typeof riskCover | typeof shortTermInvestment;
+  /** Gives all rows of the record. */
+  list: (typeof calls.wealth)['retirementPlanning' | 'riskCover' | 'shortTermInvestment']['list'];
+  /** What the sums below the table are called: `Put away each month`, `Worth together`, `Next to end`. */
+  words: { monthly: string; value: string; next: string };
+}
+
+/** What each of the three records has. */
+interface Contribution {
+  monthlyContribution: number | null;
+  endDate: string | null;
+  value: number | null;
+}
+
+const cells = { endDate: ({ endDate }: Pick<Contribution, 'endDate'>) => dayCell(endDate) };
+
+/** Products that one pays into until a day, with their sums below them (specification: wealth). */
+export const ContributionPage = ({ section, type, list, words }: ContributionPageProps) => {
+  const { title, sentence, ...props } = sectionProps(sections, section);
+  const { data } = useRead(list, { query: {} });
+  const products =
+    data &&
+    itemsOf<Contribution>(data).map(({ monthlyContribution, endDate, value }) => ({
+      monthly: monthlyContribution,
+      day: endDate,
+      value,
+    }));
+  return (
+    <Page title={title} sentence={sentence}>
+      <RecordScreen type={type} cells={cells} {...props} />
+      <ProductSummary products={products} {...words} />
+    </Page>
+  );
+};
