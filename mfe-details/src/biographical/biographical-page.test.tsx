@@ -162,6 +162,16 @@ describe('the form', () => {
     expect(fake.sent(update)).toEqual([]);
   });
 
+  it('says beside a refused ID number what to look for', async () => {
+    const user = await opened();
+    fill('ID number', '8503305044089');
+    await user.click(save());
+    await waitFor(() => expect(field('ID number')).toBeInvalid());
+    expect(field('ID number')).toHaveAccessibleDescription(
+      expect.stringMatching(/^Invalid ID number Check the ID number: one digit seems wrong\./),
+    );
+  });
+
   it.each([
     ['First name', "Nomvula-Rose O'Neil"],
     ['Other names', ''],

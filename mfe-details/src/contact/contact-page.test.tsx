@@ -67,6 +67,22 @@ it('copies the residential address into the postal one, and follows it while tic
   });
 });
 
+it('tells the browser’s address book which line of which address each field is', async () => {
+  const { dialog, section } = await opened(saved);
+  const lines = {
+    'Street and number': 'address-line1',
+    City: 'address-level2',
+    'Postal code': 'postal-code',
+  };
+  for (const [address, name] of [
+    ['Residential Address', 'section-home'],
+    ['Postal Address', 'section-postal'],
+  ] as const)
+    for (const [label, line] of Object.entries(lines))
+      expect(section(address).getByLabelText(label)).toHaveAttribute('autocomplete', `${name} ${line}`);
+  expect(dialog.getByLabelText('Mobile number')).toHaveAttribute('autocomplete', 'tel');
+});
+
 it('is ticked where the two already match, and another postal address unticks it', async () => {
   const { dialog, section } = await opened({
     ...saved,

@@ -57,7 +57,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
       if (isGone(failure)) {
         // The list is read again.
         notify({ severity: 'error', text: GONE });
-        refreshReads(documentReads);
+        void refreshReads(documentReads);
         onGone();
         return;
       }

@@ -91,7 +91,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
   const refused = isGone(shown.error) && !missing;
   useEffect(() => {
     // Its tile goes too.
-    if (refused) refreshReads(documentReads);
+    if (refused) void refreshReads(documentReads);
   }, [refused]);
 
   const find = (change: Partial<FilesView>) => {
@@ -126,7 +126,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       if (isGone(error)) {
         // Which of them are gone, nobody says: they are chosen anew.
         setSelected(new Set());
-        refreshReads(documentReads);
+        void refreshReads(documentReads);
         notify({
           severity: 'error',
           text: 'Some of these were deleted elsewhere in the meantime. Please choose again.',

@@ -24,7 +24,7 @@ export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
   const orGone = (error: unknown): boolean => {
     if (!isGone(error)) return false;
     notify({ severity: 'error', text: FOLDER_GONE });
-    refreshReads(documentReads);
+    void refreshReads(documentReads);
     onGone();
     return true;
   };

@@ -53,7 +53,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
       count.current?.focus();
       if (files?.length === 1 && page > 1) setPage(page - 1);
     } catch (failure) {
-      if (isGone(failure)) refreshReads(documentReads);
+      if (isGone(failure)) void refreshReads(documentReads);
       notify({
         severity: 'error',
         text: isGone(failure)

@@ -19,7 +19,7 @@ const putBack = async (ids: readonly string[]): Promise<void> => {
       text: messageOf(error, 'This could not be undone. You can restore it from the trash.'),
     });
   } finally {
-    refreshReads(documentReads);
+    void refreshReads(documentReads);
   }
 };
 

@@ -1,5 +1,5 @@
 import { calls, PASSWORD_NEEDED, type Session } from '@phila/contract/calls';
-import { CallError } from '@phila/platform';
+import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,6 +93,17 @@ it('leads to each section by a link, where the keyboard goes on', async () => {
   expect(fake.place()).toMatchObject({ pathname: '/settings', hash: '#your-data' });
 });
 
+it('has the colours of the device at first, others where the person says so, and goes back', async () => {
+  show();
+  const user = person();
+  const choices = within(screen.getByRole('group', { name: /^Colours of the pages/ }));
+  expect(choices.getByRole('radio', { name: 'Same as my device' })).toBeChecked();
+  await user.click(choices.getByRole('radio', { name: 'Dark' }));
+  expect(store.getState().theme.choice).toBe('dark');
+  await user.click(choices.getByRole('radio', { name: 'Same as my device' }));
+  expect(store.getState().theme.choice).toBeNull();
+});
+
 describe('changing the password', () => {
   const form = () => within(screen.getByRole('form', { name: 'Change Password' }));
   const fill = async (old: string, fresh: string, again = fresh) => {
@@ -119,6 +130,20 @@ describe('changing the password', () => {
     expect(localStorage.getItem('phila.refresh-token')).toBe('fresh');
     expect(form().getByLabelText('Current password')).toHaveValue('');
     expect(form().getByRole('button', { name: 'Change Password' })).toHaveFocus();
+  });
+
+  it('takes the devices that it signed out from the list', async () => {
+    const tokens = { accessToken: '', refreshToken: 'fresh' };
+    show(
+      answer(changePassword, () => {
+        fake.answer(answer(sessions, [here]));
+        return { ...tokens, accessToken: localStorage.getItem('phila.access-token') ?? '' };
+      }),
+    );
+    expect(await screen.findByText('Safari on an iPhone')).toBeInTheDocument();
+    await fill('Old-Horse-7', 'Jacaranda-88');
+    await waitFor(() => expect(screen.queryByText('Safari on an iPhone')).not.toBeInTheDocument());
+    expect(screen.getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
   it.each([

@@ -48,6 +48,21 @@ it('goes on as the chosen one, with its tokens', async () => {
   expect(store.getState().session.person.osNo).toBe(2);
 });
 
+it('has the whole screen wait while the account is opened', async () => {
+  let open = (): void => undefined;
+  const opened = new Promise<ReturnType<typeof tokensAt>>((resolve) => {
+    open = () => resolve(tokensAt(2));
+  });
+  show(
+    answer(profiles, three),
+    answer(chooseProfile, () => opened),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Imbali Foods/ }));
+  expect(store.getState().chrome.loading).toBe(1);
+  open();
+  await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
+});
+
 it('whoever stays keeps their session', async () => {
   show(answer(profiles, three));
   await userEvent.click(await screen.findByRole('button', { name: /Umoya Energy/ }));

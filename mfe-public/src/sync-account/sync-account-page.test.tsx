@@ -1,5 +1,5 @@
 import { calls, type EmployerRecord, type SyncReport } from '@phila/contract/calls';
-import { CallError } from '@phila/platform';
+import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -92,6 +92,23 @@ it('copies what was chosen, one part after the other, and says what changed', as
   expect(await screen.findByText('3 parts copied.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
+});
+
+it('has the whole screen wait while it copies', async () => {
+  let copy = (): void => undefined;
+  const copied = new Promise<SyncReport>((resolve) => {
+    copy = () => resolve(personal);
+  });
+  show(
+    answer(calls.employer.employerRecord, record),
+    answer(calls.employer.syncPersonalDetails, () => copied),
+    answer(calls.employer.syncBankingDetails, banking),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy 2 parts' }));
+  expect(store.getState().chrome.loading).toBe(1);
+  copy();
+  expect(await screen.findByText('2 parts copied.')).toBeInTheDocument();
+  expect(store.getState().chrome.loading).toBe(0);
 });
 
 it('a part that fails leaves the others, and is tried again alone', async () => {

@@ -20,7 +20,7 @@ export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: Bund
   const addToCart = async (): Promise<void> => {
     try {
       await add.mutateAsync({ body: { bundleId: id } });
-      refreshReads([calls.shop.cartDetails, calls.shop.cartTotal]);
+      void refreshReads([calls.shop.cartDetails, calls.shop.cartTotal]);
       notify({
         severity: 'success',
         text: `${name} has been added to your cart!`,

@@ -54,7 +54,7 @@ const Name = ({ line, to }: { line: Line; to: string | null }) => (
 
 interface LineActions {
   pathOf: (productId: number) => string;
-  onQuantity: (line: Line, quantity: number) => void;
+  onQuantity: (line: Line, quantity: number) => Promise<void>;
   onLeave: (line: Line) => void;
   onRemove: (line: Line) => void;
 }
@@ -64,6 +64,7 @@ const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): Tab
   {
     name: 'name',
     label: 'Name',
+    isTitle: true,
     cell: (line) => <Name line={line} to={line.productId === null ? null : pathOf(line.productId)} />,
   },
   {
@@ -141,10 +142,13 @@ const CartPage = () => {
       notify({ severity: 'error', text: 'Your cart was not changed', detail: messageOf(error) });
     }
   };
-  const setQuantity = (line: Line, quantity: number) =>
+  const setQuantity = (line: Line, quantity: number) => {
+    const work = change(line, quantity);
     void (quantity > line.quantity
-      ? said(change(line, quantity), 'success', 'Item quantity increased', line)
-      : said(change(line, quantity), 'info', 'Item quantity decreased', line));
+      ? said(work, 'success', 'Item quantity increased', line)
+      : said(work, 'info', 'Item quantity decreased', line));
+    return work;
+  };
   const takeOut = (line: Line) => void said(remove(line), 'info', 'Item removed from cart', line);
 
   const columns = columnsFor({

@@ -1,11 +1,12 @@
 import { calls, type CartLine, type PricedLine } from '@phila/contract/calls';
 import { refreshReads, send, useRead, useSession } from '@phila/platform';
 import type { Reading } from '@phila/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import {
   addForVisitor,
   changeForVisitor,
+  thingOf,
   useVisitorCart,
   type VisitorLine,
 } from '../visitor-cart/visitor-cart.ts';
@@ -28,13 +29,18 @@ export interface Cart {
 
 interface CartActions {
   reading: Reading<Cart>;
-  /** 0 takes the line out. */
+  /** 0 takes the line out. Fulfilled once the cart is shown as the service has it; rejected with a CallError. */
   change: (line: Line, quantity: number) => Promise<void>;
   remove: (line: Line) => Promise<void>;
 }
 
 /** The cart is asked for anew wherever it is shown. */
-export const refreshCart = (): void => refreshReads([cartDetails, cartTotal]);
+export const refreshCart = (): Promise<void> => refreshReads([cartDetails, cartTotal]);
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Changes reach the service in the order in which they were asked for: of two quantities the later one stays. */
+const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work, work));
 
 const ofPerson = (line: CartLine): Line => ({ ...line, key: line.cartId });
 
@@ -54,20 +60,28 @@ const usePersonsCart = (enabled: boolean): CartActions => {
           { lines: details.data.map(ofPerson).filter(({ quantity }) => quantity > 0), total: total.data },
     [details.data, total.data],
   );
-  const change = useCallback(async ({ key }: Line, quantity: number) => {
-    try {
-      await send(changeQuantity, { params: { id: key }, body: { quantity } });
-    } finally {
-      refreshCart();
-    }
-  }, []);
-  const remove = useCallback(async ({ key }: Line) => {
-    try {
-      await send(removeFromCart, { params: { id: key } });
-    } finally {
-      refreshCart();
-    }
-  }, []);
+  const change = useCallback(
+    ({ key }: Line, quantity: number) =>
+      inTurn(async () => {
+        try {
+          await send(changeQuantity, { params: { id: key }, body: { quantity } });
+        } finally {
+          await refreshCart();
+        }
+      }),
+    [],
+  );
+  const remove = useCallback(
+    ({ key }: Line) =>
+      inTurn(async () => {
+        try {
+          await send(removeFromCart, { params: { id: key } });
+        } finally {
+          await refreshCart();
+        }
+      }),
+    [],
+  );
   const refetch = useCallback(() => Promise.all([details.refetch(), total.refetch()]), [details, total]);
   return { reading: { data, error: details.error ?? total.error, refetch }, change, remove };
 };
@@ -90,6 +104,12 @@ const useVisitorsCart = (enabled: boolean): CartActions => {
     const shown = priced.lines.map((line) => ({ ...line, key: named(line), previousPrice: null }));
     return { lines: shown, total: priced.total };
   }, [isEmpty, priced]);
+  useEffect(() => {
+    for (const line of priced?.lines ?? [])
+      // The service has told what is bought once: one that was kept more often counts once in the header as well.
+      if (line.isBoughtOnce && lines.some((one) => thingOf(one) === named(line) && one.quantity > 1))
+        changeForVisitor(named(line), 1);
+  }, [lines, priced]);
   const change = useCallback(async ({ key }: Line, quantity: number) => changeForVisitor(key, quantity), []);
   const remove = useCallback(async ({ key }: Line) => changeForVisitor(key, 0), []);
   return { reading: { data, error, refetch }, change, remove };
@@ -115,16 +135,21 @@ const FULL = 'Your cart cannot hold any more of this.';
 
 /**
  * Puts something into the cart of whoever is here.
+ * @param isBoughtOnce of it a cart holds one; for a person the service sees to it
  * @throws where it cannot be: a CallError with the words of the service, or an Error for a visitor's full cart
  */
-export const addToCart = async (line: VisitorLine, signedIn: boolean): Promise<void> => {
+export const addToCart = async (
+  line: VisitorLine,
+  signedIn: boolean,
+  isBoughtOnce: boolean,
+): Promise<void> => {
   if (!signedIn) {
-    if (!addForVisitor(line)) throw new Error(FULL);
+    if (!addForVisitor(line, isBoughtOnce)) throw new Error(FULL);
     return;
   }
   try {
     await send(calls.shop.addToCart, { body: line });
   } finally {
-    refreshCart();
+    void refreshCart();
   }
 };

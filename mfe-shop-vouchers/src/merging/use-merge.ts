@@ -17,7 +17,7 @@ const merge = async ({ key, lines }: VisitorCart): Promise<void> => {
       { idempotencyKey: key },
     );
     forgetVisitorCart(key);
-    refreshCart();
+    void refreshCart();
     if (added > 0) notify({ severity: 'success', text: 'What you chose before signing in is in your cart' });
     for (const { productName, message } of refused)
       notify({ severity: 'warning', text: `${productName} is not in your cart`, detail: message });

@@ -43,8 +43,14 @@ const OneOf = ({ element }: { element: MetadataElement }) => {
   );
 };
 
+interface ElementFieldProps {
+  element: MetadataElement;
+  /** There is an answer already, and it is not shown: a password's. */
+  isAnswered: boolean;
+}
+
 /** A question of a product's in the control that its type names (specification: orders, "Metadata"). */
-export const ElementField = ({ element }: { element: MetadataElement }) => {
+export const ElementField = ({ element, isAnswered }: ElementFieldProps) => {
   const { id, label, type, required, placeholder, options } = element;
   if (type === 'checkbox') return <Several element={element} />;
   if (type === 'radio') return <OneOf element={element} />;
@@ -53,7 +59,13 @@ export const ElementField = ({ element }: { element: MetadataElement }) => {
       {(control) => {
         if (type === 'textarea') return <TextArea {...control} placeholder={placeholder} />;
         if (type === 'password')
-          return <PasswordInput {...control} placeholder={placeholder} autoComplete="off" />;
+          return (
+            <PasswordInput
+              {...control}
+              placeholder={isAnswered ? 'Answered: leave it, or type another' : placeholder}
+              autoComplete="off"
+            />
+          );
         if (type === 'select')
           return (
             <Select

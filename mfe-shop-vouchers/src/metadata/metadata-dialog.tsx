@@ -81,7 +81,11 @@ export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialog
             <h3 className={classes('heading')}>{product.productName}</h3>
             <FormLine />
             {product.metaData.elements.map((element) => (
-              <ElementField key={element.id} element={element} />
+              <ElementField
+                key={element.id}
+                element={element}
+                isAnswered={product.fields.some(({ key, isSealed }) => key === element.id && isSealed)}
+              />
             ))}
           </div>
         </DialogBody>

@@ -112,6 +112,20 @@ it('asks product after product, then says that it is ready and goes on after 3 s
   expect(fake.place().pathname).toBe('/offers/checkout');
 });
 
+it('says of a password that it was answered, without showing it, and saves a blank for one that is left', async () => {
+  const fields = [{ key: 'password', label: 'Your password', value: '', isSealed: true } as const];
+  const person = show([{ ...template, metaData: { elements: [element('password')] }, fields }]);
+  await person.click(screen.getByRole('button', { name: 'Checkout' }));
+  const input = await screen.findByLabelText('Your password');
+  expect(input).toHaveValue('');
+  expect(input).toHaveAttribute('placeholder', 'Answered: leave it, or type another');
+  await person.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(fake.sent(saveProductMeta)).toHaveLength(1));
+  expect(fake.sent(saveProductMeta)[0]?.body.payload.fields).toEqual([
+    { key: 'password', label: 'Your password', value: '' },
+  ]);
+});
+
 it('stays with the product whose answers could not be saved', async () => {
   const person = show([template]);
   fake.answer(

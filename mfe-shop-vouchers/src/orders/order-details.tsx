@@ -15,8 +15,8 @@ const Answers = ({ order }: { order: Order }) => {
   return answered.map(({ name, answers }) => (
     <Surface key={name} title={`What you told us about ${name}`}>
       <Facts label={`What you told us about ${name}`}>
-        {answers.map(({ key, label, value }) => {
-          const text = Array.isArray(value) ? value.join(', ') : value;
+        {answers.map(({ key, label, value, isSealed }) => {
+          const text = isSealed ? 'Answered' : Array.isArray(value) ? value.join(', ') : value;
           return (
             <Fact key={key} label={label}>
               {text === '' ? 'Not answered' : text}

@@ -44,6 +44,7 @@ const sample: Order = {
         { key: 'town', label: 'In which town?', value: 'Durban' },
         { key: 'lunch', label: 'What may be in your lunch?', value: ['Fish', 'Dairy'] },
         { key: 'company', label: 'Who is it for?', value: '' },
+        { key: 'login', label: 'Your login', value: '', isSealed: true },
       ],
     },
   ],
@@ -125,7 +126,7 @@ it('shows what was ordered, what was answered, and for whom', async () => {
     '/offers/product/7',
   );
   const told = within(screen.getByRole('region', { name: 'What you told us about First aid level 1' }));
-  for (const text of ['Durban', 'Fish, Dairy', 'Not answered'])
+  for (const text of ['Durban', 'Fish, Dairy', 'Not answered', 'Answered'])
     expect(told.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What you ordered' })).toHaveTextContent(
     /WELCOME-10.*89\.00.*801\.00.*104\.48/,

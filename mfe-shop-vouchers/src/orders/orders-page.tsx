@@ -21,6 +21,7 @@ const columns = [
   {
     name: 'orderNumber',
     label: 'Order',
+    isTitle: true,
     cell: ({ id, orderNumber }: OrderSummary) => <Link to={`/offers/orders/${id}`}>{orderNumber}</Link>,
   },
   {

@@ -22,6 +22,7 @@ const course: ProductDetail = {
   imageUrl: '/api/v1/Image/file/2/7/1/0.webp?v=ab12',
   link: '',
   owned: false,
+  isBoughtOnce: false,
 };
 
 const route = { path: '/offers/product/:productId', page: 'product', title: 'Product Details' };
@@ -96,6 +97,14 @@ it('keeps what a visitor adds in the browser', async () => {
   expect(readVisitorCart().lines).toEqual([{ productId: 7, quantity: 1 }]);
   expect(screen.getByRole('link', { name: 'Go To Cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Return to Offers' })).toHaveAttribute('href', '/shop');
+});
+
+it('keeps one of what is bought once, added however often', async () => {
+  show({ ...course, sku: 'cv-t30', isBoughtOnce: true }, { signedIn: false });
+  const add = await screen.findByRole('button', { name: 'Add to Cart' });
+  await userEvent.click(add);
+  await userEvent.click(add);
+  expect(readVisitorCart().lines).toEqual([{ productId: 7, quantity: 1 }]);
 });
 
 it.each([

@@ -49,7 +49,7 @@ const Waiting = () => (
 const MainButton = ({ product }: { product: ProductDetail }) => {
   const { signedIn } = useSession();
   const [isAdding, setAdding] = useState(false);
-  const { productId, productName, price, link, owned } = product;
+  const { productId, productName, price, link, owned, isBoughtOnce } = product;
   if (price === 0)
     return (
       <ButtonLink
@@ -72,7 +72,7 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
   const add = async () => {
     setAdding(true);
     try {
-      await addToCart({ productId, quantity: 1 }, signedIn);
+      await addToCart({ productId, quantity: 1 }, signedIn, isBoughtOnce);
       notify({
         severity: 'success',
         text: 'Successfully added product to cart!',

@@ -10,7 +10,7 @@ export const NOTICE = 3_000;
 
 /** To be called after a bundle changed hands: every list that shows what a person has. */
 export const refreshBundles = (): void =>
-  refreshReads([
+  void refreshReads([
     calls.voucher.employeeBundles,
     calls.voucher.bundleOffers,
     calls.voucher.employeeBundleOffers,
@@ -19,10 +19,10 @@ export const refreshBundles = (): void =>
 
 /** After an order was paid or given up: what is owned is shown as such in the shop and among the bundles. */
 export const refreshOwned = (): void => {
-  refreshReads([calls.shop.products, calls.shop.productsByCategory, calls.shop.product]);
+  void refreshReads([calls.shop.products, calls.shop.productsByCategory, calls.shop.product]);
   refreshBundles();
 };
 
 /** After a voucher was redeemed. */
 export const refreshVouchers = (): void =>
-  refreshReads([calls.voucher.employeeBundleOffers, calls.voucher.offers, calls.voucher.redemptions]);
+  void refreshReads([calls.voucher.employeeBundleOffers, calls.voucher.offers, calls.voucher.redemptions]);

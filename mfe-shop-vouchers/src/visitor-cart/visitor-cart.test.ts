@@ -16,6 +16,12 @@ it('keeps ids and quantities, one line for each thing', () => {
   expect(readVisitorCart().lines).toEqual([{ bundleId: 7, quantity: 1 }]);
 });
 
+it('holds one of what is bought once, however often it is added', () => {
+  expect(addForVisitor({ productId: 30, quantity: 1 }, true)).toBe(true);
+  expect(addForVisitor({ productId: 30, quantity: 1 }, true)).toBe(true);
+  expect(readVisitorCart().lines).toEqual([{ productId: 30, quantity: 1 }]);
+});
+
 it('holds at most 99 of one thing and 100 things', () => {
   expect(addForVisitor({ productId: 1, quantity: 99 })).toBe(true);
   expect(addForVisitor({ productId: 1, quantity: 1 })).toBe(false);

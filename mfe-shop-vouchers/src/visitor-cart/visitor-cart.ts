@@ -77,11 +77,14 @@ const write = (cart: VisitorCart): void => {
 export const thingOf = (line: VisitorLine): string =>
   'productId' in line ? `product ${line.productId}` : `bundle ${line.bundleId}`;
 
-/** @returns false where the cart holds as much as it may */
-export const addForVisitor = (line: VisitorLine): boolean => {
+/**
+ * @param isBoughtOnce whether a second one would give nothing: added again it stays one, as in a person's cart
+ * @returns false where the cart holds as much as it may
+ */
+export const addForVisitor = (line: VisitorLine, isBoughtOnce = false): boolean => {
   const { key, lines } = readVisitorCart();
   const there = lines.find((one) => thingOf(one) === thingOf(line));
-  const quantity = (there?.quantity ?? 0) + line.quantity;
+  const quantity = isBoughtOnce ? 1 : (there?.quantity ?? 0) + line.quantity;
   if (quantity > MOST_OF_ONE || (there === undefined && lines.length >= MOST_LINES)) return false;
   write({
     key: key === '' ? crypto.randomUUID() : key,

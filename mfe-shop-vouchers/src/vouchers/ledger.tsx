@@ -1,24 +1,20 @@
 import { calls, itemsOf, type Offer, type Redemption } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, send, useRead } from '@phila/platform';
-import {
-  Badge,
-  Button,
-  DataTable,
-  Empty,
-  Loaded,
-  Pager,
-  Skeleton,
-  Surface,
-  type TableColumn,
-} from '@phila/ui';
+import { Badge, Button, DataTable, Empty, Loaded, Pager, Skeleton, type TableColumn } from '@phila/ui';
 import { useState } from 'react';
 import { NOTICE, voucherReads } from '../reading/voucher-reads.ts';
 
 const PAGE_SIZE = 10;
 
 const columns: TableColumn<Redemption>[] = [
-  { name: 'offerName', label: 'Voucher', cell: ({ offerName }) => offerName, isSortable: false },
+  {
+    name: 'offerName',
+    label: 'Voucher',
+    cell: ({ offerName }) => offerName,
+    isSortable: false,
+    isTitle: true,
+  },
   {
     name: 'redeemedAt',
     label: 'Redeemed',
@@ -92,16 +88,14 @@ export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
     >
       {(found) => (
         <>
-          <Surface>
-            <DataTable
-              label="Redeemed vouchers"
-              columns={columns}
-              rows={itemsOf(found)}
-              keyOf={({ id }) => id}
-              nameOf={({ offerName }) => offerName}
-              actions={shows}
-            />
-          </Surface>
+          <DataTable
+            label="Redeemed vouchers"
+            columns={columns}
+            rows={itemsOf(found)}
+            keyOf={({ id }) => id}
+            nameOf={({ offerName }) => offerName}
+            actions={shows}
+          />
           {!Array.isArray(found) && found.totalPages > 1 && (
             <Pager label="Pages of the ledger" page={page} pages={found.totalPages} onPage={onPage} />
           )}

@@ -137,6 +137,7 @@ export const RemindersCard = () => {
       {!isError && data === undefined && <Waiting />}
       {data !== undefined && rows.length === 0 && page === 1 && !isAdding && (
         <Empty
+          inCard
           title="Nothing to remember"
           action={
             <Button onClick={() => setAdding(true)} icon={<Icon name="add" size={18} />}>

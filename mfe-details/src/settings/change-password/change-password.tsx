@@ -20,7 +20,7 @@ const change = async (typed: Typed): Promise<void> => {
   // Every session ends, this one as well; the reply begins a new one here.
   signIn(await send(changePassword, { body: typed }));
   // The other devices are signed out now.
-  refreshReads([calls.account.sessions]);
+  void refreshReads([calls.account.sessions]);
   notify({ severity: 'success', text: 'Password Changed Successfully!' });
 };
 
