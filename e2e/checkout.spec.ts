@@ -2,7 +2,7 @@ import { beginAs, type NewPerson, newPerson } from './new-person.ts';
 import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
-import { signInByCall } from './service-client.ts';
+import { send, signInByCall } from './service-client.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -12,22 +12,15 @@ const details = {
   address: '12 Loop Street\nCape Town 8001',
 };
 
-const post = async (site: Site, path: string, token: string, body: object): Promise<unknown> => {
-  const response = await fetch(`${site.url}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  const reply = (await response.json()) as { isSuccess: boolean; value: unknown };
-  if (!reply.isSuccess) throw new Error(`POST ${path} answered ${response.status}`);
-  return reply.value;
-};
+const post = (site: Site, path: string, token: string, body: object): Promise<unknown> =>
+  send(site, 'POST', path, { token, body });
 
 /** The id of a product of the demo shop. */
 const productNamed = async (site: Site, name: string): Promise<number> => {
-  const response = await fetch(`${site.url}/api/v1/Shop/products?SearchTerm=${encodeURIComponent(name)}`);
-  const reply = (await response.json()) as { value: { items: { productId: number; productName: string }[] } };
-  const found = reply.value.items.find(({ productName }) => productName === name);
+  const { items } = (await send(site, 'GET', `/Shop/products?SearchTerm=${encodeURIComponent(name)}`)) as {
+    items: { productId: number; productName: string }[];
+  };
+  const found = items.find(({ productName }) => productName === name);
   if (found === undefined) throw new Error(`The shop has no ${name}`);
   return found.productId;
 };

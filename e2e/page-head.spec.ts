@@ -62,6 +62,47 @@ test('the one main action stands beside the heading, and in the bottom bar of a 
   await expect(main.getByRole('heading', { level: 2, name: /Biographical/ })).toHaveCount(0);
 });
 
+test('the main action of a narrow phone takes two lines at most, and nothing of it is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    BiographicalPage.path,
+    '/details/personal/next-of-kin',
+    '/details/passports-and-permits',
+    '/wealth/financial-products/medical-aid-dependants',
+  ]) {
+    await page.goto(path);
+    const action = page.getByRole('region', { name: 'Actions' }).getByRole('button').first();
+    await expect(action).toBeVisible();
+    const { lines, cut } = await action.evaluate((button) => {
+      const { height } = button.getBoundingClientRect();
+      const { lineHeight, paddingBlock } = getComputedStyle(button);
+      const room = height - 2 * Number.parseFloat(paddingBlock);
+      return {
+        lines: room / Number.parseFloat(lineHeight),
+        cut: button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1,
+      };
+    });
+    expect.soft([lines < 3, cut], path).toEqual([true, false]);
+  }
+});
+
+test('the tabs of an area fade where there are more of them, and the current one is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/details/personal/next-of-kin');
+  const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
+  await expect(tabs.getByRole('link', { name: 'Next of Kin' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('list')).toHaveCSS(
+    'mask-image',
+    /linear-gradient\(90deg, rgba\(0, 0, 0, 0\).*rgba\(0, 0, 0, 0\)\)/,
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(tabs.getByRole('list')).toHaveCSS('mask-image', 'none');
+});
+
 test('the side panel stands beside the content from 1200 pixels, and folds into the head below', async ({
   page,
 }) => {

@@ -65,7 +65,10 @@ test('the action bar folds to a button on a phone and comes back; a wide screen 
 test('the menu closes by itself 5 seconds after nobody uses it', async ({ page, narrow }) => {
   await page.clock.install();
   await new BiographicalPage(page).open();
-  const { menu, navigation } = new Portal(page, narrow);
+  const portal = new Portal(page, narrow);
+  // What is still being loaded would be given up as the clock jumps.
+  await portal.expectWhole();
+  const { menu, navigation } = portal;
   const section = navigation.getByRole('link', { name: 'Biographical' });
   if (narrow) await menu.tap();
   else await menu.hover();
@@ -144,6 +147,8 @@ test('notices go after 5 seconds, and not from under the mouse', async ({ page, 
   await page.clock.install();
   const biographical = new BiographicalPage(page);
   await biographical.open();
+  // What is still being loaded would be given up as the clock jumps.
+  await new Portal(page, narrow).expectWhole();
   const dialog = await biographical.openDialog();
   await dialog.save.click();
   const saved = notice(page, 'Details updated successfully!');

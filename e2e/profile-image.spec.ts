@@ -72,6 +72,8 @@ test('a picture is cut by keys, uploaded, and shown in the header, also after a 
   await dialog.upload.click();
   await expect(dialog.dialog).toBeHidden();
   await expect(notice(page, 'Your picture was saved')).toBeVisible();
+  // The menu that the dialog was opened from is closed: its button is where the keyboard goes on.
+  await expect(portal.avatar).toBeFocused();
   await expect(portal.avatar.getByRole('presentation')).toBeVisible();
   expect(await kept(page)).toEqual({ type: 'image/jpeg', size: [320, 320], middle: 'blue' });
   await page.reload();

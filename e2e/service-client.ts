@@ -17,7 +17,8 @@ interface Reply {
   value: unknown;
 }
 
-const call = async (
+/** Calls the service; what it answers. @throws where it refuses. */
+export const send = async (
   site: Site,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -39,7 +40,7 @@ const call = async (
 
 export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
   const { email, password } = accounts[role];
-  return (await call(site, 'POST', '/Account/sign-in', { body: { userName: email, password } })) as Tokens;
+  return (await send(site, 'POST', '/Account/sign-in', { body: { userName: email, password } })) as Tokens;
 };
 
 /** What the browser keeps of a session (platform: `session/tokens.ts`). */
@@ -82,22 +83,22 @@ export const saveBiographical = async (
   values: Partial<Biographical> = {},
 ): Promise<void> => {
   const { accessToken: token } = await signInByCall(site, role);
-  const row = (await call(site, 'GET', '/Account/get-biographical-details', { token })) as {
+  const row = (await send(site, 'GET', '/Account/get-biographical-details', { token })) as {
     version: number;
   } | null;
   const body = toBody(biographical, { ...toForm(biographical, null), ...before, ...values }, row?.version);
-  await call(site, 'PUT', '/Account/update-biographical-details', { token, body });
+  await send(site, 'PUT', '/Account/update-biographical-details', { token, body });
 };
 
 /** What is stored now; null where nothing was ever saved. */
 export const storedBiographical = async (site: Site, role: Role): Promise<Biographical | null> => {
   const { accessToken: token } = await signInByCall(site, role);
-  return (await call(site, 'GET', '/Account/get-biographical-details', { token })) as Biographical | null;
+  return (await send(site, 'GET', '/Account/get-biographical-details', { token })) as Biographical | null;
 };
 
 /** Fills whatever of the contact details counts, so that they are no step that is next. */
 export const completeContact = async (site: Site, { accessToken: token }: Tokens): Promise<void> => {
-  const row = (await call(site, 'GET', '/Account/get-contact-details', { token })) as RowOf<
+  const row = (await send(site, 'GET', '/Account/get-contact-details', { token })) as RowOf<
     typeof contact
   > & { version: number };
   const address = { streetAndNumber: '12 Long Street', city: 'Cape Town', postalCode: '8001' };
@@ -109,5 +110,5 @@ export const completeContact = async (site: Site, { accessToken: token }: Tokens
     postalAddress: { ...postalAddress, ...address },
     version,
   };
-  await call(site, 'PUT', '/Account/update-contact-details', { token, body });
+  await send(site, 'PUT', '/Account/update-contact-details', { token, body });
 };

@@ -72,13 +72,13 @@ test('the words of the sign-out page stay until their time is over, and its link
     await expect(main.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href ?? '');
 });
 
-test('an access token that ran out is renewed without a word', async ({ page, site }) => {
+test('an access token that ran out is renewed without a word', async ({ page, site, narrow }) => {
   await saveBiographical(site, 'consumer');
   await page.clock.install();
   const biographical = new BiographicalPage(page);
   await biographical.open();
   // What is still on its way would run into its time limit as the clock goes forward.
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Reminders/ })).toBeVisible();
+  await new Portal(page, narrow).expectWhole();
   const before = await page.evaluate((key) => localStorage.getItem(key), ACCESS);
   const renewed = page.waitForResponse(
     (response) => response.url().endsWith('/refresh-token') && response.ok(),

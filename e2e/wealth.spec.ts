@@ -1,3 +1,4 @@
+import { crampedBy } from './cramped.ts';
 import { beginAs, newPerson } from './new-person.ts';
 import { CalculatorPage } from './pages/calculator.ts';
 import { DashboardPage } from './pages/dashboard.ts';
@@ -43,6 +44,31 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
   await expect(dashboard.check('I have Short-Term Insurance')).toBeChecked();
 });
 
+test('what a person has, owes and pays stands beside the tiles, and below them on a phone', async ({
+  page,
+  narrow,
+}) => {
+  await page.goto('/wealth/overview');
+  const picture = page.getByRole('region', { name: 'Your money at a glance' });
+  await expect(picture.getByText('What you have')).toBeVisible();
+  const tile = page.getByRole('main').getByRole('link', { name: /Will & Testament.*your will/ });
+  const [beside, last] = [await picture.boundingBox(), await tile.boundingBox()];
+  if (beside === null || last === null) throw new Error('Not on the screen');
+  if (narrow) expect(beside.y).toBeGreaterThan(last.y + last.height);
+  else {
+    expect(beside.x).toBeGreaterThan(last.x + last.width);
+    expect(beside.y).toBeLessThan(last.y);
+    // A window in which there is no room for both.
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect
+      .poll(async () => {
+        const [below, above] = [await picture.boundingBox(), await tile.boundingBox()];
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      })
+      .toBeGreaterThan(0);
+  }
+});
+
 test('a will ticks its check, and the person can say otherwise', async ({ page }) => {
   const will = new ProductPage(page);
   await will.openForm('will#edit');
@@ -86,6 +112,25 @@ test('dependants are added one by one and deleted together', async ({ page }) =>
   await dependants.main.getByRole('button', { name: 'Delete 2 selected' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dependants.main.getByText('2 records deleted')).toBeVisible();
+});
+
+test('what is reached in a table that is scrolled sideways lies beside the actions of its rows, not under them', async ({
+  openAs,
+}) => {
+  const page = await openAs('consumer');
+  // Room for a table, and not for all of it.
+  await page.setViewportSize({ width: 880, height: 700 });
+  await page.goto('/wealth/financial-products/retirement');
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByText('Retirement annuity')).toBeVisible();
+  const place = table.locator('xpath=..');
+  expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+    0,
+  );
+  // What is pinned is in sight, and nothing moves when it is reached.
+  await table.getByRole('row').last().getByRole('button').last().focus();
+  expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  expect(await crampedBy(page)).toEqual([]);
 });
 
 test('a medical aid that cannot be read says what the service says', async ({ page, complaints }) => {

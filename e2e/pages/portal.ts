@@ -31,6 +31,12 @@ export class Portal {
       : this.navigation.getByRole('button', { name: 'Menu with sections' });
   }
 
+  /** Waits for what remotes bring into the header, which comes after the page. */
+  async expectWhole(): Promise<void> {
+    await expect(this.header.getByRole('button', { name: /^Reminders/ })).toBeVisible();
+    await expect(this.header.getByRole('link', { name: /^Shopping cart/ })).toBeVisible();
+  }
+
   /** A button of the side panel: on a phone it stands in a sheet of the bottom bar. */
   async sidePanelButton(name: string): Promise<Locator> {
     if (!this.narrow) return this.sidePanel.getByRole('button', { name });
