@@ -1,5 +1,4 @@
 import type { ChartProps } from '@phila/ui';
-import type { Warning } from '@phila/finance/explanation';
 import type { Figure, Unit } from './figure.ts';
 
 /** A column of a table: where its value lies in a row, what heads it and how it is read. */
@@ -20,6 +19,13 @@ export interface Table {
   isLong?: boolean;
 }
 
+/** What to do about an answer that nobody wants: said before the field that changes it. */
+export interface Advice {
+  field: string;
+  title: string;
+  message: string;
+}
+
 /** What a calculator shows for a result: nothing in it is computed here, all of it is the engine's. */
 export interface Answer {
   /** What the person came for, in large type. */
@@ -29,8 +35,7 @@ export interface Answer {
   facts: readonly Figure[];
   charts: readonly ChartProps[];
   tables: readonly Table[];
-  /** What to do about an answer that nobody wants, at the field that changes it. */
-  advice?: readonly Warning[];
+  advice?: readonly Advice[];
   /** The tables of law that it follows, with their year and where they are from. */
   sources: readonly string[];
 }

@@ -3,11 +3,12 @@ import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
 import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
 import { formDraft, navigate } from '@phila/platform';
 import { Button, Callout, Chart, classes, EntryForm, firstEntry, Page, Surface } from '@phila/ui';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
 import { SavedBefore } from '../../keeping/saved-before.tsx';
 import { AfterPaint } from './after-paint.tsx';
+import type { Advice } from './answer.ts';
 import { AnswerTable } from './answer-table.tsx';
 import type { Explained } from './calculator.ts';
 import type { CalculatorPageProps } from './calculator-page.tsx';
@@ -21,6 +22,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { ShareLink } from './share-link.tsx';
+import { useSaidElsewhere } from './use-said-elsewhere.ts';
 import styles from './frame.module.css';
 
 interface FrameProps<
@@ -129,6 +131,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const current = outcome ?? last;
   const isOld = now.entry === null;
   const entered = (!isOld && outcome?.entry) || null;
+  const around = useSaidElsewhere(now.errors);
 
   // Kept for this tab alone, so that a reload loses nothing.
   useEffect(() => {
@@ -162,7 +165,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
       )}
       <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
       <div className={styles.frame}>
-        <div className={classes('card pad-24', styles.entry)}>
+        <div ref={around} className={classes('card pad-24', styles.entry)}>
           {inPortal && renderSuggestions && current !== null && !isOld && (
             <div className={classes('below-24')}>
               <TakeOverButton>
@@ -180,6 +183,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
               type={form}
               label={type.title}
               suggested={suggested}
+              before={(isOld ? {} : adviceAt(current?.answer.advice)) as BeforeOf<F>}
               onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
             />
           )}
@@ -201,7 +205,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
             <div className={classes('stack gap-16', styles.rest)}>
               <ResultFacts
                 answer={current.answer}
-                warnings={[...(current.answer.advice ?? []), ...(current.result.warnings ?? [])]}
+                warnings={current.result.warnings ?? []}
                 labelOf={labelOf}
               />
               {current.answer.charts.map((chart) => (
@@ -251,6 +255,19 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     </Page>
   );
 };
+
+type BeforeOf<F extends Fields> = NonNullable<ComponentProps<typeof EntryForm<FormType<F>>>['before']>;
+
+/** What to do about an answer that nobody wants, before the field that changes it. */
+const adviceAt = (advice: readonly Advice[] = []) =>
+  Object.fromEntries(
+    advice.map(({ field, title, message }) => [
+      field,
+      <Callout key={field} tone="warning" title={title}>
+        <p>{message}</p>
+      </Callout>,
+    ]),
+  );
 
 interface OpeningNoteProps {
   opening: Opening<object>;

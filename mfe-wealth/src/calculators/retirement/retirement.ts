@@ -1,6 +1,6 @@
 import { amount, whole } from '@phila/contract/fields';
 import { calculateRetirement, retirementEntry, type RetirementResult } from '@phila/finance/retirement';
-import type { Answer } from '../frame/answer.ts';
+import type { Advice, Answer } from '../frame/answer.ts';
 import { calculator } from '../frame/calculator.ts';
 import { needed, optional } from '../frame/engine-rule.ts';
 import { figureText } from '../frame/figure.ts';
@@ -18,6 +18,13 @@ const sentenceOf = (result: RetirementResult): string => {
     ? `${runsOut} No month is left to save more in; a smaller income or a later retirement would close the gap.`
     : `${runsOut} Putting aside ${money(extraMonthly)} more each month closes the gap.`;
 };
+
+/** What to do about money that ends too soon; with no month left to save in, only the plan itself can change. */
+const adviceOn = (extraMonthly: number | null): Advice => ({
+  field: extraMonthly === null ? 'currentAge' : 'monthlyContribution',
+  title: 'The money does not last as long as you plan',
+  message: `${extraMonthly === null ? 'Retire' : `Put aside ${money(extraMonthly)} more each month, retire`} later, or want a smaller income.`,
+});
 
 /** What the retirement simulator shows: the capital over the years until the money ends. */
 export const retirementAnswer = (result: RetirementResult): Answer => {
@@ -94,16 +101,7 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
         rows: series.map((year) => ({ ...year })),
       },
     ],
-    advice:
-      shortfallOrSurplus < 0
-        ? [
-            {
-              field: 'monthlyContribution',
-              message: `The money does not last as long as you plan${result.extraMonthly === null ? '' : `: put aside ${money(result.extraMonthly)} more each month`}, retire later, or want a smaller income`,
-              basis: 'Projected less required capital',
-            },
-          ]
-        : [],
+    advice: shortfallOrSurplus < 0 ? [adviceOn(result.extraMonthly)] : [],
     sources: [
       'Living annuity: drawn between 2.5 % and 17.5 % of the capital a year, Income Tax Act section 1 (recalled, not confirmed).',
       'Returns and inflation are what you enter; nobody knows them.',
@@ -160,7 +158,7 @@ export const retirement = calculator({
         'requiredMonthlyIncome',
         'otherMonthlyIncome',
       ],
-      'What you save': ['currentSavings', 'monthlyContribution', 'contributionIncrease'],
+      'What you save': ['monthlyContribution', 'contributionIncrease', 'currentSavings'],
       'What you expect': ['inflation', 'preRetirementRate', 'postRetirementRate'],
     },
   },
