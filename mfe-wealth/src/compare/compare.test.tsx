@@ -263,10 +263,64 @@ it('keeps what a visitor brought along, and asks where another was kept before',
   expect(await screen.findByLabelText(/^Your income a month/)).toHaveValue('50 000');
 });
 
+it('says that a scheme may ask more than the price shown of whoever joins late', async () => {
+  show(OPEN);
+  await list();
+  expect(screen.getByRole('region', { name: 'Before you decide' })).toHaveTextContent(
+    /without a late-joiner penalty: a scheme may add one for whoever joins after the age of 35/,
+  );
+});
+
 it('says that there are no plans yet', async () => {
   show(OPEN, []);
   expect(await screen.findByText('No plans to compare yet')).toBeInTheDocument();
 });
+
+it.each([
+  ['What is in my home', 'contents'],
+  ['The building', 'buildings'],
+] as const)(
+  'keeps a comparison of insurance of %s, and opens with it the next time',
+  async (words, covers) => {
+    const { keptInsurance } = calls.plans;
+    const flat: InsurancePlan = { ...car, plan: 'Flat', covers, cover: 'listed-events' };
+    const open = (kept: object | null) => {
+      renderWithPlatform(<CompareInsurancePage />, {
+        path: '/wealth/financial-tools/compare-insurance',
+        signedIn: true,
+        answers: [
+          answer(insurance, { year: 2026, years: [2026], plans: [car, flat] }),
+          answer(keptInsurance.read, kept as never),
+          answer(keptInsurance.save, ({ body }) => body as never),
+        ],
+      });
+      return userEvent.setup({ pointerEventsCheck: 0, delay: null });
+    };
+    const person = open(null);
+    await person.selectOptions(await screen.findByLabelText('What to insure'), words);
+    await type(person, /^What it costs to replace/, '900000');
+    await pin(person, 'Aloe, Flat');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    const [sent] = await waitFor(() => {
+      expect(fake.sent(keptInsurance.save)).toHaveLength(1);
+      return fake.sent(keptInsurance.save);
+    });
+    // Nobody drives it: what was asked of a car is blank.
+    const kept = {
+      entry: { covers, value: 900_000, hasYoungDriver: null, claim: 20_000 },
+      pinned: ['Aloe, Flat'],
+      year: null,
+    };
+    expect(sent?.body).toEqual(kept);
+    cleanup();
+    sessionStorage.clear();
+    open(kept);
+    expect(await screen.findByLabelText(/^What it costs to replace/)).toHaveValue('900 000');
+    expect(screen.getByLabelText('What to insure')).toHaveDisplayValue(words);
+    expect(await screen.findByRole('table', { name: /side by side$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
+  },
+);
 
 it('compares insurance of one thing: the premium, and what is paid of a claim', async () => {
   renderWithPlatform(<CompareInsurancePage />, {

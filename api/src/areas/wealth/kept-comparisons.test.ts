@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract';
+import { insuredThings } from '@phila/finance/insurance-plans';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { refusalOf } from '../account/testing/refused.ts';
@@ -22,14 +23,23 @@ test('keeps what was entered and pinned, for the person alone, the last one only
   expect((await service.call(keptMedicalAid.save, { body: kept }, { token })).value).toEqual(kept);
   expect((await service.call(keptMedicalAid.read, {}, { token })).value).toEqual(kept);
   expect((await service.call(keptMedicalAid.read, {}, { token: other })).value).toBeNull();
-  const car = {
-    entry: { covers: 'vehicle' as const, value: 250_000, hasYoungDriver: null, claim: 20_000 },
-    pinned: [],
-    year: null,
-  };
-  await service.call(keptInsurance.save, { body: car }, { token });
-  expect((await service.call(keptInsurance.read, {}, { token })).value).toEqual(car);
 });
+
+test.each(insuredThings)(
+  'keeps a comparison of insurance of %s, beside that of medical aids',
+  async (covers) => {
+    const { token } = await signedIn(service);
+    await service.call(keptMedicalAid.save, { body: kept }, { token });
+    const insured = {
+      entry: { covers, value: 250_000.5, hasYoungDriver: covers === 'vehicle' ? true : null, claim: 20_000 },
+      pinned: ['Aloe, Flat', 'Baobab, Home'],
+      year: 2026,
+    };
+    expect((await service.call(keptInsurance.save, { body: insured }, { token })).status).toBe(200);
+    expect((await service.call(keptInsurance.read, {}, { token })).value).toEqual(insured);
+    expect((await service.call(keptMedicalAid.read, {}, { token })).value).toEqual(kept);
+  },
+);
 
 test('is for signed-in people, and refuses what no form gives', async () => {
   expect(refusalOf(await service.call(keptMedicalAid.read, {}))).toEqual({

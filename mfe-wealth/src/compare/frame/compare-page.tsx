@@ -215,7 +215,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
             isEmpty={({ years }) => years.length === 0}
             empty={
               <Surface label={`The ${many}`}>
-                <Empty title={`No ${many} to compare yet`}>
+                <Empty inCard title={`No ${many} to compare yet`}>
                   <p>They appear here once the year’s list is in.</p>
                 </Empty>
               </Surface>

@@ -183,6 +183,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           {...(rows.length === 0 && {
             instead: (
               <Empty
+                inCard
                 title={`No ${one} has all of that`}
                 action={<Button onClick={startAgain}>Show all {many}</Button>}
               />
