@@ -104,7 +104,8 @@ const Amount = ({ title, whole, isWaiting, children }: AmountProps) => {
   const rest = whole.parts.length - shown.length;
   return (
     <Surface label={title}>
-      <div className={classes('row wrap between gap-12 below-12')}>
+      {/* One below the other in each of the three: beside its name, a sum of many figures would break. */}
+      <div className={classes('stack gap-6 below-12')}>
         <h3 className={classes('heading')}>{title}</h3>
         {isWaiting ? (
           <Skeleton height={34} width={160} />
