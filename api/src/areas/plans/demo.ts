@@ -3,10 +3,10 @@ import type { Demo } from '../../core/area.ts';
 import { readPlans } from './import/read-plans.ts';
 import { savePlans } from './import/save-plans.ts';
 
-/** Beside both `src` and `dist`: the files that the guide for operators shows as samples. */
+/** The sample files of the operators' guide. The path is the same from `src` and from `dist`. */
 const FOLDER = new URL('../../../demo/', import.meta.url);
 
-/** Imports the invented plans, the way an operator does. */
+/** Imports the invented example plans with the operator's import. */
 export const demo = async ({ services: { database, clock } }: Demo): Promise<void> => {
   for (const file of ['medical-plans.csv', 'insurance-plans.csv'])
     await savePlans(database, readPlans(await readFile(new URL(file, FOLDER), 'utf8')), clock.now());

@@ -13,13 +13,13 @@ interface PlanList<Plan> {
   plans: Plan[];
 }
 
-/** The year that is meant where none is named: this one, else the latest before it, else the first after it. */
+/** The default year: the current one, else the latest earlier one, else the earliest later one. */
 const yearMeant = (years: readonly number[], thisYear: number): number | null =>
   years.find((year) => year <= thisYear) ?? years.at(-1) ?? null;
 
 /**
- * Gives the lists of one kind. Each is held as it was read last, written out and compressed, until another server or an
- * operator's command has put another one in its place: what is asked each time is only which lists there are.
+ * Reads the lists of one kind. A list is cached in memory, serialised and compressed, until its revision in the database
+ * changes through an import; each request only queries which years and revisions exist.
  */
 const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) => {
   const held = new Map<number | null, { mark: string; list: PlanList<Plan> }>();
@@ -34,7 +34,7 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
       .orderBy(desc(planLists.year));
     const years = known.map(({ year }) => year);
     const year = asked ?? yearMeant(years, Number(southAfricanDay(clock.now()).slice(0, 4)));
-    // A year without a list is not held: there is nothing to save, and anybody may ask for any.
+    // A year without a list is not cached, because anybody may ask for any number of such years.
     if (year === null || !years.includes(year)) return { year, years, plans: [] };
     const mark = JSON.stringify(known);
     const before = held.get(year);
@@ -44,7 +44,7 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
       .from(planLists)
       .where(and(eq(planLists.kind, kind), eq(planLists.year, year)));
     const plans = (row?.plans ?? []).flatMap((plan) => {
-      // Imported by an older release, and without something that is needed now.
+      // Imported by an older release and lacking a field that is required now.
       const { data } = schema.safeParse(plan);
       if (data === undefined) log.info('plan left out', { kind, year });
       return data === undefined ? [] : [data];
@@ -55,7 +55,7 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
   };
 };
 
-/** What answers the calls; made once for each service. */
+/** The handlers, with a cache of their own for each service. */
 export const answers = (): Implementation[] => {
   const medicalAid = listsOf('medicalAid', medicalPlan);
   const insurance = listsOf('insurance', insurancePlan);

@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The plans of a year, as an operator imported them (docs/guides/import-plans.md). A list is written and read whole, so
- * it is one row; those of earlier years stay.
+ * The plans of one kind and year, as an operator imported them (docs/guides/import-plans.md). One row holds the whole
+ * list, because it is always written and read whole. Earlier years are kept.
  */
 export const planLists = pgTable(
   'plan_lists',
@@ -10,7 +10,7 @@ export const planLists = pgTable(
     /** `medicalAid` or `insurance`. */
     kind: text('kind').notNull(),
     year: integer('year').notNull(),
-    /** Another one with each change: what servers know by that they hold the list as it is now. */
+    /** Changes with each import, so that servers can tell whether their cached list is current. */
     revision: uuid('revision').notNull(),
     plans: jsonb('plans').$type<unknown[]>().notNull(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { wealthEntries } from './tables.ts';
 
-/** What the person kept last under this name, as it was stored; undefined where they never did. */
+/** The person's last entry for a calculator or comparison, unchecked; undefined if none was saved. */
 export const storedEntry = async (
   database: Database,
   personId: string,
@@ -15,7 +15,7 @@ export const storedEntry = async (
   return found?.entry;
 };
 
-/** Keeps an entry in the place of the one before. */
+/** Stores an entry, replacing the person's previous one for the same calculator or comparison. */
 export const storeEntry = async (
   database: Database,
   key: { personId: string; calculator: string },

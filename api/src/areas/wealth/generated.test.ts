@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends a text as it is, so that what `JSON.stringify` would tidy away arrives as well. */
+/** Sends a raw body, because `JSON.stringify` cannot produce values such as `1e999`. */
 const send = async (name: CalculatorName, text: string) => {
   const { method, path } = calls.wealth[name].save;
   const response = await fetch(`${service.url}/api/v1${path}`, {
@@ -27,7 +27,7 @@ const send = async (name: CalculatorName, text: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** A number that is none is written as null; where null stands for "none", the engine says so by itself. */
+/** JSON writes NaN and Infinity as null, so a null is a fault except in these fields, where the engine uses it for "none". */
 const NULLABLE = new Set(
   'date balanceToday percent percentOfIncome debtToIncome instalmentsToIncome annualPayment deductionTable target withExtra deedsOffice realValue extraMonthly replacementRatio ageMoneyRunsOut rate debtToAssets solvency liquidityRatio monthsOfCover change errorMessage'.split(
     ' ',
@@ -43,8 +43,8 @@ const nullsIn = (value: unknown, name = ''): string[] => {
 };
 
 /**
- * What is wrong with an answer: a refusal names fields, a result has a number wherever one belongs, and nothing else
- * may come.
+ * The faults of an answer: a 200 must have a number in every numeric field, a 422 must name fields with messages, and no
+ * other status is allowed.
  */
 const faults = ({ status, text }: { status: number; text: string }): unknown[] => {
   const { value, errors = [] } = JSON.parse(text) as {
@@ -68,7 +68,7 @@ const age = fc.integer({ min: 0, max: 120 });
 const term = fc.constantFrom(1, 2, 12, 20, 60, 72);
 const date = fc.constantFrom('1900-01-01', '2028-02-29', '2026-01-31T22:00:00Z', '2199-12-31');
 
-/** Values that belong to a field by its name, so that many entries are accepted. */
+/** Plausible values for a field, chosen by its name, so that many generated entries are accepted. */
 const valueOf = (field: string): fc.Arbitrary<unknown> => {
   if (/Rate$|inflation|Increase|Ratio/.test(field)) return percent;
   if (/Age$|^age$|lifeExpectancy/.test(field)) return age;
@@ -120,7 +120,7 @@ const entryOf = (name: CalculatorName): fc.Arbitrary<Record<string, unknown>> =>
     requiredKeys: [],
   });
 
-/** JSON of numbers and texts that people do not type and programs do. */
+/** JSON values that no form produces but a program may send. */
 const ABSURD = [
   'null',
   '""',

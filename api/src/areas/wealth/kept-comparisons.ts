@@ -4,14 +4,14 @@ import { storedEntry, storeEntry } from './entry-rows.ts';
 
 const { keptMedicalAid, keptInsurance } = calls.plans;
 
-/** What people keep of one comparison of plans, under its name beside the entries of the calculators. */
+/** The two calls of a comparison of plans. Its saved state is a row of `wealth_entries`, like a calculator's entry. */
 const kept = (
   { read, save }: typeof keptMedicalAid | typeof keptInsurance,
   calculator: string,
 ): Implementation[] => [
   implement(read, async (_input, { database, person }) => {
     const stored = await storedEntry(database, person.id, calculator);
-    // Kept before a rule that now refuses it: as with the calculators, it counts as not kept.
+    // Saved before a rule that now rejects it: treated as absent, as for the calculators.
     return read.value.safeParse(stored).data ?? null;
   }),
   implement(save, async ({ body: entry }, { database, person, clock }) => {

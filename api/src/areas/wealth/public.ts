@@ -3,5 +3,5 @@ import { records } from './records.ts';
 export { knownTaxYears } from './tax-years.ts';
 export { wellbeingEvidence } from './wellbeing-evidence.ts';
 
-/** Medical aid as other areas may read and write it. */
+/** The stores of medical aid and dependants, for areas that read or write them. */
 export const { medicalAidDetails, medicalAidDependants: medicalAidDependantDetails } = records;

@@ -1,6 +1,6 @@
 import { lookupRows } from '../../core/lookups/index.ts';
 
-/** An entry of one of the lists that products name their type and provider by. */
+/** A lookup row of product types or providers. */
 interface Named {
   id: number;
   name: string;
@@ -9,7 +9,7 @@ interface Named {
 const nameIn = (list: readonly Named[], id: number | null): string | undefined =>
   list.find((one) => one.id === id)?.name;
 
-/** @param kind what is said after the type, where the type alone does not say it: `insurance` */
+/** @param kind text after the type's name, for lists whose types do not say what they are of: ` insurance` */
 const wordsOf =
   (types: readonly Named[], providers: readonly Named[], kind: string, happens: string) =>
   (typeId: number | null, providerId: number | null): string => {
@@ -18,7 +18,7 @@ const wordsOf =
     return `${type}${kind}${provider === undefined ? '' : ` with ${provider}`} ${happens}`;
   };
 
-/** What the reminders of the products say, by type and provider: `Vehicle insurance with Santam renews`. */
+/** Texts of the products' reminders, by type and provider id: `Vehicle insurance with Santam renews`. */
 export const insuranceRenews = wordsOf(
   lookupRows.shortTermTypes,
   lookupRows.shortTermProviders,

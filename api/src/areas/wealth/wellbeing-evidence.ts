@@ -9,7 +9,7 @@ import { wealthEntries } from './tables.ts';
 
 const VEHICLE = lookupRows.shortTermTypes.find(({ name }) => name === 'Vehicle')?.id ?? 0;
 
-/** Whether the person has a row there, of which a column has a value where one is named. */
+/** SQL: whether the person has a row in the table, optionally one whose column `name` equals `value`. */
 const has = (table: PgTable, personId: string, name?: string, value?: string | number): SQL<boolean> => {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const column = name === undefined ? undefined : columns[name];
@@ -18,8 +18,8 @@ const has = (table: PgTable, personId: string, name?: string, value?: string | n
 };
 
 /**
- * Which of the seven checks of the dashboard follow from what the person keeps in My Wealth, each with what it follows
- * from. A bond and a vehicle on instalments are known by what is saved in their calculators.
+ * The checks of the dashboard's seven that the person's records in My Wealth answer with yes, each with the page that the
+ * answer comes from. There is no record of a bond or of vehicle finance, so a saved calculator entry counts as one.
  */
 export const wellbeingEvidence = async (
   database: Database,

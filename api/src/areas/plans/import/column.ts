@@ -1,23 +1,23 @@
 import { parseCents, type Cents } from '@phila/finance/cents';
 
-/** What a cell of a column may hold, and what stands where it is blank. */
+/** How a column's cells are parsed, and the value of a blank one. */
 export interface Column<V, Blank = V> {
-  /** What to write, for the guide and for what is said of a cell that is wrong. */
+  /** A description of valid cells, for the guide and for error messages. */
   readonly what: string;
-  /** Undefined for what cannot be read. */
+  /** Undefined for an invalid cell. */
   readonly read: (cell: string) => V | undefined;
-  /** Without one, the column and each of its cells are needed. */
+  /** The value of a blank cell. Without it, the column must be there and none of its cells may be blank. */
   readonly blank?: Blank;
 }
 
 export type Columns = Readonly<Record<string, Column<unknown, unknown>>>;
 
-/** A line, read. */
+/** The parsed cells of a line, by column. */
 export type RowOf<C extends Columns> = {
   [K in keyof C]: C[K] extends Column<infer V, infer Blank> ? V | Blank : never;
 };
 
-/** Most letters of a name and of a note. */
+/** Maximum length of a name and of a note. */
 const NAME = 100;
 const NOTE = 300;
 
@@ -36,7 +36,7 @@ export const note: Column<string, null> = {
   blank: null,
 };
 
-/** Far more than anything that is insured here; sums of such amounts stay exact. */
+/** R 1 000 000 000 in cents: above any insured value, and low enough that sums of such amounts stay exact. */
 const MOST: Cents = 100_000_000_000;
 
 const centsOf = (cell: string): Cents | undefined => {
@@ -87,7 +87,7 @@ export const oneOf = <const V extends string>(values: readonly V[]): Column<V> =
   read: (cell) => values.find((value) => value === cell.toLowerCase()),
 });
 
-/** Any number of them, with semicolons between, in the order of the list. */
+/** Zero or more of the values, separated by semicolons; the result is in the order of `values`. */
 export const severalOf = <const V extends string>(values: readonly V[]): Column<V[]> => ({
   what: `any of ${values.join(', ')}, with semicolons between; or nothing`,
   read: (cell) => {

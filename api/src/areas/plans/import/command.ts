@@ -10,13 +10,13 @@ import { type PlansRead, readPlans } from './read-plans.ts';
 import { type PlanChange, savePlans } from './save-plans.ts';
 
 /*
- * `npm run import-plans -- <file.csv> [--import]`: the plans that people compare, from a file. Without `--import` it is
- * read, checked and laid beside what is there, and nothing is written. See docs/guides/import-plans.md.
+ * `npm run import-plans -- <file.csv> [--import]`: imports plans from a CSV file. Without `--import` the file is checked and
+ * compared with the database, and nothing is written. See docs/guides/import-plans.md.
  */
 
 const USAGE = 'npm run import-plans -- <file.csv> [--dry-run | --import]';
 
-/** Rolls the transaction back on purpose. */
+/** Thrown to roll the transaction of a dry run back. */
 class Tried extends Error {}
 
 const changeText = ({ line, name, what, parts }: PlanChange): string =>
@@ -61,7 +61,7 @@ const importFile = async (configuration: Configuration, file: string, isMeant: b
   }`;
 };
 
-/** What went wrong, in words; null for what was not foreseen. */
+/** The message for an expected failure; null for any other. */
 const reasonOf = (error: unknown): string | null => {
   if (error instanceof BadFile) {
     const { length } = error.lines;
@@ -74,7 +74,7 @@ const reasonOf = (error: unknown): string | null => {
   return null;
 };
 
-/** @returns the exit code: 0 where the file is right, 1 where it is not, 2 where the command was called wrongly */
+/** @returns the exit code: 0 for success, 1 for a file that cannot be imported, 2 for wrong usage */
 export const runPlanImport = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

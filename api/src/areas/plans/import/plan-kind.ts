@@ -24,20 +24,20 @@ import {
   zeroWhereBlank,
 } from './column.ts';
 
-/** One kind of plans: the columns of its file, and how lines become plans. */
+/** A kind of plans: the columns of its file, and how its lines are turned into plans. */
 export interface PlanKind<C extends Columns = Columns, Plan extends object = object> {
-  /** As `plan_lists` has it. */
+  /** The value of `plan_lists.kind`. */
   kind: PlanKindName;
-  /** In what the operator reads. */
+  /** Its name in messages for the operator. */
   title: string;
-  /** The column by which a file is known to be of this kind. */
+  /** The column whose presence tells that a file is of this kind. */
   knownBy: string;
   columns: C;
-  /** The columns that tell the lines of one plan apart, the one that a band begins at first. */
+  /** The columns that may differ between the lines of one plan; the first is the lower bound of the line's band. */
   band: readonly [keyof C & string, ...(keyof C & string)[]];
-  /** A plan of its lines, in the order of their bands; what the lines have in common is taken from the first. */
+  /** Makes a plan of its lines, which are in the order of their bands; shared values are taken from the first line. */
   planOf: (first: RowOf<C>, lines: readonly RowOf<C>[]) => Plan;
-  /** What is wrong with a line beyond its cells. */
+  /** Checks the cells of a line against each other; returns an error message or null. */
   faultOf?: (row: RowOf<C>) => string | null;
 }
 

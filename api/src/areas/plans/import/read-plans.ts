@@ -3,25 +3,25 @@ import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/r
 import type { Columns, RowOf } from './column.ts';
 import { insurance, medicalAid, type PlanKind, type PlanKindName } from './plan-kind.ts';
 
-/** A plan as the file has it. */
+/** A plan read from the file. */
 export interface PlanRead {
-  /** Where it begins in the file. */
+  /** The number of its first line in the file. */
   line: number;
   /** `Scheme, Plan`. */
   name: string;
   plan: object;
 }
 
-/** A file of plans of one kind, by year, each year by name. */
+/** The contents of a file: plans of one kind, by year, sorted by name within a year. */
 export interface PlansRead {
   kind: PlanKindName;
   title: string;
   years: ReadonlyMap<number, readonly PlanRead[]>;
 }
 
-/** So many plans are sent to a page at once, and no more. */
+/** Maximum number of plans in a year's list, which is sent to the page as a whole. */
 export const MOST_PLANS = 500;
-/** So many bands a plan may have; schemes have up to some ten. */
+/** Maximum number of bands of a plan; real schemes have about ten. */
 export const MOST_BANDS = 30;
 
 interface Line<C extends Columns> {
@@ -45,7 +45,7 @@ const kindOf = ({ record, info }: CsvRow): PlanKind => {
   return kind as unknown as PlanKind;
 };
 
-/** Where each column stands. */
+/** The index of each column in a line. */
 const readHeader = ({ record, info }: CsvRow, columns: Columns): ReadonlyMap<string, number> => {
   const bad: BadLine[] = [];
   const places = new Map<string, number>();
@@ -62,7 +62,7 @@ const readHeader = ({ record, info }: CsvRow, columns: Columns): ReadonlyMap<str
   return places;
 };
 
-/** A line's cells, or null where one of them is wrong. */
+/** The parsed cells of a line, or null if one of them is invalid. */
 const readLine = (
   columns: Columns,
   places: ReadonlyMap<string, number>,
@@ -82,7 +82,7 @@ const readLine = (
   return isRight ? Object.fromEntries(cells) : null;
 };
 
-/** One plan of its lines, in the order of their bands. */
+/** Makes one plan of its lines, in the order of their bands. */
 const planOf = (
   { columns, band, planOf: made }: PlanKind,
   lines: readonly Line<Columns>[],
@@ -108,15 +108,16 @@ const planOf = (
 };
 
 /**
- * Reads a file of plans, one band of a plan a line (docs/guides/import-plans.md). It is taken whole or not at all.
- * @throws BadFile with every line that is wrong, and why
+ * Reads a file of plans with one line for each band of a plan (docs/guides/import-plans.md). One invalid line rejects the
+ * whole file.
+ * @throws BadFile with every invalid line and the reason
  */
 export const readPlans = (text: string): PlansRead => {
   const [first, ...lines] = readCsv(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const kind = kindOf(first);
   const places = readHeader(first, kind.columns);
-  // A list is put in the place of the year's: more likely an export that came to nothing.
+  // An import replaces the year's list, so a file without plans would delete it; it is more likely a failed export.
   if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no plan follows' }]);
 
   const bad: BadLine[] = [];

@@ -5,14 +5,14 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { planLists } from '../tables.ts';
 import type { PlanRead, PlansRead } from './read-plans.ts';
 
-/** What the import makes of a plan. */
+/** What the import does with a plan. */
 export interface PlanChange {
   year: number;
   name: string;
-  /** Null for a plan that the file does not have. */
+  /** Its line in the file; null for a plan that is only in the database. */
   line: number | null;
   what: 'added' | 'changed' | 'unchanged' | 'removed';
-  /** Which of its parts are other ones. */
+  /** The names of its changed properties. */
   parts: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const nameOf = (kind: PlansRead['kind'], plan: object): string => {
   return `${String(kind === 'medicalAid' ? scheme : insurer)}, ${String(name)}`;
 };
 
-/** In the order of the file; the database keeps the parts of a plan in another one. */
+/** The names of the properties that differ, in the order of the file; jsonb does not keep their order. */
 const differing = (before: object, after: object): string[] => {
   const [a, b] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   return [...new Set([...Object.keys(b), ...Object.keys(a)])].filter(
@@ -52,8 +52,8 @@ const changesOf = (
 };
 
 /**
- * Puts each year of a file in the place of what was kept of it; other years stay as they are. All in one transaction,
- * which is the caller's to roll back.
+ * Replaces the stored list of each year that the file has; other years are not changed. Runs in the caller's transaction,
+ * which the caller may roll back.
  */
 export const savePlans = async (database: Database, read: PlansRead, now: Date): Promise<PlanChange[]> => {
   const changes: PlanChange[] = [];
