@@ -1,6 +1,7 @@
 import { bodySchema } from '@phila/contract/records';
 import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { type SkillLevel, skillLevels } from '@phila/contract/records/skill';
+import { isWebPage, shortAddress, withScheme } from '@phila/contract/web-address';
 import { joined } from './duties.ts';
 import { beginning, end, type FilledDay } from './parts-of-date.ts';
 import { type Lost, reader, type Reader } from './reader.ts';
@@ -9,6 +10,9 @@ import { type Body, careerRecords, type Choice, type Choices, type Kind } from '
 /** Types of experience that have a list of their own in JSON Resume (reference-data.md §11). */
 export const PROJECT = 1;
 export const VOLUNTEERING = 4;
+
+/** As JSON Resume names networks. */
+export const LINKEDIN = 'LinkedIn';
 
 /** One record that the file would become, to be chosen or left. */
 export type Found = { [K in Kind]: FoundOf<K> }[Kind];
@@ -290,17 +294,54 @@ const reference = (draft: Draft): Found => {
   });
 };
 
+/** The longest line that a record keeps. */
+const LINE = 255;
+
+/** A page of the web as About Me keeps it; '' for anything else. */
+const pageOf = (typed: string): string => {
+  const address = withScheme(typed);
+  return typed !== '' && address.length <= LINE && isWebPage(address) ? address : '';
+};
+
+interface Pages {
+  linkedIn: string;
+  website: string;
+  lost: readonly string[];
+}
+
+/** The pages of a person: of several, LinkedIn's and the first other have a place here. */
+const pagesOf = (basics: Reader): Pages => {
+  const [url, network] = [basics.text('url'), basics.list('profiles')];
+  const pages: { linkedIn: string; website: string; lost: string[] } = {
+    linkedIn: '',
+    website: pageOf(url),
+    lost: url === '' || pageOf(url) !== '' ? [] : [`Url: ${url}`],
+  };
+  for (const profile of network) {
+    const [name, user, address] = [profile.text('network'), profile.text('username'), profile.text('url')];
+    const isLinkedIn = same(name, LINKEDIN) || /^(https?:\/\/)?([\w-]+\.)?linkedin\.com\//i.test(address);
+    const page =
+      pageOf(address) ||
+      (isLinkedIn && address === '' && /^[\w-]+$/.test(user) ? `https://www.linkedin.com/in/${user}` : '');
+    const place = isLinkedIn ? 'linkedIn' : 'website';
+    if (page !== '' && pages[place] === '') pages[place] = page;
+    else pages.lost.push(`Profile: ${[name, user, address].filter(Boolean).join(', ')}`);
+    pages.lost.push(...profile.lost());
+  }
+  return pages;
+};
+
 const MY_DETAILS = 'Your name, contact details and languages are kept in My Details. Change them there.';
 const NO_PLACE = 'A CV made here has no place for it yet.';
 
-const elsewhereIn = (basics: Reader, resume: Reader): ReadResume['elsewhere'] => [
+const elsewhereIn = (basics: Reader, pages: Pages, resume: Reader): ReadResume['elsewhere'] => [
   ...basics.lost().map((what) => ({ what, why: MY_DETAILS })),
   ...resume
     .list('languages')
     .map((language) => [language.text('language'), language.text('fluency')].filter(Boolean).join(', '))
     .filter(Boolean)
     .map((what) => ({ what: `Language: ${what}`, why: MY_DETAILS })),
-  ...resume.lost().map((what) => ({ what, why: NO_PLACE })),
+  ...[...pages.lost, ...resume.lost()].map((what) => ({ what, why: NO_PLACE })),
 ];
 
 const parsed = (text: string): unknown => {
@@ -345,15 +386,18 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
 
   const basics = resume.within('basics');
   const [heading, personalSummary] = [basics.text('label'), basics.text('summary')];
+  const pages = pagesOf(basics);
+  const { linkedIn, website } = pages;
   const aboutMe: Draft = { key: 'basics', entry: reader({}), ours: reader({}), notes: [] };
   return {
     found: [
-      ...(heading === '' && personalSummary === ''
+      ...(heading + personalSummary + linkedIn + website === ''
         ? []
         : [
             made('aboutMe', aboutMe, {
-              title: heading || 'Your summary',
-              values: { heading, personalSummary },
+              title: heading || (personalSummary === '' ? 'Your web addresses' : 'Your summary'),
+              detail: [linkedIn, website].filter(Boolean).map(shortAddress).join(', '),
+              values: { heading, personalSummary, linkedIn, website },
             }),
           ]),
       ...each('work', (draft) => experience(draft, EMPLOYMENT, 'name')),
@@ -364,6 +408,6 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
       ...each('skills', skill),
       ...each('references', reference),
     ],
-    elsewhere: elsewhereIn(basics, resume),
+    elsewhere: elsewhereIn(basics, pages, resume),
   };
 };

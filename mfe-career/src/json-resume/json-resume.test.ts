@@ -154,11 +154,47 @@ describe('reading', () => {
     expect(elsewhere.map(({ what }) => what)).toEqual([
       'Name: Thandi',
       'Email: t@example.com',
-      'Profiles: X, thandi',
       'Language: isiZulu, Native',
+      'Profile: X, thandi',
       'Awards: Best buyer, 2020',
       'Custom: value',
     ]);
+  });
+
+  it.each<[string, object, { linkedIn: string | null; website: string | null }, string[]]>([
+    [
+      'the address of basics and the profile',
+      { url: 'thandi.co.za', profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/thandi' }] },
+      { linkedIn: 'https://linkedin.com/in/thandi', website: 'https://thandi.co.za' },
+      [],
+    ],
+    [
+      'a user name alone',
+      { profiles: [{ network: 'linkedin', username: 'thandi-m' }] },
+      { linkedIn: 'https://www.linkedin.com/in/thandi-m', website: null },
+      [],
+    ],
+    [
+      'another network where there is no address',
+      {
+        profiles: [
+          { network: 'GitHub', username: 'thandi', url: 'https://github.com/thandi' },
+          { network: 'X', url: 'https://x.com/thandi' },
+        ],
+      },
+      { linkedIn: null, website: 'https://github.com/thandi' },
+      ['Profile: X, https://x.com/thandi'],
+    ],
+    [
+      'none that runs',
+      { label: 'Buyer', url: 'javascript:alert(1)', profiles: [{ network: 'LinkedIn', url: 'data:x' }] },
+      { linkedIn: null, website: null },
+      ['Url: javascript:alert(1)', 'Profile: LinkedIn, data:x'],
+    ],
+  ])('takes web addresses: %s', (_, basics, pages, stays) => {
+    const { found, elsewhere } = read({ basics });
+    expect(found).toMatchObject([{ kind: 'aboutMe', body: pages, refusals: [] }]);
+    expect(elsewhere.map(({ what }) => what)).toEqual(stays);
   });
 
   it.each(['', 'not json', '[]', 'null', '7', '{"hello":1}'])('says that %j is none', (text) => {
@@ -192,7 +228,12 @@ const profile: WholeProfile = {
   phone: '+27 82 555 0117',
   city: 'Thohoyandou',
   languages: ['Tshivenda', 'English'],
-  aboutMe: { heading: 'Engineer', personalSummary: 'Eleven years.' },
+  aboutMe: {
+    heading: 'Engineer',
+    personalSummary: 'Eleven years.',
+    linkedIn: 'https://www.linkedin.com/in/mulalo',
+    website: 'https://mulalo.co.za/work',
+  },
   experience: [
     {
       ...row,
@@ -348,7 +389,9 @@ describe('writing', () => {
       label: 'Engineer',
       email: 'mulalo@example.com',
       phone: '+27 82 555 0117',
+      url: 'https://mulalo.co.za/work',
       summary: 'Eleven years.',
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/mulalo' }],
       location: { city: 'Thohoyandou' },
     });
     expect(resume.work[0]).toEqual({
@@ -366,7 +409,7 @@ describe('writing', () => {
   });
 
   it.each<[Kind, readonly object[]]>([
-    ['aboutMe', [{ heading: 'Engineer', personalSummary: 'Eleven years.' }]],
+    ['aboutMe', [profile.aboutMe ?? {}]],
     ['experience', saved([profile.experience[0], profile.experience[2], profile.experience[1]] as object[])],
     ['tertiaryEducation', saved(profile.tertiaryEducation)],
     ['secondaryEducation', saved(profile.secondaryEducation)],

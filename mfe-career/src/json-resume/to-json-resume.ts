@@ -1,6 +1,6 @@
 import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { parted } from './duties.ts';
-import { PROJECT, VOLUNTEERING } from './from-json-resume.ts';
+import { LINKEDIN, PROJECT, VOLUNTEERING } from './from-json-resume.ts';
 import type { Choices, Row } from './records.ts';
 
 /** All that a file is made of. */
@@ -11,7 +11,7 @@ export interface WholeProfile {
   city: string;
   /** Names of languages, the home language first. */
   languages: readonly string[];
-  aboutMe: { heading?: string | null | undefined; personalSummary?: string | null | undefined };
+  aboutMe: Omit<Row<'aboutMe'>, 'version'> | null;
   experience: readonly Row<'experience'>[];
   tertiaryEducation: readonly Row<'tertiaryEducation'>[];
   secondaryEducation: readonly Row<'secondaryEducation'>[];
@@ -92,11 +92,14 @@ export const toJsonResume = (profile: WholeProfile, choices: Choices, today: str
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: entry({
       name: profile.name,
-      label: profile.aboutMe.heading,
+      label: profile.aboutMe?.heading,
       email: profile.email,
       phone: profile.phone,
-      summary: profile.aboutMe.personalSummary,
+      url: profile.aboutMe?.website,
+      summary: profile.aboutMe?.personalSummary,
       location: { city: profile.city },
+      profiles:
+        profile.aboutMe?.linkedIn == null ? [] : [{ network: LINKEDIN, url: profile.aboutMe.linkedIn }],
     }),
     work: jobs.map((row) => entry({ name: row.projectName, position: row.positionRole, ...work(row) })),
     volunteer: of(VOLUNTEERING).map((row) =>

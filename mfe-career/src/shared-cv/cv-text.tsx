@@ -1,6 +1,6 @@
 import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
 import { groupedPhone } from '@phila/contract/format';
-import { safeAddress } from '@phila/contract/web-address';
+import { safeAddress, shortAddress } from '@phila/contract/web-address';
 import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { sectionNames } from '../create-my-cv/editing/section-names.ts';
@@ -152,7 +152,7 @@ export const CvText = ({ cv }: { cv: CvDocument }) => (
                 url
               ) : (
                 <a href={address} rel="noopener noreferrer nofollow">
-                  {label ?? url}
+                  {label ?? shortAddress(url)}
                 </a>
               )}
             </li>

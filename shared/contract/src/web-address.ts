@@ -19,6 +19,23 @@ export const safeAddress = (address: string): string | null => {
   return isWeb && username === '' && password === '' ? href : null;
 };
 
+/** A page of the web: http or https, a host with a dot, and nobody's name or password before it. */
+const WEB_PAGE = /^https?:\/\/[^\s/?#@:<>"']+\.[^\s/?#@:<>"']{2,}(:\d{1,5})?([/?#]\S*)?$/i;
+
+/**
+ * Whether an address leads to a page of the web. A pattern of our own: the parsers of browsers and of Node differ in what
+ * they make of odd letters, and a CV must be the same file in both.
+ */
+export const isWebPage = (address: string): boolean => WEB_PAGE.test(address);
+
+/** An address as it was typed, with `https://` where it has no scheme; `example.com:8080` has none. */
+export const withScheme = (typed: string): string =>
+  /^[a-z][a-z0-9+-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`;
+
+/** An address as people write it: `linkedin.com/in/thandi`. */
+export const shortAddress = (address: string): string =>
+  address.replace(/^https?:\/\/(www\.)?/i, '').replace(/^([^?#]*)\/$/, '$1');
+
 /** What analytics is told of an address: without its query and fragment, cut to 200 characters (specification: service). */
 export const toldAddress = (address: string): string =>
   (safeAddress(address) ?? '').replace(/[?#].*$/s, '').slice(0, TOLD_LENGTH);

@@ -6,7 +6,7 @@ import type { CareerCategory, CareerProfile, CareerStrength } from '@phila/contr
  */
 
 type Advice = NonNullable<CareerStrength['parts'][number]['advice']>;
-/** A remark where it applies; null where it does not. */
+/** null: the remark does not apply. */
 type Remark = Advice | null;
 
 const ABOUT_ME = '/career/personal/about-me#edit';
@@ -18,7 +18,7 @@ const edit = (page: string, { id }: { id: string }): string => `${page}#edit-${i
 const first = (...remarks: readonly Remark[]): Remark => remarks.find((one) => one !== null) ?? null;
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
-/** Shorter summaries leave open what a person is good at. */
+/** In characters: a shorter summary is advised to be extended. */
 const SHORT_SUMMARY = 120;
 
 const personal = ({ aboutMe, contact, biographical }: CareerProfile): Remark => {
@@ -93,18 +93,18 @@ const education = (profile: CareerProfile, today: string): Remark => {
 const EXPERIENCE = '/career/experience';
 type Job = CareerProfile['experience'][number];
 
-/** The day that stands for "now" among jobs: what goes on ends last. */
+/** The end date of a current job, for sorting: after every real date. */
 const NOW = '9999-12-31';
 const endOf = ({ currentRole, endDate }: Job): string => (currentRole === true ? NOW : (endDate ?? ''));
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** Gaps of up to a year are ordinary: people look for work, have children, move. */
+/** In days. Gaps of up to a year are common and need no explanation. */
 const LONGEST_GAP = 366;
 const DAY = 86_400_000;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** The first long time without any entry, after which of them it is, and until when. */
+/** The first gap of more than `LONGEST_GAP` days: the job before it, and the start of the next one. */
 const gapIn = (jobs: readonly Job[]): { after: Job; until: string } | null => {
   const inOrder = jobs
     .filter(({ startDate }) => startDate !== null)
@@ -152,7 +152,7 @@ const experience = ({ experience: jobs }: CareerProfile): Remark => {
 const SKILLS = '/career/skills';
 /** Specification: career, "Completion". */
 const WANTED_SKILLS = 5;
-/** A description shorter than this names the skill again. */
+/** In characters: a shorter description hardly says more than the skill's name. */
 const SHORT_DESCRIPTION = 30;
 
 const skills = ({ skills: own }: CareerProfile): Remark => {
@@ -216,7 +216,7 @@ const references = ({ references: own }: CareerProfile): Remark => {
 };
 
 /**
- * What would help each part of a CV most; null where nothing is left to say.
+ * The most useful advice for each part of the overview; null if nothing is missing.
  * @param today the day in South Africa, `YYYY-MM-DD`
  */
 export const careerAdvice: {

@@ -1,4 +1,4 @@
-import { calls, careerCategories, itemsOf } from '@phila/contract';
+import { type aboutMe, type BodyOf, calls, careerCategories, itemsOf } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
@@ -77,13 +77,16 @@ test('a course’s id is read as courseNo as well', async () => {
 });
 
 test('about me is created and updated apart, either at any time', async () => {
-  const body = { heading: 'Baker', personalSummary: null };
+  const pages = { linkedIn: 'https://linkedin.com/in/baker', website: null };
+  const body = { heading: 'Baker', personalSummary: null, ...pages };
   expect((await service.call(career.createAboutMe, { body }, { token })).status).toBe(201);
+  // The two fields of the specification alone leave those of our own as they are.
   const next = { heading: 'Baker', personalSummary: 'I bake.' };
-  expect((await service.call(career.updateAboutMe, { body: next }, { token })).value.personalSummary).toBe(
+  const sent = next as BodyOf<typeof aboutMe>;
+  expect((await service.call(career.updateAboutMe, { body: sent }, { token })).value.personalSummary).toBe(
     'I bake.',
   );
-  expect((await service.call(career.aboutMe, {}, { token })).value).toMatchObject(next);
+  expect((await service.call(career.aboutMe, {}, { token })).value).toMatchObject({ ...next, ...pages });
 });
 
 test('each part of the overview counts its own records, and the whole is one reply', async () => {

@@ -15,7 +15,7 @@ import type { Demo } from '../../core/area.ts';
 import { demoCvs } from './cvs/demo.ts';
 import { records } from './records.ts';
 
-/* The career of the demo consumer: a warehouse clerk who became a supply-chain planner. Nobody of it exists. */
+/* The career of the demo consumer: a warehouse clerk who became a supply-chain planner. All names are invented. */
 
 const schools = [
   {
@@ -167,7 +167,11 @@ export const demo = async ({ services, people: accounts }: Demo): Promise<void> 
   await records.aboutMe.save(
     database,
     personId,
-    toBody(aboutMe, { heading: 'Supply-chain planner in food', personalSummary: summary }),
+    toBody(aboutMe, {
+      heading: 'Supply-chain planner in food',
+      personalSummary: summary,
+      linkedIn: 'linkedin.com/in/thandi-mokoena-demo',
+    }),
   );
   for (const row of schools)
     await records.secondaryEducation.create(database, personId, toBody(secondaryEducation, row), now);

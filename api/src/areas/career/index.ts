@@ -9,7 +9,7 @@ import { careerProfile } from './profile.ts';
 import { records } from './records.ts';
 import { careerParts, strength } from './strength.ts';
 
-/** Each part of the career, counted over all that belongs to it. */
+/** The completion of each part of the overview, which may count several records. */
 const completions = careerParts.map((part): Completion => ({
   overview: 'career',
   category: careerCategories[part],

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/open.ts';
 import { biographicalDetails, contactDetails } from '../details/public.ts';
 import { records } from './records.ts';
 
-/** Everything that a person keeps about their career, with the contact and personal details of My Details. */
+/** Reads all career records of a person, and the contact and personal details that My Details stores. */
 export const careerProfile = async (database: Database, personId: string): Promise<CareerProfile> => {
   const read = <T>(from: { read(database: Database, personId: string): Promise<T> }): Promise<T> =>
     from.read(database, personId);

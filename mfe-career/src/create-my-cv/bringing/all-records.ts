@@ -23,6 +23,7 @@ const all = { query: {} } as const;
 /** Everything that a file of the person's career says: the rows as they are kept, not as a CV draws them. */
 export const readWholeProfile = async ({ profile, languages }: CvRecords): Promise<WholeProfile> => {
   const [
+    aboutMe,
     experience,
     tertiaryEducation,
     secondaryEducation,
@@ -33,6 +34,7 @@ export const readWholeProfile = async ({ profile, languages }: CvRecords): Promi
     professionalRegistration,
     employeeReference,
   ] = await Promise.all([
+    send(career.aboutMe, {}),
     send(career.experience.list, all),
     send(career.tertiaryEducation.list, all),
     send(career.secondaryEducation.list, all),
@@ -49,7 +51,7 @@ export const readWholeProfile = async ({ profile, languages }: CvRecords): Promi
     phone: profile.mobileNo ?? '',
     city: profile.city ?? '',
     languages: languages.flatMap(({ name }) => (name == null || name === '' ? [] : [name])),
-    aboutMe: profile,
+    aboutMe,
     experience: itemsOf(experience),
     tertiaryEducation: itemsOf(tertiaryEducation),
     secondaryEducation: itemsOf(secondaryEducation),

@@ -171,7 +171,9 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
                 <section key={kind} className={classes('above-24')} aria-label={kindTitles[kind]}>
                   <h3 className={classes('strong normal')}>{kindTitles[kind]}</h3>
                   {kind === 'aboutMe' && (
-                    <p className={classes('small muted')}>It takes the place of your heading and summary.</p>
+                    <p className={classes('small muted')}>
+                      It takes the place of what you have there; what the file leaves out stays.
+                    </p>
                   )}
                   <ul>
                     {entries.map((found) => (

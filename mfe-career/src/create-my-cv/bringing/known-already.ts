@@ -10,8 +10,11 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
   switch (kind) {
     case 'aboutMe':
       return (
-        same(body.heading, records.profile.heading) &&
-        same(body.personalSummary, records.profile.personalSummary)
+        same(body.heading ?? records.profile.heading, records.profile.heading) &&
+        same(body.personalSummary ?? records.profile.personalSummary, records.profile.personalSummary) &&
+        [body.linkedIn, body.website].every(
+          (page) => page === null || records.profile.links.some(({ url }) => same(url, page)),
+        )
       );
     case 'experience':
       return records.experience.some(

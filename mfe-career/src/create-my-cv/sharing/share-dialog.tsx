@@ -121,7 +121,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
             )}
           </Field>
           <Check checked={showsContact} onChange={setShowsContact}>
-            Show contact details: my number and email, and those of my references
+            Show contact details: my number, email and web addresses, and how to reach my references
           </Check>
           <div>
             <Button htmlType="submit" type="primary" loading={making.isPending}>

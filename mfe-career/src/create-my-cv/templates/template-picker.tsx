@@ -49,6 +49,7 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
   };
   return (
     <Surface
+      className={styles.picker}
       title={`Available Templates (${isPending ? cvTemplates.length : templates.length})`}
       action={
         <Button

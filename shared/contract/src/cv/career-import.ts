@@ -30,7 +30,7 @@ const rowsOf = <R extends AnyRecord>(record: R) =>
  * `experience.3.startDate` is refused as it would be in its form.
  */
 export const careerImport = z.strictObject({
-  /** Takes the place of the heading and the summary that are there. */
+  /** Takes the place of what is there; what it leaves blank stays. */
   aboutMe: z.optional(z.nullable(bodySchema(aboutMe))),
   secondaryEducation: rowsOf(secondaryEducation),
   tertiaryEducation: rowsOf(tertiaryEducation),

@@ -1,4 +1,4 @@
-import { prose, text } from './fields.ts';
+import { prose, text, webPage } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -13,5 +13,8 @@ export const aboutMe = record({
     personalSummary: prose('Personal summary', undefined, {
       hint: 'Three or four sentences: what you do, what you are good at, and what you look for.',
     }),
+    // Ours: employers look for them, and a CV without them is looked up by its name alone.
+    linkedIn: webPage('LinkedIn', { hint: 'Such as linkedin.com/in/your-name.' }),
+    website: webPage('Website', { hint: 'A portfolio or a page of your own.' }),
   },
 });

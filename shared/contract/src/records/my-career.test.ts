@@ -110,6 +110,29 @@ test.each<[string, AnyRecord, Record<string, string>]>([
   expect(said(record, {})).toEqual(messages);
 });
 
+test('web addresses are of http or https, and may be left out', () => {
+  const page = 'Please enter a web address, such as example.co.za/my-page';
+  expect(said(aboutMe, { linkedIn: 'javascript:alert(1)', website: 'my page' })).toEqual({
+    linkedIn: page,
+    website: page,
+  });
+  expect(said(aboutMe, { linkedIn: 'thandi', website: 'ftp://thandi.co.za' })).toEqual({
+    linkedIn: page,
+    website: page,
+  });
+  expect(bodySchema(aboutMe).parse({ linkedIn: ' linkedin.com/in/thandi ', website: ' ' })).toMatchObject({
+    linkedIn: 'https://linkedin.com/in/thandi',
+    website: null,
+  });
+});
+
+test('a web address is edited as it was typed', () => {
+  const { toForm, toBody } = aboutMe.fields.website;
+  for (const kept of ['https://www.thandi.co.za/', 'http://thandi.co.za', 'https://thandi.co.za/a?b#c'])
+    expect(toBody(toForm(kept))).toBe(kept);
+  expect(toForm('https://www.thandi.co.za/')).toBe('www.thandi.co.za/');
+});
+
 const school = { school: 'Umlazi High', town: 'Umlazi', province: 4, highestGrade: 'Grade 12', year: '2005' };
 
 test('lengths of secondary education', () => {

@@ -1,3 +1,5 @@
+import { isWebPage, withScheme } from '@phila/contract/web-address';
+
 /*
  * Addresses that a CV may lead to: mail, phone, http and https. Checked by patterns of our own, since the parsers of
  * browsers and of Node differ in what they make of odd letters, and the file must be the same.
@@ -10,9 +12,8 @@ const isPlain = (address: string): boolean => address.length <= LONGEST && /^[\x
 
 /** `https://…` of what was typed, with or without the scheme; undefined where it is no address of the web. */
 export const webAddress = (typed: string): string | undefined => {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
-  if (!/^https?:\/\/[^\s/?#@:<>"']+\.[^\s/?#@:<>"']{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(address))
-    return undefined;
+  const address = withScheme(typed);
+  if (!isWebPage(address)) return undefined;
   const encoded = encodeURI(address).replaceAll('%25', '%');
   return isPlain(encoded) ? encoded : undefined;
 };

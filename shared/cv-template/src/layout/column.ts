@@ -182,7 +182,8 @@ export class Column {
           ...options,
           tag: url === undefined ? body : tagIn(body, 'Link'),
           url,
-          before: index === 0 ? before : 1,
+          // More than between the lines of one address: a long one takes several.
+          before: index === 0 ? before : 3,
           keep: index + 1 < contacts.length,
         },
       );

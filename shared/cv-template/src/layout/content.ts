@@ -1,5 +1,6 @@
 import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
 import { groupedPhone } from '@phila/contract/format';
+import { shortAddress } from '@phila/contract/web-address';
 import type { Face } from '../text/face.ts';
 import { readable, type Unreadable } from '../text/readable.ts';
 import { periodText } from './dates.ts';
@@ -167,10 +168,7 @@ export const contentOf = (document: CvDocument, face: Face, unreadable: Unreadab
       ...contact(line(profile.city), undefined),
       ...profile.links.flatMap(({ label, url }) => {
         const [name, address] = [line(label), line(url)];
-        return contact(
-          name === '' ? address.replace(/^https?:\/\/(www\.)?/i, '') : name,
-          webAddress(address),
-        );
+        return contact(name === '' ? shortAddress(address) : name, webAddress(address));
       }),
     ],
     sections: sections.filter(({ text, entries }) => text !== '' || entries.length > 0),

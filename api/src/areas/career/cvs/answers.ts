@@ -10,7 +10,7 @@ import { createCv, ownCv, ownCvs, removeCv, updateCv } from './saved-cvs.ts';
 
 const { cv } = calls.career;
 
-/** Another person's CV is not there, whatever else was sent. */
+/** A CV of another person is answered with 404, before anything else in the request is checked. */
 const assertOwned: Implementation['assertOwned'] = async (
   { params },
   { database, person }: Context<'person'>,
@@ -20,7 +20,7 @@ const assertOwned: Implementation['assertOwned'] = async (
 
 const owned = (implementation: Implementation): Implementation => ({ ...implementation, assertOwned });
 
-/** What a link shows, made of the CV as it is now. */
+/** The document that a link shows, made from the current state of the CV. */
 const shared = async (services: Services, token: string, isCounted: boolean) => {
   const { database, clock } = services;
   const opened = await openLink(database, clock.now(), token, { isCounted });
@@ -82,7 +82,7 @@ export const answers: Implementation[] = [
   }),
   implement(cv.sharedFile, async ({ body: { token } }, context) => {
     const { personId, document } = await shared(context, token, false);
-    // Drawn in the owner's turn: many who open one link keep nobody else waiting.
+    // Queued under the owner's id: many visitors of one link share one person's turn in the pool of PDF threads.
     return cvFile(personId, document);
   }),
 ];

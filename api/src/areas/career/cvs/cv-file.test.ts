@@ -1,4 +1,4 @@
-import { biographical, calls, contact, groupedPhone, toBody } from '@phila/contract';
+import { aboutMe, biographical, calls, contact, groupedPhone, toBody } from '@phila/contract';
 import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import sharp from 'sharp';
@@ -33,6 +33,7 @@ const textsOf = (records: CvRecords): string[] => {
     groupedPhone(profile.mobileNo ?? ''),
     profile.personalEmail,
     profile.city,
+    ...profile.links.map(({ url }) => url.replace(/^https:\/\/(www\.)?/, '')),
     profile.personalSummary,
     ...shownEntries(document, 'experience').flatMap((row) => [
       row.positionRole,
@@ -75,7 +76,14 @@ const enterProfile = async ({ token, worked }: CvOwner): Promise<void> => {
   );
   await service.call(
     career.updateAboutMe,
-    { body: { heading: 'Planner in food', personalSummary: 'I plan what is made, and where it goes.' } },
+    {
+      body: toBody(aboutMe, {
+        heading: 'Planner in food',
+        personalSummary: 'I plan what is made, and where it goes.',
+        linkedIn: 'www.linkedin.com/in/mulalo',
+        website: 'mulalo.co.za/work',
+      }),
+    },
     { token },
   );
   await worked({
@@ -163,7 +171,15 @@ test('the file says what the profile says, in its order, to an independent reade
     'application/pdf',
     'no-store',
   ]);
-  const { text, info, isTagged } = await readBack(bytes);
+  const { text, info, isTagged, links } = await readBack(bytes);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      'tel:0825551234',
+      'mailto:mulalo@example.org',
+      'https://www.linkedin.com/in/mulalo',
+      'https://mulalo.co.za/work',
+    ]),
+  );
   let place = 0;
   for (const wanted of textsOf(await contentOf(thandi))) {
     const found = text.indexOf(wanted, place);

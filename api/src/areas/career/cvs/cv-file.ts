@@ -17,8 +17,8 @@ import { ownsSku } from '../../shop/public.ts';
 import { readCvRecords } from './cv-records.ts';
 
 /**
- * The CV that a person's records and these choices make. Whether it has the watermark is decided here, by what its owner
- * bought, for whoever sees it.
+ * Makes the document of a CV from its owner's records and the given choices. Decides here whether it has the watermark:
+ * by what the owner bought, whoever the reader is.
  * @param changedOn when the choices were made, ISO 8601; null for now
  */
 export const documentOf = async (
@@ -34,7 +34,7 @@ export const documentOf = async (
   });
 };
 
-/** A saved CV as its link shows it. */
+/** The document of a saved CV, reduced to what its link may show. */
 export const sharedDocument = async (
   services: Services,
   ownerId: string,
@@ -43,8 +43,8 @@ export const sharedDocument = async (
 ): Promise<CvDocument> => sharedCvOf(await documentOf(services, ownerId, cv, cv.changedOn), shows);
 
 /**
- * A CV as a file. It is drawn only where the browser does not have it yet, and nothing but the person keeps it: a shared
- * computer should not.
+ * A CV as a PDF reply. The ETag is known before the file is drawn, so a request that already has the file costs no
+ * drawing. `no-store` keeps it out of the caches of shared computers.
  * @param fileName default: after the person
  */
 export const cvFile = (ownerId: string, document: CvDocument, fileName?: string): BlobReply => ({

@@ -1,4 +1,4 @@
-import { calls, contact, toBody } from '@phila/contract';
+import { aboutMe, calls, contact, toBody } from '@phila/contract';
 import { LINK_DAYS, MOST_CV_LINKS, newCv } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import { eq } from 'drizzle-orm';
@@ -36,6 +36,11 @@ const enterContacts = async (): Promise<void> => {
   });
   await service.call(details.updateContactDetails, { body }, { token: thandi.token });
   await service.call(
+    career.updateAboutMe,
+    { body: toBody(aboutMe, { linkedIn: 'linkedin.com/in/reach-me', website: 'reach-me.co.za' }) },
+    { token: thandi.token },
+  );
+  await service.call(
     career.employeeReference.create,
     {
       body: {
@@ -49,7 +54,14 @@ const enterContacts = async (): Promise<void> => {
     { token: thandi.token },
   );
 };
-const CONTACTS = ['0825551234', 'reach.me@example.org', 'referee@example.org', '+27845550163'];
+const CONTACTS = [
+  '0825551234',
+  'reach.me@example.org',
+  'linkedin.com/in/reach-me',
+  'reach-me.co.za',
+  'referee@example.org',
+  '+27845550163',
+];
 
 test('there is none until one is made; it works for seven days, is counted, and its token is shown once', async () => {
   expect(await links()).toEqual([]);

@@ -16,9 +16,9 @@ import { siteAddress } from '../../../core/people/site-address.ts';
 import { capMessage, lockPerson } from '../../../core/records/most-rows.ts';
 
 /*
- * A link to a CV is a capability whose subject is the CV. What it shows stands in its purpose, so that no token can come
- * to show more than was ticked as it was made. It outlives "sign out everywhere", because it was given to others on
- * purpose, and ends with the account.
+ * A link to a CV is a capability token whose subject is the CV's id. Whether contact details are shown is part of the
+ * token's purpose, so it cannot change after the link was made. A link stays valid after "sign out everywhere", because
+ * it was given to other people deliberately, and is deleted with the account.
  */
 
 const PURPOSES = { plain: 'shared cv', contact: 'shared cv with contact details' } as const;
@@ -39,14 +39,14 @@ const shown = ({ id, subject, purpose, createdAt, expiresAt, uses, lastUsedAt }:
   lastOpenedOn: lastUsedAt?.toISOString() ?? null,
 });
 
-/** The person's links that work, the latest first. */
+/** The person's links that are neither expired nor revoked, newest first. */
 export const linksOf = async (database: Database, personId: string, now: Date): Promise<CvLink[]> => {
   const plain = await capabilitiesOf(database, now, personId, PURPOSES.plain);
   const contact = await capabilitiesOf(database, now, personId, PURPOSES.contact);
   return [...plain, ...contact].toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(shown);
 };
 
-/** @throws Refusal 422 where the person has as many as work at the same time */
+/** @throws Refusal 422 if the person already has the most active links that are allowed */
 export const makeLink = (
   database: Database,
   configuration: Configuration,
@@ -90,12 +90,12 @@ const end = async (
   return plain + (await revokeCapabilities(within, now, { ...which, purpose: PURPOSES.contact }));
 };
 
-/** Ends one link. @throws Refusal 404 for one that does not work or is not theirs */
+/** Revokes one link. @throws Refusal 404 if it is not active or not the person's */
 export const endLink = async (database: Database, personId: string, id: string, now: Date): Promise<void> => {
   if ((await end(database, now, { accountId: personId, id })) === 0) throw notFound();
 };
 
-/** Ends every link to a CV. */
+/** Revokes every link to a CV. */
 export const endLinksTo = async (
   within: Database,
   personId: string,
@@ -113,7 +113,7 @@ export interface OpenedLink {
   expiresOn: string;
 }
 
-/** The same answer for a link that ended, ran out or never was. */
+/** The same answer for a revoked, an expired and an invented token, so that it tells nothing about which it was. */
 export const linkRunOut = (): Refusal =>
   new Refusal(404, 'This link has run out, was ended by the person who made it, or is not complete.');
 

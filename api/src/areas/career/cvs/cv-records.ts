@@ -15,13 +15,14 @@ import { openProfileImage } from '../../profile-image/public.ts';
 import { careerProfile } from '../profile.ts';
 
 /*
- * What a person's CVs say: their records with names in place of ids, the latest first.
+ * The contents of a person's CVs: their records, with the names of what was chosen from lists in place of the ids, the
+ * latest entries first.
  */
 
 const joined = (texts: readonly (string | null | undefined)[]): string =>
   texts.filter((text) => text != null && text !== '').join(', ');
 
-/** Where it is, in an order by days: what goes on stands after every day. */
+/** Sorts after every date: the end of an entry that has no end yet. */
 const GOES_ON = '9999';
 
 interface Period {
@@ -30,7 +31,7 @@ interface Period {
   readonly endDate?: string | null | undefined;
 }
 
-/** The latest end first, then the latest beginning; what has neither keeps its place at the end. */
+/** Sorts by end date, then by start date, latest first. Entries without either date come last, in their own order. */
 const latestFirst = <Row extends Period>(rows: readonly Row[], goesOn: (row: Row) => boolean): Row[] => {
   const key = (row: Row): string => {
     const end = goesOn(row) ? GOES_ON : (row.endDate ?? row.startDate ?? '');
@@ -100,7 +101,7 @@ const languages = ({ biographical }: CareerProfile): CvRecords['languages'] => {
   });
 };
 
-/** The records as CVs have them. Pure. */
+/** Converts the stored records to what a CV is made of. Pure. */
 export const recordsOf = (
   profile: CareerProfile,
   { firstName, lastName, picture }: { firstName: string; lastName: string; picture: string | null },
@@ -113,7 +114,9 @@ export const recordsOf = (
     mobileNo: profile.contact?.mobileNo.value ?? null,
     personalEmail: profile.contact?.personalEmail.value ?? null,
     city: profile.contact?.residentialAddress.city ?? null,
-    links: [],
+    links: [profile.aboutMe?.linkedIn, profile.aboutMe?.website].flatMap((url) =>
+      url == null ? [] : [{ label: null, url }],
+    ),
     picture,
   },
   experience: latestFirst(
@@ -177,7 +180,7 @@ export const recordsOf = (
   })),
 });
 
-/** The name at sign-up, until the person has said another in their details. */
+/** The name that was given at sign-up: used until My Details has one. */
 const signedUpAs = async (
   database: Database,
   personId: string,
@@ -196,7 +199,7 @@ const pictureOf = async (services: Services, personId: string): Promise<string |
   return image === null ? null : `data:image/jpeg;base64,${(await buffer(image.bytes)).toString('base64')}`;
 };
 
-/** What the person's CVs say, read anew. */
+/** Reads the contents of the person's CVs from the database. */
 export const readCvRecords = async (services: Services, personId: string): Promise<CvRecords> => {
   const { database } = services;
   const profile = await careerProfile(database, personId);

@@ -1,4 +1,4 @@
-import { calls, itemsOf } from '@phila/contract';
+import { aboutMe, calls, itemsOf, toBody } from '@phila/contract';
 import type { CareerImport } from '@phila/contract/cv';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
@@ -36,7 +36,7 @@ const kept = async () => ({
 
 test('what was chosen is added to the records, and the heading takes the place of the one before', async () => {
   const { status, value } = await bring({
-    aboutMe: { heading: 'Planner', personalSummary: 'I plan.' },
+    aboutMe: toBody(aboutMe, { heading: 'Planner', personalSummary: 'I plan.' }),
     experience: [job, { ...job, projectName: 'Umoya' }],
     skills: [skill],
   });
@@ -45,6 +45,17 @@ test('what was chosen is added to the records, and the heading takes the place o
     jobs: [{ projectName: 'Imbali Foods' }, { projectName: 'Umoya' }],
     skills: [{ skillName: 'Excel' }],
     aboutMe: { heading: 'Planner' },
+  });
+});
+
+test('what a file leaves blank of About Me stays as it was', async () => {
+  await bring({ aboutMe: toBody(aboutMe, { personalSummary: 'I plan.', website: 'thandi.co.za' }) });
+  await bring({ aboutMe: toBody(aboutMe, { heading: 'Buyer', linkedIn: 'linkedin.com/in/thandi' }) });
+  expect((await kept()).aboutMe).toMatchObject({
+    heading: 'Buyer',
+    personalSummary: 'I plan.',
+    linkedIn: 'https://linkedin.com/in/thandi',
+    website: 'https://thandi.co.za',
   });
 });
 

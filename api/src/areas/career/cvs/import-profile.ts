@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { records } from '../records.ts';
 
-/** Says what a row is refused for at the row: `experience.3.projectName`. What concerns no field stays a sentence. */
+/** Prefixes the paths of a refusal with its row: `experience.3.projectName`. A refusal without paths stays as it is. */
 const atRow = (list: string, index: number, error: unknown): unknown =>
   error instanceof Refusal && error.errors !== undefined
     ? new Refusal(
@@ -15,9 +15,9 @@ const atRow = (list: string, index: number, error: unknown): unknown =>
     : error;
 
 /**
- * Adds what a person chose of a CV that they brought along to their records.
+ * Adds the entries that a person chose from an imported CV to their records, in one transaction.
  * @returns how many entries were added
- * @throws Refusal 422 as the records' own calls; then nothing was added
+ * @throws Refusal 422 with the rules of the records; then nothing is added
  */
 export const importProfile = (
   database: Database,
@@ -40,8 +40,14 @@ export const importProfile = (
       }
     };
     if (aboutMe != null) {
-      const { version: _version, ...body } = aboutMe;
-      await records.aboutMe.save(tx, personId, body);
+      const { version: _version, ...brought } = aboutMe;
+      const kept = await records.aboutMe.read(tx, personId);
+      await records.aboutMe.save(tx, personId, {
+        heading: brought.heading ?? kept?.heading ?? null,
+        personalSummary: brought.personalSummary ?? kept?.personalSummary ?? null,
+        linkedIn: brought.linkedIn ?? kept?.linkedIn ?? null,
+        website: brought.website ?? kept?.website ?? null,
+      });
       added += 1;
     }
     await add('secondaryEducation', lists.secondaryEducation, records.secondaryEducation);

@@ -2,7 +2,7 @@ import type { PersonalPart } from '../../../core/personal-data/personal-area.ts'
 import { rowsPart } from '../../../core/personal-data/held-rows.ts';
 import { savedCvs } from './tables.ts';
 
-/** The person's CVs; the links to them are among those that the core keeps. */
+/** The saved CVs for the copy and the deletion of personal data; the core does the same for the links to them. */
 export const parts: readonly PersonalPart[] = [
   rowsPart({
     name: 'cvs',

@@ -10,9 +10,10 @@ import { endLinksTo } from './cv-links.ts';
 import { savedCvs } from './tables.ts';
 
 /*
- * Everybody has a CV, the one of the specification's `/Wealth/cv-pdf/{id}`. It has the id of its owner and is stored once
- * something about it was chosen, or another CV is added; after the last CV was deleted it is there again, as new. So no
- * account needs a row before anybody looks, and no read writes one.
+ * Every account has a first CV, whose id is the account's id (`/Wealth/cv-pdf/{id}` of the specification). Its row is
+ * written when it is first changed or when a second CV is added; until then it exists with default choices. After the
+ * last CV was deleted, reads give it again with default choices. So creating an account writes no row, and neither does
+ * a read.
  */
 
 type Row = typeof savedCvs.$inferSelect;
@@ -43,13 +44,13 @@ export const ownCvs = async (database: Database, personId: string): Promise<Save
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One of the person's CVs; null where it is not there or not theirs. */
+/** One of the person's CVs; null if there is none with this id or it belongs to somebody else. */
 export const ownCv = async (database: Database, personId: string, id: unknown): Promise<SavedCv | null> => {
   if (typeof id !== 'string' || !UUID.test(id)) return null;
   return (await ownCvs(database, personId)).find((cv) => cv.id === id.toLowerCase()) ?? null;
 };
 
-/** @throws Refusal 422 where the person has as many as are kept */
+/** @throws Refusal 422 if the person already has `MOST_CVS` */
 export const createCv = (
   database: Database,
   personId: string,
@@ -73,8 +74,8 @@ export const createCv = (
   });
 
 /**
- * Saves a CV as a whole. Without a version the change wins.
- * @throws Refusal 404 for one that is not there or not theirs, 409 with the current one where the version is stale
+ * Replaces all choices of a CV. A request without a version overwrites whatever is stored.
+ * @throws Refusal 404 if the person has no such CV, 409 with the current one if the version is stale
  */
 export const updateCv = (
   database: Database,
@@ -101,7 +102,7 @@ export const updateCv = (
     return shown(saved);
   });
 
-/** Deletes a CV and what links to it. @throws Refusal 404 for one that is not there or not theirs */
+/** Deletes a CV and revokes the links to it. @throws Refusal 404 if the person has no such CV */
 export const removeCv = (database: Database, personId: string, id: string, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await lockPerson(tx, personId);

@@ -2,11 +2,11 @@ import type { CvChoices } from '@phila/contract/cv';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../../core/people/tables.ts';
 
-/** The CVs that a person keeps: choices alone, what they say is in the person's records (`saved-cvs.ts`). */
+/** The saved CVs. A row holds choices only; the contents are read from the person's records (`cv-records.ts`). */
 export const savedCvs = pgTable(
   'saved_cvs',
   {
-    /** That of the first CV is its owner's. */
+    /** For the first CV this is the account's id, so that it has an address before it is stored. */
     id: uuid('id').primaryKey(),
     personId: uuid('person_id')
       .notNull()
