@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readBack } from '@phila/cv-template/read-back';
+import { calls } from '@phila/contract';
 import { beginAs, newPerson } from './new-person.ts';
 import { CreateMyCvPage } from './pages/create-my-cv.ts';
 import { notice } from './pages/notices.ts';
@@ -34,6 +36,7 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
     const about = page.getByRole('dialog');
     await about.getByLabel('Heading').fill('Electrician');
     await about.getByLabel('Personal summary').fill('I wire houses in Thohoyandou and in Ṱhohoyanḓou.');
+    await about.getByLabel('LinkedIn').fill('www.linkedin.com/in/nomvula-khumalo');
     await about.getByRole('button', { name: /^(Save|Add|Create|Update)/ }).click();
     await expect(about).toBeHidden();
     await fill('/career/experience', {
@@ -61,8 +64,10 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
     await cv.hide('Umoya Energy');
     const { name, file } = await cv.downloaded();
     expect(name).toBe('Nomvula KhumaloCV.pdf');
-    const { text, isTagged } = await readBack(file);
+    const { text, isTagged, links } = await readBack(file);
     expect(isTagged).toBe(true);
+    expect(text).toContain('linkedin.com/in/nomvula-khumalo');
+    expect(links).toContain('https://www.linkedin.com/in/nomvula-khumalo');
     for (const part of ['Nomvula Khumalo', 'Electrician', 'Ṱhohoyanḓou', 'Imbali Foods', 'Fault finding'])
       expect(text).toContain(part);
     expect(text).not.toContain('Umoya Energy');
@@ -81,6 +86,7 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
     await page.getByRole('menuitem', { name: 'Download as saved' }).click();
     const download = await begun;
     expect(download.suggestedFilename()).toMatch(/^CV_[0-9a-f-]{36}\.pdf$/);
+    expect((await readBack(readFileSync(await download.path()))).text).toContain(WATERMARK);
   });
 
   await test.step('they buy it', async () => {
@@ -108,6 +114,39 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
     expect(text).not.toContain(WATERMARK);
     expect(text).not.toContain('Umoya Energy');
   });
+});
+
+test('a slow phone gets thirty long jobs as a file', async ({ page, site, context }, { workerIndex }) => {
+  test.slow();
+  const person = await newPerson(site, 'slow', workerIndex);
+  const responsibilities = 'Mveledziso ya vhathu na U langa mishumo ya ḓuvha. '
+    .repeat(90)
+    .slice(0, 4000)
+    .trim();
+  const experience = Array.from({ length: 30 }, (_, index) => ({
+    experienceTypeId: 2,
+    projectName: `Imbali Foods ${index + 1}`,
+    positionRole: 'Planner',
+    responsibilities,
+    startDate: `${1990 + index}-01-01`,
+    endDate: `${1990 + index}-12-31`,
+    currentRole: false,
+  }));
+  const brought = await page.request.post(`${site.url}/api/v1${calls.career.cv.importProfile.path}`, {
+    headers: { authorization: `Bearer ${person.tokens.accessToken}` },
+    data: { experience },
+  });
+  expect(brought.status()).toBe(201);
+  await beginAs(context, person);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const processor = await context.newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const cv = new CreateMyCvPage(page);
+  await cv.open();
+  const { file } = await cv.downloaded();
+  const { text, pages } = await readBack(file);
+  expect(pages.length).toBeGreaterThan(10);
+  expect([text.includes('Imbali Foods 1 '), text.includes('Imbali Foods 30')]).toEqual([true, true]);
 });
 
 test('a link shows the CV without contact details, until it is ended', async ({

@@ -3,6 +3,7 @@ import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { type SkillLevel, skillLevels } from '@phila/contract/records/skill';
 import { isWebPage, shortAddress, withScheme } from '@phila/contract/web-address';
 import { joined } from './duties.ts';
+import { detailsIn, type FoundDetail } from './found-details.ts';
 import { beginning, end, type FilledDay } from './parts-of-date.ts';
 import { type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
@@ -36,6 +37,8 @@ interface FoundOf<K extends Kind> {
 
 export interface ReadResume {
   found: readonly Found[];
+  /** Contact details and languages, which My Details keeps. */
+  details: readonly FoundDetail[];
   /** What the file has beside these, and why it stays where it is. */
   elsewhere: readonly { what: string; why: string }[];
 }
@@ -331,18 +334,7 @@ const pagesOf = (basics: Reader): Pages => {
   return pages;
 };
 
-const MY_DETAILS = 'Your name, contact details and languages are kept in My Details. Change them there.';
 const NO_PLACE = 'A CV made here has no place for it yet.';
-
-const elsewhereIn = (basics: Reader, pages: Pages, resume: Reader): ReadResume['elsewhere'] => [
-  ...basics.lost().map((what) => ({ what, why: MY_DETAILS })),
-  ...resume
-    .list('languages')
-    .map((language) => [language.text('language'), language.text('fluency')].filter(Boolean).join(', '))
-    .filter(Boolean)
-    .map((what) => ({ what: `Language: ${what}`, why: MY_DETAILS })),
-  ...[...pages.lost, ...resume.lost()].map((what) => ({ what, why: NO_PLACE })),
-];
 
 const parsed = (text: string): unknown => {
   try {
@@ -388,6 +380,7 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
   const [heading, personalSummary] = [basics.text('label'), basics.text('summary')];
   const pages = pagesOf(basics);
   const { linkedIn, website } = pages;
+  const details = detailsIn(basics, resume);
   const aboutMe: Draft = { key: 'basics', entry: reader({}), ours: reader({}), notes: [] };
   return {
     found: [
@@ -408,6 +401,10 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
       ...each('skills', skill),
       ...each('references', reference),
     ],
-    elsewhere: elsewhereIn(basics, pages, resume),
+    details: details.details,
+    elsewhere: [
+      ...details.elsewhere,
+      ...[...pages.lost, ...resume.lost()].map((what) => ({ what, why: NO_PLACE })),
+    ],
   };
 };

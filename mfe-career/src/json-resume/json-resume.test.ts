@@ -142,19 +142,27 @@ describe('reading', () => {
   });
 
   it('tells everything that has no place here', () => {
-    const { found, elsewhere } = read({
-      basics: { name: 'Thandi', email: 't@example.com', profiles: [{ network: 'X', username: 'thandi' }] },
-      languages: [{ language: 'isiZulu', fluency: 'Native' }],
+    const { found, details, elsewhere } = read({
+      basics: {
+        name: 'Thandi',
+        phone: '(912) 555-4321',
+        location: { city: 'X', region: 'Gauteng' },
+        profiles: [{ network: 'X', username: 'thandi' }],
+      },
+      languages: [{ language: 'French', fluency: 'Fluent' }, 'Klingon'],
       awards: [{ title: 'Best buyer', date: '2020' }],
       interests: [],
       custom: { deep: ['value'] },
       meta: { theme: 'even' },
     });
-    expect(found).toEqual([]);
+    expect([found, details]).toEqual([[], []]);
     expect(elsewhere.map(({ what }) => what)).toEqual([
+      'Mobile number: (912) 555-4321',
+      'Town: X',
+      'Language: French, Fluent',
+      'Languages: Klingon',
       'Name: Thandi',
-      'Email: t@example.com',
-      'Language: isiZulu, Native',
+      'Region: Gauteng',
       'Profile: X, thandi',
       'Awards: Best buyer, 2020',
       'Custom: value',
@@ -195,6 +203,41 @@ describe('reading', () => {
     const { found, elsewhere } = read({ basics });
     expect(found).toMatchObject([{ kind: 'aboutMe', body: pages, refusals: [] }]);
     expect(elsewhere.map(({ what }) => what)).toEqual(stays);
+  });
+
+  it('offers contact details and languages, which My Details keeps', () => {
+    const { details, elsewhere } = read({
+      basics: { phone: '082 555 0111', email: 't@example.com', location: { city: 'Durban' } },
+      languages: [
+        { language: 'Zulu', fluency: 'Native' },
+        { language: 'Tshivenḓa', fluency: 'Mother tongue' },
+        { language: 'english', fluency: 'Fluent' },
+      ],
+    });
+    expect(details.map(({ title, notes }) => [title, ...notes])).toEqual([
+      ['Mobile number: 082 555 0111'],
+      ['Personal email: t@example.com'],
+      ['Town: Durban'],
+      ['isiZulu, home language'],
+      ['Tshivenda', 'How well you speak it (“Mother tongue”) has no place here.'],
+      ['English', 'How well you speak it (“Fluent”) has no place here.'],
+    ]);
+    expect(details.map(({ detail }) => detail)).toMatchObject([
+      { kind: 'mobileNo' },
+      { kind: 'personalEmail' },
+      { kind: 'city', value: 'Durban' },
+      { kind: 'language', id: 5, isHome: true },
+      { kind: 'language', id: 10, isHome: false },
+      { kind: 'language', id: 2, isHome: false },
+    ]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('refuses a number or an address in the words of My Details', () => {
+    expect(read({ basics: { phone: '123', email: 'nobody' } }).elsewhere).toEqual([
+      { what: 'Mobile number: 123', why: 'Please enter a valid mobile number' },
+      { what: 'Personal email: nobody', why: 'Please enter a valid email.' },
+    ]);
   });
 
   it.each(['', 'not json', '[]', 'null', '7', '{"hello":1}'])('says that %j is none', (text) => {
@@ -420,18 +463,18 @@ describe('writing', () => {
     ['professionalRegistration', saved(profile.professionalRegistration)],
     ['employeeReference', saved(profile.employeeReference)],
   ])('and what it wrote comes back whole: %s', (kind, expected) => {
-    const { found, elsewhere } = fromJsonResume(file, choices);
+    const { found, details, elsewhere } = fromJsonResume(file, choices);
     const ofKind = found.filter((one) => one.kind === kind);
     expect(ofKind.flatMap(({ refusals }) => refusals)).toEqual([]);
     expect(ofKind.map(({ body }) => body)).toEqual(expected);
     expect(found.flatMap(({ lost, notes }) => [...lost, ...notes])).toEqual([]);
-    expect(elsewhere.map(({ what }) => what.split(':')[0])).toEqual([
-      'Name',
-      'Email',
-      'Phone',
-      'Location',
-      'Language',
-      'Language',
+    expect(details.map(({ title }) => title)).toEqual([
+      'Mobile number: +27 82 555 0117',
+      'Personal email: mulalo@example.com',
+      'Town: Thohoyandou',
+      'Tshivenda, home language',
+      'English',
     ]);
+    expect(elsewhere.map(({ what }) => what)).toEqual(['Name: Mulalo Netshiḓaulu']);
   });
 });

@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import type { CvRecords } from '@phila/contract/cv';
+import { biographical, contact, type RowOf, toBody } from '@phila/contract/records';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -47,9 +48,9 @@ const resume = {
 };
 
 const closed = jest.fn();
-const show = () => {
+const show = (profile = records.profile) => {
   closed.mockReset();
-  renderWithPlatform(<BringDialog records={records} onClose={closed} />, {
+  renderWithPlatform(<BringDialog records={{ ...records, profile }} onClose={closed} />, {
     signedIn: true,
     answers: [
       answer(institutions, []),
@@ -93,6 +94,88 @@ it('shows what is in a file, and keeps what was chosen of it', async () => {
     references: [],
   });
   expect(fake.notices()).toMatchObject([{ severity: 'success', text: '2 entries added to your profile' }]);
+});
+
+describe('contact details and languages', () => {
+  const { biographicalDetails, updateBiographicalDetails, updateContactDetails } = calls.details;
+  const owned = {
+    basics: { phone: '082 555 0111', email: 'new@example.org', location: { city: 'Durban' } },
+    languages: [{ language: 'Zulu', fluency: 'Native' }, { language: 'English' }],
+  };
+  const contactRow = { ...toBody(contact, {}), version: 1 } as RowOf<typeof contact>;
+  const person = (values: object) =>
+    ({
+      ...toBody(biographical, values),
+      workPermit: null,
+      maritalStatusID: null,
+      version: 1,
+    }) as RowOf<typeof biographical>;
+  const keeps = () =>
+    fake.answer(
+      answer(biographicalDetails, null),
+      answer(updateBiographicalDetails, person({})),
+      answer(updateContactDetails, contactRow),
+    );
+
+  it('are offered, and kept in My Details where they were chosen', async () => {
+    show({ ...records.profile, personalEmail: 'old@example.org' });
+    keeps();
+    await choose(JSON.stringify(owned));
+    const region = await screen.findByRole('region', { name: 'Contact and languages' });
+    // What would replace something is chosen by the person.
+    expect(within(region).getByText('It takes the place of old@example.org.')).toBeInTheDocument();
+    expect(within(region).getByRole('checkbox', { name: /new@example.org/ })).not.toBeChecked();
+    await userEvent.click(within(region).getByRole('checkbox', { name: 'Town: Durban' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 3 entries' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(fake.sent(importProfile)).toEqual([]);
+    expect(fake.sent(updateContactDetails)[0]?.body).toEqual({ mobileNo: { value: '082 555 0111' } });
+    expect(fake.sent(updateBiographicalDetails)[0]?.body).toEqual({
+      firstName: 'Thandi',
+      lastName: 'Mokoena',
+      homeLanguageID: 5,
+      languages: [2],
+    });
+    expect(fake.notices()).toMatchObject([{ severity: 'success', text: '3 entries added to your profile' }]);
+  });
+
+  it('leave a home language and what is not named as they are', async () => {
+    show();
+    keeps();
+    fake.answer(
+      answer(
+        biographicalDetails,
+        person({ firstName: 'T', lastName: 'M', homeLanguageID: 10, languages: [1] }),
+      ),
+    );
+    await choose(JSON.stringify({ basics: {}, languages: owned.languages }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(fake.sent(updateContactDetails)).toEqual([]);
+    expect(fake.sent(updateBiographicalDetails)[0]?.body).toEqual({
+      homeLanguageID: 10,
+      languages: [1, 2, 5],
+    });
+  });
+
+  it('say what was refused, once the entries are kept', async () => {
+    show();
+    keeps();
+    fake.answer(
+      answer(updateContactDetails, () => {
+        throw new CallError(422, 'Please correct', [
+          { path: 'mobileNo.value', message: 'Please enter a valid mobile number' },
+        ]);
+      }),
+    );
+    await choose(JSON.stringify({ basics: { label: 'Buyer', phone: '082 555 0111' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(fake.sent(importProfile)).toHaveLength(1);
+    expect(fake.notices()).toMatchObject([
+      { severity: 'warning', detail: 'Please enter a valid mobile number' },
+    ]);
+  });
 });
 
 it('says what is wrong with a file, and with what the service refused', async () => {

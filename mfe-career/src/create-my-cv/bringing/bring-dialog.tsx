@@ -10,13 +10,15 @@ import {
   NoResume,
   type ReadResume,
 } from '../../json-resume/from-json-resume.ts';
+import type { FoundDetail } from '../../json-resume/found-details.ts';
 import { type Kind, kindTitles } from '../../json-resume/records.ts';
 import { readChoices } from './all-records.ts';
 import { chosenBody } from './chosen-body.ts';
-import { isKnown } from './known-already.ts';
+import { keepDetails } from './keep-details.ts';
+import { hasDetail, isKnown, replacedBy } from './known-already.ts';
 import styles from './bring-dialog.module.css';
 
-const { career, overview } = calls;
+const { account, career, details: myDetails, overview } = calls;
 
 /** Everything that the entries of a file change. */
 const CHANGED = [
@@ -82,6 +84,41 @@ const Entry = ({ found, isKnownAlready, isChosen, onChoose }: EntryProps) => {
   );
 };
 
+/** What contact details and languages change, beside what CVs say. */
+const CHANGED_DETAILS = [
+  ...CHANGED,
+  account.profileName,
+  myDetails.biographicalDetails,
+  myDetails.contactDetails,
+  overview.myDetails,
+];
+
+interface DetailEntryProps {
+  found: FoundDetail;
+  records: CvRecords;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+const DetailEntry = ({ found: { title, notes, detail }, records, isChosen, onChoose }: DetailEntryProps) => {
+  const isKnownAlready = hasDetail(detail, records);
+  const now = isKnownAlready ? null : replacedBy(detail, records);
+  return (
+    <li className={classes('pad-y-8 rule-below')}>
+      <Check checked={isChosen} onChange={onChoose}>
+        <span className={classes('anywhere')}>{title}</span>
+      </Check>
+      <div className={classes('small muted line-20', styles.notes)}>
+        {isKnownAlready && <Badge tone="info">You have this already</Badge>}
+        {now !== null && <p className={classes('anywhere')}>It takes the place of {now}.</p>}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </li>
+  );
+};
+
 /** A file of another tool, shown entry by entry: nothing is kept before it was chosen. */
 const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -103,7 +140,15 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
       const found = fromJsonResume(await file.text(), await readChoices());
       setRead(found);
       setChosen(
-        new Set(found.found.filter((one) => canBeKept(one) && !isKnown(one, records)).map(({ key }) => key)),
+        new Set(
+          [
+            ...found.found.filter((one) => canBeKept(one) && !isKnown(one, records)),
+            // A number or an address that is there already may be the newer one.
+            ...found.details.filter(
+              ({ detail }) => !hasDetail(detail, records) && replacedBy(detail, records) === null,
+            ),
+          ].map(({ key }) => key),
+        ),
       );
     } catch (error) {
       setFault(error instanceof NoResume ? error.message : messageOf(error, 'The file could not be read.'));
@@ -115,22 +160,39 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const choose = (key: string, isChosen: boolean): void =>
     setChosen((now) => new Set(isChosen ? [...now, key] : [...now].filter((one) => one !== key)));
 
-  const keep = async (found: readonly Found[]): Promise<void> => {
+  const keep = async ({ found, details }: ReadResume): Promise<void> => {
     setFault(null);
+    const entries = found.filter(({ key }) => chosen.has(key));
+    const own = details.filter(({ key }) => chosen.has(key));
+    if (entries.length > 0)
+      try {
+        await bringing.mutateAsync({ body: chosenBody(entries) });
+      } catch (error) {
+        const [first] = error instanceof CallError ? error.errors : [];
+        setFault(first?.message ?? messageOf(error, 'Nothing was kept. Please try again.'));
+        return;
+      }
     try {
-      const { added } = await bringing.mutateAsync({
-        body: chosenBody(found.filter(({ key }) => chosen.has(key))),
-      });
-      void refreshReads(CHANGED);
+      await keepDetails(
+        own.map(({ detail }) => detail),
+        records.profile,
+      );
+      const added = entries.length + own.length;
       notify({
         severity: 'success',
         text: `${added} ${added === 1 ? 'entry' : 'entries'} added to your profile`,
       });
-      onClose();
     } catch (error) {
+      // The entries are kept: asked again, they would be there twice.
       const [first] = error instanceof CallError ? error.errors : [];
-      setFault(first?.message ?? messageOf(error, 'Nothing was kept. Please try again.'));
+      notify({
+        severity: 'warning',
+        text: 'Contact details or languages were not kept. Please enter them in My Details.',
+        detail: first?.message ?? messageOf(error, ''),
+      });
     }
+    void refreshReads(own.length === 0 ? CHANGED : CHANGED_DETAILS);
+    onClose();
   };
 
   const count = chosen.size;
@@ -162,7 +224,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         </div>
         {read !== null && (
           <>
-            {read.found.length === 0 && (
+            {read.found.length + read.details.length === 0 && (
               <p className={classes('above-16')}>There is nothing in it to bring along.</p>
             )}
             {KINDS.map((kind) => ({ kind, entries: read.found.filter((one) => one.kind === kind) }))
@@ -188,6 +250,25 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
                   </ul>
                 </section>
               ))}
+            {read.details.length > 0 && (
+              <section className={classes('above-24')} aria-label="Contact and languages">
+                <h3 className={classes('strong normal')}>Contact and languages</h3>
+                <p className={classes('small muted')}>
+                  They are kept in My Details, for all that you do here.
+                </p>
+                <ul>
+                  {read.details.map((found) => (
+                    <DetailEntry
+                      key={found.key}
+                      found={found}
+                      records={records}
+                      isChosen={chosen.has(found.key)}
+                      onChoose={(isChosen) => choose(found.key, isChosen)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )}
             {read.elsewhere.length > 0 && (
               <section className={classes('above-24')} aria-label="What stays behind">
                 <h3 className={classes('strong normal below-8')}>What stays behind</h3>
@@ -210,7 +291,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
             type="primary"
             disabled={count === 0}
             loading={bringing.isPending}
-            onClick={() => void keep(read.found)}
+            onClick={() => void keep(read)}
           >
             Add {count} {count === 1 ? 'entry' : 'entries'}
           </Button>

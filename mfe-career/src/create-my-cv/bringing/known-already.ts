@@ -1,4 +1,6 @@
 import type { CvRecords } from '@phila/contract/cv';
+import { normalisePhone } from '@phila/contract/format';
+import type { Detail } from '../../json-resume/found-details.ts';
 import type { Found } from '../../json-resume/from-json-resume.ts';
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
@@ -44,4 +46,24 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
     case 'employeeReference':
       return records.references.some((one) => same(one.fullName, body.fullName));
   }
+};
+
+const placeOf = {
+  mobileNo: 'mobileNo',
+  personalEmail: 'personalEmail',
+  city: 'city',
+} as const satisfies Record<string, keyof CvRecords['profile']>;
+
+/** What My Details has in the place of a detail; null where it has nothing that choosing it would replace. */
+export const replacedBy = (detail: Detail, { profile }: CvRecords): string | null =>
+  detail.kind === 'language' ? null : (profile[placeOf[detail.kind]] ?? null);
+
+/** Whether My Details has a detail of a file already. */
+export const hasDetail = (detail: Detail, records: CvRecords): boolean => {
+  if (detail.kind === 'language') return records.languages.some(({ id }) => id === `language-${detail.id}`);
+  const now = replacedBy(detail, records);
+  if (now === null) return false;
+  return detail.kind === 'mobileNo'
+    ? normalisePhone(now) === normalisePhone(detail.value)
+    : same(now, detail.value);
 };
