@@ -83,7 +83,7 @@ export const OfferDetail = ({ offer }: { offer: Offer }) => {
                 </Fact>
               )}
               {offer.redemptionEmail !== null && (
-                <Fact label="Redemption e-mail">
+                <Fact label="Redemption email">
                   <a href={`mailto:${offer.redemptionEmail}`}>{offer.redemptionEmail}</a>
                 </Fact>
               )}
