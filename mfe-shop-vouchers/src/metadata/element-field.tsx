@@ -13,11 +13,14 @@ import {
 
 const choicesOf = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
+/** A required element has a star in its label (specification: orders, "Metadata"), which a screen reader reads out. */
+const labelOf = ({ label, required }: MetadataElement): string => (required ? `${label} *` : label);
+
 /** Several of its options; the value is the list of those chosen. */
 const Several = ({ element }: { element: MetadataElement }) => {
   const { control } = useControl<string[]>(element.id);
   return (
-    <Field label={element.label} required={element.required} group>
+    <Field label={labelOf(element)} group>
       {(wiring) => (
         <CheckGroup
           {...wiring}
@@ -35,7 +38,7 @@ const OneOf = ({ element }: { element: MetadataElement }) => {
   const { control } = useControl<string>(element.id);
   return (
     <RadioGroup
-      label={<span data-required={element.required || undefined}>{element.label}</span>}
+      label={labelOf(element)}
       options={choicesOf(element.options)}
       value={control.value === '' ? null : control.value}
       onChange={control.onChange}
@@ -51,12 +54,13 @@ interface ElementFieldProps {
 
 /** A question of a product's in the control that its type names (specification: orders, "Metadata"). */
 export const ElementField = ({ element, isAnswered }: ElementFieldProps) => {
-  const { id, label, type, required, placeholder, options } = element;
+  const { id, type, required, placeholder, options } = element;
   if (type === 'checkbox') return <Several element={element} />;
   if (type === 'radio') return <OneOf element={element} />;
   return (
-    <FormField name={id} label={label} required={required}>
-      {(control) => {
+    <FormField name={id} label={labelOf(element)}>
+      {(field) => {
+        const control = { ...field, 'aria-required': required };
         if (type === 'textarea') return <TextArea {...control} placeholder={placeholder} />;
         if (type === 'password')
           return (

@@ -79,6 +79,9 @@ export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialog
               />
             )}
             <h3 className={classes('heading')}>{product.productName}</h3>
+            {product.metaData.elements.some(({ required }) => required) && (
+              <p className={classes('small muted')}>A star (*) marks what is required.</p>
+            )}
             <FormLine />
             {product.metaData.elements.map((element) => (
               <ElementField

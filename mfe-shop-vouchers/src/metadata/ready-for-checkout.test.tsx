@@ -1,7 +1,7 @@
-import { calls, type ProductMetadata } from '@phila/contract/calls';
+import { calls, type MetadataType, type ProductMetadata } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReadyForCheckout } from './use-ready-for-checkout.tsx';
 
@@ -73,7 +73,7 @@ it('asks product after product, then says that it is ready and goes on after 3 s
   const person = show([course, template]);
   await person.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(await screen.findByRole('heading', { name: 'First aid' })).toBeInTheDocument();
-  expect(screen.getByLabelText('Your text')).toHaveValue('Kept from before');
+  expect(screen.getByLabelText('Your text *')).toHaveValue('Kept from before');
   await person.selectOptions(screen.getByLabelText('Your select'), 'Evening');
   await person.click(screen.getByRole('radio', { name: 'No' }));
   await person.click(screen.getByRole('checkbox', { name: 'Water' }));
@@ -110,6 +110,53 @@ it('asks product after product, then says that it is ready and goes on after 3 s
   expect(fake.place().pathname).toBe('/offers/cart');
   act(() => jest.advanceTimersByTime(3_000));
   expect(fake.place().pathname).toBe('/offers/checkout');
+});
+
+/** Every type that there is: the compiler asks for one that is missing. */
+const CONTROLS: Readonly<Record<MetadataType, 'input' | 'textarea' | 'choice'>> = {
+  text: 'input',
+  email: 'input',
+  tel: 'input',
+  date: 'input',
+  time: 'input',
+  password: 'input',
+  number: 'input',
+  url: 'input',
+  textarea: 'textarea',
+  select: 'choice',
+  radio: 'choice',
+  checkbox: 'choice',
+};
+
+it('draws each type as its own control, with a star where it is required', async () => {
+  const options = ['Morning', 'Evening'];
+  const elements = [
+    ...Object.entries(CONTROLS).map(([type, control]) =>
+      element(type as MetadataType, {
+        required: true,
+        placeholder: `A ${type}`,
+        options: control === 'choice' ? options : [],
+      }),
+    ),
+    element('text', { id: 'nickname', label: 'Nickname' }),
+  ];
+  const person = show([{ ...template, metaData: { elements } }]);
+  await person.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(await screen.findByText('A star (*) marks what is required.')).toBeInTheDocument();
+  for (const [type] of Object.entries(CONTROLS).filter(([, control]) => control === 'input')) {
+    const input = screen.getByLabelText(`Your ${type} *`);
+    expect([input.getAttribute('type'), input.getAttribute('placeholder')]).toEqual([type, `A ${type}`]);
+    expect(input).toBeRequired();
+  }
+  expect(screen.getByLabelText('Your textarea *').tagName).toBe('TEXTAREA');
+  const select = screen.getByLabelText('Your select *');
+  expect(select).toBeRequired();
+  for (const name of options) expect(within(select).getByRole('option', { name })).toBeInTheDocument();
+  const radios = screen.getByRole('group', { name: 'Your radio *' });
+  expect(within(radios).getAllByRole('radio')).toHaveLength(2);
+  const boxes = screen.getByRole('group', { name: 'Your checkbox *' });
+  expect(within(boxes).getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getByLabelText('Nickname')).not.toBeRequired();
 });
 
 it('says of a password that it was answered, without showing it, and saves a blank for one that is left', async () => {
