@@ -116,7 +116,7 @@ it.each<[string, Partial<Order>, RegExp]>([
 ])('says how it stands: %s', async (_, more, said) => {
   const { container } = show(more);
   await screen.findByRole('heading', { level: 1, name: 'Order ORD-2026-000012' });
-  expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(said);
+  await waitFor(() => expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(said));
 });
 
 it('shows what was ordered, what was answered, and for whom', async () => {
@@ -209,3 +209,17 @@ it.each(['/offers/orders/x', '/offers/orders/0', '/offers/orders/12'])(
     expect(await screen.findByText('We can’t find this order')).toBeInTheDocument();
   },
 );
+
+it('has its heading where the order cannot be shown right now', async () => {
+  renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
+    signedIn: true,
+    path: '/offers/orders/12',
+    answers: [
+      answer(readOrder, () => {
+        throw new CallError(500, 'an error occurred');
+      }),
+    ],
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Order' })).toBeInTheDocument();
+});

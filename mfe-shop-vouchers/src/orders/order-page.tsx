@@ -1,6 +1,6 @@
 import { calls, type Order } from '@phila/contract/calls';
 import { CallError, useRead } from '@phila/platform';
-import { Badge, ButtonLink, Empty, Loaded, Page, Skeleton, useParams } from '@phila/ui';
+import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton, useParams } from '@phila/ui';
 import { useEffect } from 'react';
 import { refreshOwned } from '../reading/voucher-reads.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -20,15 +20,11 @@ const isUnderWay = (order: Order | undefined): boolean =>
 const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknown> }) => {
   useEffect(refreshOwned, [order.state]);
   return (
-    <Page
-      title={`Order ${order.orderNumber}`}
-      sentence="What you ordered, how it stands, and what you can do."
-      action={<Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>}
-    >
+    <>
       <OrderState order={order} />
       <OrderActions order={order} onChanged={refetch} />
       <OrderDetails order={order} />
-    </Page>
+    </>
   );
 };
 
@@ -46,7 +42,7 @@ const OrderPage = () => {
       enabled: Number.isSafeInteger(id) && id > 0,
     },
   );
-  const { error } = reading;
+  const { data, error } = reading;
   const isMissing =
     !(Number.isSafeInteger(id) && id > 0) || (error instanceof CallError && error.status === 404);
   if (isMissing)
@@ -59,17 +55,25 @@ const OrderPage = () => {
       </Page>
     );
   return (
-    <Loaded
-      what="Your order"
-      reading={reading}
-      waiting={
-        <Page title="Order">
-          <Skeleton height={480} />
-        </Page>
+    <Page
+      title={
+        data === undefined ? (
+          'Order'
+        ) : (
+          <>
+            Order <span className={classes('nowrap')}>{data.orderNumber}</span>
+          </>
+        )
+      }
+      sentence="What you ordered, how it stands, and what you can do."
+      action={
+        data !== undefined && <Badge tone={stateWords[data.state].tone}>{stateWords[data.state].name}</Badge>
       }
     >
-      {(order) => <Shown order={order} refetch={reading.refetch} />}
-    </Loaded>
+      <Loaded what="Your order" reading={reading} waiting={<Skeleton height={480} />}>
+        {(order) => <Shown order={order} refetch={reading.refetch} />}
+      </Loaded>
+    </Page>
   );
 };
 

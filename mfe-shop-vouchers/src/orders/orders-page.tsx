@@ -4,6 +4,7 @@ import { Link, useRead } from '@phila/platform';
 import {
   Badge,
   ButtonLink,
+  classes,
   DataTable,
   Empty,
   Loaded,
@@ -72,7 +73,7 @@ const OrdersPage = () => {
         }
       >
         {({ items, totalPages }) => (
-          <>
+          <div className={classes('card pad-12')}>
             <DataTable
               label="Orders"
               columns={columns}
@@ -84,7 +85,7 @@ const OrdersPage = () => {
             {totalPages > 1 && (
               <Pager page={view.page} pages={totalPages} onPage={(page) => change({ page })} />
             )}
-          </>
+          </div>
         )}
       </Loaded>
     </Page>

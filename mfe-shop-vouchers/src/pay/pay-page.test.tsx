@@ -75,3 +75,11 @@ it.each([`/pay/${PAYMENT}`, '/pay/x'])('%s that is not there is said', async (pa
   }, path);
   expect(await screen.findByText('We can’t find this payment')).toBeInTheDocument();
 });
+
+it('has its heading where the payment cannot be shown right now', async () => {
+  show(() => {
+    throw new CallError(500, 'an error occurred');
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
+});

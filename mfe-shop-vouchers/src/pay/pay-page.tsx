@@ -99,7 +99,7 @@ const Transfer = ({ payment }: { payment: Payment }) => (
 
 const Over = ({ payment }: { payment: Payment }) => (
   <Surface title="This payment is over">
-    <p className={classes('below-16')}>How it stands with your order, its own page says.</p>
+    <p className={classes('below-16')}>Your order’s own page says how it stands.</p>
     <ButtonLink type="primary" to={`/offers/orders/${payment.orderId}`}>
       To my order
     </ButtonLink>
@@ -122,7 +122,7 @@ const PayPage = () => {
   const { paymentId = '' } = useParams();
   const isId = UUID.test(paymentId);
   const reading = useRead(read, { params: { id: paymentId } }, { staleTime: 0, enabled: isId });
-  const { error } = reading;
+  const { data, error } = reading;
   if (!isId || (error instanceof CallError && error.status === 404))
     return (
       <Page title="Payment" width="reading">
@@ -133,24 +133,31 @@ const PayPage = () => {
       </Page>
     );
   return (
-    <Loaded
-      what="Your payment"
-      reading={reading}
-      waiting={
-        <Page title="Payment" width="reading">
-          <Skeleton height={420} />
-        </Page>
+    <Page
+      title={
+        data === undefined ? (
+          'Payment'
+        ) : (
+          <>
+            Pay for <span className={classes('nowrap')}>{data.orderNumber}</span>
+          </>
+        )
       }
+      // The line is there from the start, so that nothing below it jumps.
+      sentence={data === undefined ? '\u00a0' : SENTENCES[data.provider]}
+      width="reading"
     >
-      {(payment) => (
-        <Page title={`Pay for ${payment.orderNumber}`} sentence={SENTENCES[payment.provider]} width="reading">
-          <p className={classes('title strong below-16')}>
-            <Money value={payment.amount} />
-          </p>
-          <Paying payment={payment} />
-        </Page>
-      )}
-    </Loaded>
+      <Loaded what="Your payment" reading={reading} waiting={<Skeleton height={420} />}>
+        {(payment) => (
+          <>
+            <p className={classes('title strong below-16')}>
+              <Money value={payment.amount} />
+            </p>
+            <Paying payment={payment} />
+          </>
+        )}
+      </Loaded>
+    </Page>
   );
 };
 

@@ -3,7 +3,8 @@ import { MainActionPlace } from './main-action.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
-  title: string;
+  /** A number that is written with hyphens goes into a span of its own that is not wrapped. */
+  title: ReactNode;
   /** One sentence of what the page is for. */
   sentence?: ReactNode;
   /** What else stands beside the heading; the one main action is a `MainAction`, anywhere in the page. */
