@@ -50,7 +50,8 @@ export const BundleDetail = ({ bundle, onMore }: BundleDetailProps) => {
         what="The offers of this bundle"
         reading={offers}
         waiting={<Skeleton height={280} />}
-        empty={<Empty title="This bundle holds no offers yet" />}
+        inCard
+        empty={<Empty title="This bundle holds no offers yet" inCard />}
       >
         {(found) => (
           <ul className={classes('stack gap-12', styles.offers)}>

@@ -77,9 +77,10 @@ export const BundleSection = ({
             what={title}
             reading={bundles}
             waiting={<Waiting />}
+            inCard
             isEmpty={({ totalCount }) => totalCount === 0}
             empty={
-              <Empty title="No Linked bundles found">
+              <Empty title="No Linked bundles found" inCard>
                 {owned
                   ? 'What you buy or redeem stands here, with its vouchers.'
                   : 'You have every bundle that there is for you today.'}

@@ -214,13 +214,15 @@ const CartPage = () => {
                   You pay what is shown now, not what it was when you added it.
                 </Callout>
               )}
-              <DataTable
-                label="Shopping cart"
-                columns={columns}
-                rows={cart.lines}
-                keyOf={({ key }) => key}
-                nameOf={({ productName }) => productName}
-              />
+              <div className={classes('card pad-12')}>
+                <DataTable
+                  label="Shopping cart"
+                  columns={columns}
+                  rows={cart.lines}
+                  keyOf={({ key }) => key}
+                  nameOf={({ productName }) => productName}
+                />
+              </div>
             </div>
             <Surface title="Cart Total" className={styles.total}>
               <p className={classes('row between large strong')}>

@@ -42,7 +42,7 @@ export const OpenQuestions = ({ cartId }: { cartId: string }) => {
   return (
     <>
       {open.length > 0 && (
-        <div className={classes('above-16')}>
+        <div className={classes('below-16')}>
           <Callout
             tone="info"
             title="A few questions first"

@@ -1,8 +1,8 @@
 import { calls, type CartLine, type ProductDetail } from '@phila/contract/calls';
-import { CallError } from '@phila/platform';
+import { CallError, navigate } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { RoutedPages } from '@phila/ui';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readVisitorCart } from '../visitor-cart/visitor-cart.ts';
 import ProductPage from './product-page.tsx';
@@ -71,6 +71,17 @@ it('shows name, price, both descriptions as safe formatted text, and begins at t
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
+it('begins each product at the top', async () => {
+  show(course);
+  await screen.findByRole('heading', { level: 1, name: 'First aid level 1' });
+  scrolled.mockClear();
+  fake.answer(answer(product, { ...course, productId: 8, productName: 'First aid level 2' }));
+  act(() => navigate('/offers/product/8'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'First aid level 2' })).toBeInTheDocument();
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  expect(fake.sent(product)).toEqual([{ params: { id: 7 } }, { params: { id: 8 } }]);
+});
+
 it('adds to the cart, with the words of the specification', async () => {
   show(course);
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
@@ -137,19 +148,38 @@ it.each(['/offers/product/7', '/offers/product/first-aid'])(
   },
 );
 
-it('shows the bytes of a picture whose address does not come, and says where there are none', async () => {
+const pictures = (items: { id: number; itemId: number; url: string; image: string }[]) => ({
+  items,
+  totalCount: items.length,
+  pageNumber: 1,
+  pageSize: 10,
+  totalPages: 1,
+  hasNext: false,
+  hasPrevious: false,
+});
+
+it('shows the bytes of a picture whose address does not come', async () => {
   const { container } = show(course);
   await screen.findByRole('button', { name: 'Add to Cart' });
-  const page = (items: { id: number; itemId: number; url: string; image: string }[]) => ({
-    items,
-    totalCount: items.length,
-    pageNumber: 1,
-    pageSize: 10,
-    totalPages: 1,
-    hasNext: false,
-    hasPrevious: false,
-  });
-  fake.answer(answer(imagesForDevice, page([])));
+  const image = 'data:image/webp;base64,UklGRg==';
+  let send: (value: ReturnType<typeof pictures>) => void = () => undefined;
+  fake.answer(
+    answer(imagesForDevice, () => new Promise<ReturnType<typeof pictures>>((resolve) => (send = resolve))),
+  );
+  act(() => void container.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  await act(async () => send(pictures([{ id: 7, itemId: 7, url: '', image }])));
+  await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', image));
+  // Product, Half, Desktop.
+  expect(fake.sent(imagesForDevice)).toEqual([
+    { params: { type: 2, quality: 1, device: 0 }, query: { productId: 7 } },
+  ]);
+});
+
+it('says where a picture has no bytes either', async () => {
+  const { container } = show(course);
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  fake.answer(answer(imagesForDevice, pictures([])));
   const image = container.querySelector('img');
   act(() => void image?.dispatchEvent(new Event('error')));
   expect(await screen.findByText('No image available: Product')).toBeInTheDocument();

@@ -122,7 +122,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
             <ButtonLink size="large" to={places.cart}>
               Go To Cart
             </ButtonLink>
-            <ButtonLink size="large" type="text" to={places.offers}>
+            <ButtonLink size="large" to={places.offers}>
               Return to Offers
             </ButtonLink>
           </div>

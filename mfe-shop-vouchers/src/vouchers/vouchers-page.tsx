@@ -52,7 +52,7 @@ const VouchersPage = () => {
                 state="expiring"
                 empty={{
                   title: 'Nothing ends soon',
-                  words: 'Vouchers that end within 30 days stand here, those with a code as well.',
+                  words: 'Vouchers that end within 30 days are listed here, also those whose code you have.',
                 }}
               />
             ),
