@@ -219,20 +219,26 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
             <ul className={classes('flex wrap gap-8 below-16')} aria-label="Folders">
               {within.map((one) => (
                 <li key={one.id}>
-                  <button type="button" className={styles.folder} onClick={() => enter(one.id)}>
-                    <Icon name="folder" size={20} />
-                    <span className={classes('strong ellipsis')}>{one.folderName}</span>
+                  <Button
+                    icon={<Icon name="folder" size={20} />}
+                    className={styles.folder}
+                    onClick={() => enter(one.id)}
+                  >
+                    <span className={classes('ellipsis')}>{one.folderName}</span>
                     <span className={classes('small muted nowrap')}>
                       {counted(one.documentCount, 'document')}
                     </span>
-                  </button>
+                  </Button>
                 </li>
               ))}
               <li>
-                <button type="button" className={styles.newFolder} onClick={() => setMaking(true)}>
-                  <Icon name="add" size={18} />
+                <Button
+                  icon={<Icon name="add" size={18} />}
+                  className={styles.newFolder}
+                  onClick={() => setMaking(true)}
+                >
                   New folder
-                </button>
+                </Button>
               </li>
             </ul>
           )}

@@ -42,7 +42,7 @@ const BlockOf = ({ block }: { block: Block }) => {
       </ul>
     );
   return (
-    <div className={classes('below-24', styles.table)}>
+    <div className={classes('below-24')}>
       <table>
         <caption className={classes('small muted from-start', styles.caption)}>{block.caption}</caption>
         <thead>

@@ -1,14 +1,14 @@
 import type { EmployerRecord } from '@phila/contract/calls';
-import { Button, Check, classes, Icon } from '@phila/ui';
+import { Button, Check, classes, Icon, Progress } from '@phila/ui';
 import { useId } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { countOf, partWords } from './part-texts.ts';
-import type { Progress } from './use-copying.ts';
+import type { PartProgress } from './use-copying.ts';
 import styles from './part-card.module.css';
 
 interface PartCardProps {
   part: EmployerRecord['parts'][number];
-  progress: Progress | undefined;
+  progress: PartProgress | undefined;
   isChosen: boolean;
   isOpen: boolean;
   isRunning: boolean;
@@ -16,7 +16,7 @@ interface PartCardProps {
   onRetry: () => void;
 }
 
-const Status = ({ progress }: { progress: Progress }) => {
+const Status = ({ progress }: { progress: PartProgress }) => {
   switch (progress.state) {
     case 'waiting':
       return <span className={styles.status}>Waiting</span>;
@@ -89,11 +89,7 @@ export const PartCard = ({
           {sensitive}
         </p>
       )}
-      {progress?.state === 'copying' && (
-        <div className={styles.bar}>
-          <span />
-        </div>
-      )}
+      {progress?.state === 'copying' && <Progress label={`Copying ${title.toLowerCase()}`} value={null} />}
       {progress?.state === 'failed' && (
         <div className={classes('row wrap between gap-8 gap-x-16 pad-y-8', styles.fault)}>
           <p>{progress.message} The other parts are not touched by it.</p>

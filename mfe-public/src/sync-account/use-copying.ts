@@ -5,14 +5,14 @@ import { syncCalls } from './sync-calls.ts';
 import { partWords } from './part-texts.ts';
 
 /** How far a part has come. */
-export type Progress =
+export type PartProgress =
   | { state: 'waiting' }
   | { state: 'copying' }
   | { state: 'copied'; report: SyncReport }
   | { state: 'failed'; message: string };
 
 export interface Copying {
-  progress: Partial<Record<EmployerPart, Progress>>;
+  progress: Partial<Record<EmployerPart, PartProgress>>;
   isRunning: boolean;
   /** Copies the parts one after the other; one that fails leaves the others alone. */
   copy: (parts: readonly EmployerPart[]) => Promise<void>;
@@ -62,7 +62,7 @@ export const useCopying = (): Copying => {
   const [progress, setProgress] = useState<Copying['progress']>({});
   const [isRunning, setRunning] = useState(false);
   useLoading(isRunning);
-  const set = (part: EmployerPart, now: Progress): void =>
+  const set = (part: EmployerPart, now: PartProgress): void =>
     setProgress((before) => ({ ...before, [part]: now }));
 
   const copy = async (parts: readonly EmployerPart[]): Promise<void> => {

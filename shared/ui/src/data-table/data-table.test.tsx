@@ -114,3 +114,26 @@ it('is cards in a narrow container, whatever the window, and follows its width',
   act(() => resize(900));
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
 });
+
+it('has search and pages in one line above a table, and the pages below cards', () => {
+  const resize = containerIs(900);
+  render(
+    <DataTable
+      label="Orders"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      tools={<input aria-label="Search" />}
+      paging={<nav aria-label="Pages" />}
+    />,
+  );
+  const search = screen.getByLabelText('Search');
+  const pages = () => screen.getByRole('navigation', { name: 'Pages' });
+  expect(search.parentElement).toContainElement(pages());
+  expect(pages().compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => resize(500));
+  expect(search.parentElement).not.toContainElement(pages());
+  const cards = screen.getByRole('list', { name: 'Orders' });
+  expect(cards.compareDocumentPosition(pages())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

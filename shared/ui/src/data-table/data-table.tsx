@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   level?: 2 | 3;
   /** Stands in the line above the rows: a search, a button that adds. */
   tools?: ReactNode;
+  /** The count of the rows, their pages: at the end of the line above a table, below the cards. */
+  paging?: ReactNode;
   /** Stands in the place of the rows: nothing was found. */
   instead?: ReactNode;
 }
@@ -51,21 +53,23 @@ const NARROWEST = 560;
  * stay in sight while a wide table is scrolled sideways.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { columns, onSort, order = null, unsorted, tools, instead } = props;
+  const { columns, onSort, order = null, unsorted, tools, paging, instead } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
   const isNarrow = width !== null && width < Math.max(NARROWEST, columns.length * COLUMN);
   return (
     <div ref={place}>
-      {(tools !== undefined || (isNarrow && onSort)) && (
+      {(tools !== undefined || (isNarrow ? onSort : paging) !== undefined) && (
         <div className={styles.tools}>
           {tools}
+          {!isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
           {isNarrow && onSort && instead === undefined && (
             <SortChoice columns={columns} order={order} onSort={onSort} unsorted={unsorted} />
           )}
         </div>
       )}
       {instead ?? (isNarrow ? <TableCards {...props} /> : <TableRows {...props} />)}
+      {isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
     </div>
   );
 };

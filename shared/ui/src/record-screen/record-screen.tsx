@@ -212,6 +212,21 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                   </MainAction>
                 </>
               }
+              paging={
+                <>
+                  <output ref={count} className={styles.count} tabIndex={-1}>
+                    {found}
+                  </output>
+                  <Pager
+                    page={records.page}
+                    pages={records.pages}
+                    size={records.size}
+                    sizes={records.sizes}
+                    onPage={records.turnTo}
+                    onSize={records.resize}
+                  />
+                </>
+              }
               instead={
                 records.matching === 0 ? (
                   <div className={styles.nothing}>
@@ -233,19 +248,6 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 </Button>
               </div>
             )}
-            <div className={styles.foot}>
-              <output ref={count} className={styles.count} tabIndex={-1}>
-                {found}
-              </output>
-              <Pager
-                page={records.page}
-                pages={records.pages}
-                size={records.size}
-                sizes={records.sizes}
-                onPage={records.turnTo}
-                onSize={records.resize}
-              />
-            </div>
           </>
         )}
         {records.removed.length > 0 && (
