@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts';
 import { NativeSelect } from '../select/native-select.tsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -16,6 +16,8 @@ interface PagerProps {
   label?: string;
   /** Shows a button for each of at most so many pages around this one, in place of 'Page x of y'. */
   buttons?: number;
+  /** Stands first in the line: how many rows there are. */
+  children?: ReactNode;
 }
 
 /** As many pages as there is room for, with the current one as near the middle as can be. */
@@ -26,10 +28,12 @@ const pagesAround = (page: number, pages: number, room: number): number[] => {
 };
 
 /** Specification: records: the page-size selector, Prev and Next, 'Page x of y', in one slim line. */
-export const Pager = ({ page, pages, onPage, size, sizes, onSize, label = 'Pages', buttons }: PagerProps) => {
+export const Pager = (props: PagerProps) => {
+  const { page, pages, onPage, size, sizes, onSize, label = 'Pages', buttons, children } = props;
   const id = useId();
   return (
     <div className={styles.pager}>
+      {children}
       {sizes && onSize && (
         <div className={styles.choice}>
           <label htmlFor={id}>Rows per page</label>

@@ -213,19 +213,18 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 </>
               }
               paging={
-                <>
+                <Pager
+                  page={records.page}
+                  pages={records.pages}
+                  size={records.size}
+                  sizes={records.sizes}
+                  onPage={records.turnTo}
+                  onSize={records.resize}
+                >
                   <output ref={count} className={styles.count} tabIndex={-1}>
                     {found}
                   </output>
-                  <Pager
-                    page={records.page}
-                    pages={records.pages}
-                    size={records.size}
-                    sizes={records.sizes}
-                    onPage={records.turnTo}
-                    onSize={records.resize}
-                  />
-                </>
+                </Pager>
               }
               instead={
                 records.matching === 0 ? (
