@@ -1,0 +1,31 @@
+/** The table of CONTRIBUTING.md that says what one touches names files, folders and names that are there. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+const rows = text
+  .slice(text.indexOf('| you want to | you touch |'))
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| you want to'));
+const quoted = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, one]) => one));
+const folders = ['api/src', 'shared', 'shell/src', 'mfe-details', 'mfe-wealth'];
+const topFolders = new Set(['api', 'docs', 'e2e', 'shared', 'shell', 'mfe-details', 'mfe-wealth']);
+
+test('there is a table', () => expect(rows.length).toBeGreaterThan(25));
+
+const files = quoted.filter((one) => topFolders.has(one.split('/')[0]) && one.includes('/'));
+test.each(files)('%s is there', (file) => {
+  const place = path.join(root, file.replace(/\/<\w+>$/, ''));
+  expect(existsSync(place) || existsSync(`${place}.ts`)).toBe(true);
+});
+
+const names = quoted.filter((one) => /^[a-z][A-Za-z]{4,}$/.test(one));
+test.each(names)('%s is a name in the code', (name) => {
+  const found = execFileSync('git', ['grep', '-lwF', '-e', name, '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(found).not.toBe('');
+});
