@@ -104,9 +104,12 @@ const templateOn = (server: string, log: Log): Promise<string> =>
     return name;
   });
 
+/** In ms: a test that calls many times at once is not about a pool that is exhausted, on however slow a machine. */
+const LONGEST_WAIT = 60_000;
+
 const openPostgresForTest = async (server: string, log: Log): Promise<OpenDatabase> => {
   const { url, drop } = await newDatabase(server, await templateOn(server, log));
-  const opened = await openPostgres(url, 10, log);
+  const opened = await openPostgres(url, 10, log, LONGEST_WAIT);
   return {
     database: opened.database,
     listen: opened.listen,

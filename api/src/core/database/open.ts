@@ -79,11 +79,17 @@ const migrateUnderLock = async (pool: Pool): Promise<void> => {
   }
 };
 
-export const openPostgres = async (url: string, poolSize: number, log: Log): Promise<OpenDatabase> => {
+/** @param longestWait for a free connection, in ms: whoever waits longer is told that the service cannot be reached */
+export const openPostgres = async (
+  url: string,
+  poolSize: number,
+  log: Log,
+  longestWait = 5_000,
+): Promise<OpenDatabase> => {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: longestWait,
     statement_timeout: 15_000,
   });
   // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
