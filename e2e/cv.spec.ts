@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readBack } from '@phila/cv-template/read-back';
 import { calls } from '@phila/contract';
+import type { Response } from '@playwright/test';
 import { beginAs, newPerson } from './new-person.ts';
 import { CreateMyCvPage } from './pages/create-my-cv.ts';
 import { notice } from './pages/notices.ts';
@@ -114,6 +115,27 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
     expect(text).not.toContain(WATERMARK);
     expect(text).not.toContain('Umoya Energy');
   });
+});
+
+test('only Create My CV fetches the engine, as a file that a browser keeps', async ({ page, site, context }, {
+  workerIndex,
+}) => {
+  await beginAs(context, await newPerson(site, 'fetcher', workerIndex));
+  const engine: Response[] = [];
+  page.on('response', (response) => {
+    if (/cv-worker[^/]*\.js/.test(response.url())) engine.push(response);
+  });
+  for (const path of ['/career/overview', '/career/personal/about-me', '/career/experience']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(engine).toEqual([]);
+  await new CreateMyCvPage(page).open();
+  await expect.poll(() => engine.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(engine).toHaveLength(1);
+  expect(await engine[0]?.headerValue('cache-control')).toContain('immutable');
 });
 
 test('a slow phone gets thirty long jobs as a file', async ({ page, site, context }, { workerIndex }) => {

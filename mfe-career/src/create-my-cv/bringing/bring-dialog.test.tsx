@@ -75,7 +75,7 @@ it('shows what is in a file, and keeps what was chosen of it', async () => {
   expect(within(work).getByRole('checkbox', { name: /Buyer, Karoo Mills 2018 – 2021/ })).toBeChecked();
   expect(within(work).getByText('Stays behind: Location: Beaufort West')).toBeInTheDocument();
   expect(
-    within(work).getByText(/It cannot be brought along as it is: Field is required/),
+    within(work).getByText('It cannot be brought along as it is: Field is required; Start date required.'),
   ).toBeInTheDocument();
   const known = screen.getByRole('checkbox', { name: /Excel/ });
   expect(known).not.toBeChecked();

@@ -44,6 +44,10 @@ interface BringDialogProps {
 
 const KINDS = Object.keys(kindTitles) as Kind[];
 
+/** The texts of several rules as one sentence: some end with a full stop, some do not. */
+const listed = (texts: readonly string[]): string =>
+  `${texts.map((text) => text.replace(/\.$/, '')).join('; ')}.`;
+
 const canBeKept = ({ body }: Found): boolean => body !== null;
 
 interface EntryProps {
@@ -73,7 +77,7 @@ const Entry = ({ found, isKnownAlready, isChosen, onChoose }: EntryProps) => {
       <div className={classes('small muted line-20', styles.notes)}>
         {isKnownAlready && <Badge tone="info">You have this already</Badge>}
         {refusals.length > 0 && (
-          <p className={classes('danger')}>It cannot be brought along as it is: {refusals.join(' ')}</p>
+          <p className={classes('danger')}>It cannot be brought along as it is: {listed(refusals)}</p>
         )}
         {notes.map((note) => (
           <p key={note}>{note}</p>

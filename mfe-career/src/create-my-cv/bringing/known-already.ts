@@ -1,5 +1,5 @@
 import type { CvRecords } from '@phila/contract/cv';
-import { normalisePhone } from '@phila/contract/format';
+import { normalisePhone, phoneText } from '@phila/contract/format';
 import type { Detail } from '../../json-resume/found-details.ts';
 import type { Found } from '../../json-resume/from-json-resume.ts';
 
@@ -48,15 +48,12 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
   }
 };
 
-const placeOf = {
-  mobileNo: 'mobileNo',
-  personalEmail: 'personalEmail',
-  city: 'city',
-} as const satisfies Record<string, keyof CvRecords['profile']>;
-
 /** What My Details has in the place of a detail; null where it has nothing that choosing it would replace. */
-export const replacedBy = (detail: Detail, { profile }: CvRecords): string | null =>
-  detail.kind === 'language' ? null : (profile[placeOf[detail.kind]] ?? null);
+export const replacedBy = (detail: Detail, { profile }: CvRecords): string | null => {
+  if (detail.kind === 'language') return null;
+  const now = profile[detail.kind] ?? null;
+  return now !== null && detail.kind === 'mobileNo' ? phoneText(now) : now;
+};
 
 /** Whether My Details has a detail of a file already. */
 export const hasDetail = (detail: Detail, records: CvRecords): boolean => {
