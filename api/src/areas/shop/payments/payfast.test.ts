@@ -7,6 +7,7 @@ import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
+import { shopOrders } from '../orders/tables.ts';
 import { productOwnerships } from '../tables.ts';
 import { addProduct, shopper } from '../testing/shopper.ts';
 import type { Shopper } from '../testing/shopper.ts';
@@ -114,12 +115,59 @@ test('a notification that passes all four checks pays the order, however often i
   const news = told(paymentId);
   const answers = await Promise.all([post(news), post(news), post(news)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await post({ ...news, pf_payment_id: '77' })).status).toBe(200);
   const { history } = await thandi.order(orderId);
   expect(history.filter(({ state }) => state === 'paid')).toHaveLength(1);
   expect(await owned()).toBe(1);
   expect(asked[0]).toMatch(/^\/eng\/query\/validate m_payment_id=/);
   expect(asked[0]).not.toContain('signature=');
+});
+
+const stored = async (orderId: number) =>
+  (await service.database.select().from(shopOrders).where(eq(shopOrders.id, orderId)))[0];
+
+test('one form that is paid twice, in two tabs: the second payment is due, once', async () => {
+  const { orderId, paymentId } = await ordered();
+  await post(told(paymentId, { pf_payment_id: '9001' }));
+  const second = told(paymentId, { pf_payment_id: '9002' });
+  await Promise.all([post(second), post(second)]);
+  await post(told(paymentId, { pf_payment_id: '9001' }));
+  expect(await stored(orderId)).toMatchObject({
+    state: 'paid',
+    received: 20_000,
+    due: 10_000,
+    attention: 'paid twice',
+  });
+  expect(await owned()).toBe(1);
+});
+
+test('another amount and then the right one by the same form: the order is paid, and the first is due', async () => {
+  const { orderId, paymentId } = await ordered();
+  await post(told(paymentId, { pf_payment_id: '9101', amount_gross: '90.00' }));
+  await post(told(paymentId, { pf_payment_id: '9102' }));
+  expect(await stored(orderId)).toMatchObject({
+    state: 'paid',
+    received: 19_000,
+    due: 9_000,
+    attention: 'wrong amount',
+  });
+  expect(await owned()).toBe(1);
+});
+
+test('news that comes the wrong way round: what was paid stays paid', async () => {
+  const { orderId, paymentId } = await ordered();
+  await post(told(paymentId, { pf_payment_id: '9201' }));
+  for (const payment_status of ['FAILED', 'CANCELLED'])
+    expect((await post(told(paymentId, { pf_payment_id: '9202', payment_status }))).status).toBe(200);
+  expect(await stored(orderId)).toMatchObject({ state: 'paid', received: 10_000, due: 0 });
+  expect(await owned()).toBe(1);
+});
+
+test('news pays the order whose payment it names, and no other', async () => {
+  const first = await ordered();
+  const second = await ordered();
+  await post(told(first.paymentId));
+  expect([await stateOf(first.orderId), await stateOf(second.orderId)]).toEqual(['paid', 'awaiting payment']);
+  expect(await owned()).toBe(1);
 });
 
 test('what fails first is paid by the news of a second try', async () => {

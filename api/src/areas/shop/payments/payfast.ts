@@ -137,7 +137,14 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
     }
     await settlePayment(
       tx,
-      { provider: 'payfast', paymentId: body.m_payment_id, reference: body.pf_payment_id, status, amount },
+      {
+        provider: 'payfast',
+        paymentId: body.m_payment_id,
+        reference: body.pf_payment_id,
+        isReferenceUnique: true,
+        status,
+        amount,
+      },
       services,
     );
   },

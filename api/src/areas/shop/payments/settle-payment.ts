@@ -25,6 +25,11 @@ export interface PaymentNotice {
   reference: string;
   status: 'paid' | 'failed' | 'cancelled';
   amount: Cents;
+  /**
+   * Whether `reference` is another one each time that money moves. One form that is sent from two tabs is paid twice
+   * under one payment of ours, and only this number tells the second payment from a repetition of the first one's news.
+   */
+  isReferenceUnique?: boolean;
 }
 
 type Settling = Pick<Services, 'clock' | 'mail' | 'configuration' | 'log'>;
@@ -34,7 +39,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const close = async (
   tx: Database,
-  { id }: StoredPayment,
+  payment: StoredPayment,
   state: PaymentState,
   { reference, amount }: PaymentNotice,
   settledAt: Date,
@@ -45,10 +50,16 @@ const close = async (
       state,
       reference,
       settledAt,
-      ...(state === 'failed' || state === 'cancelled' ? {} : { received: amount }),
+      ...(state === 'failed' || state === 'cancelled' ? {} : { received: (payment.received ?? 0) + amount }),
     })
-    .where(eq(shopPayments.id, id));
+    .where(eq(shopPayments.id, payment.id));
 };
+
+/** Whether news of a payment that is settled already tells of money that moved once more. */
+const isMoneyOfItsOwn = (
+  payment: StoredPayment,
+  { status, reference, isReferenceUnique = false }: PaymentNotice,
+): boolean => status === 'paid' && isReferenceUnique && reference !== payment.reference;
 
 const changed = async (
   tx: Database,
@@ -82,10 +93,10 @@ const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean
 const payBack = async (
   tx: Database,
   order: StoredOrder,
-  attention: Attention,
   amount: Cents,
   services: Settling,
 ): Promise<void> => {
+  const attention: Attention = order.paidAt === null ? 'paid after cancellation' : 'paid twice';
   await tx
     .update(shopOrders)
     .set({ attention, ...owe(order, amount, services.clock.now()) })
@@ -119,9 +130,18 @@ export const settlePayment = async (
   }
   const isStuck = WAITS_FOR_NEWS.some((reason) => reason === locked.attention);
   const order = await changed(tx, locked, isStuck ? { attention: null } : {});
-  if (payment.state === 'paid' || payment.state === 'wrong amount') return;
+  const isSettled = payment.state === 'paid' || payment.state === 'wrong amount';
+  if (isSettled && !isMoneyOfItsOwn(payment, notice)) return;
   if (status !== 'paid') {
     if (payment.state === 'pending') await close(tx, payment, status, notice, now);
+    return;
+  }
+  if (payment.state === 'paid') {
+    await tx
+      .update(shopPayments)
+      .set({ received: (payment.received ?? 0) + amount })
+      .where(eq(shopPayments.id, payment.id));
+    await payBack(tx, await changed(tx, order, receive(order, amount)), amount, services);
     return;
   }
   if (amount !== payment.amount) {
@@ -143,12 +163,5 @@ export const settlePayment = async (
   await close(tx, payment, 'paid', notice, now);
   const received = await changed(tx, order, receive(order, amount));
   if (isUnpaid(order.state) || (await mayStillBePaid(tx, order))) await markPaid(tx, received, services);
-  else
-    await payBack(
-      tx,
-      received,
-      order.paidAt === null ? 'paid after cancellation' : 'paid twice',
-      amount,
-      services,
-    );
+  else await payBack(tx, received, amount, services);
 };

@@ -14,12 +14,19 @@ const PROVIDERS = ['simulator', 'payfast'];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+interface NamedPayment {
+  paymentId: string;
+  /** PayFast's own number, another one each time that money moves; null in news of a provider without one. */
+  reference: string | null;
+}
+
 /** The payment that a notification names, by either provider's name for it. */
-const paymentNamedIn = (body: unknown): string | null => {
+const paymentNamedIn = (body: unknown): NamedPayment | null => {
   if (typeof body !== 'object' || body === null) return null;
-  const { paymentId, m_payment_id: given } = body as Record<string, unknown>;
+  const { paymentId, m_payment_id: given, pf_payment_id: reference } = body as Record<string, unknown>;
   const named = paymentId ?? given;
-  return typeof named === 'string' && UUID.test(named) ? named.toLowerCase() : null;
+  if (typeof named !== 'string' || !UUID.test(named)) return null;
+  return { paymentId: named.toLowerCase(), reference: typeof reference === 'string' ? reference : null };
 };
 
 /** News of a payment of ours that was verified and could not be handled. */
@@ -36,13 +43,18 @@ export const unhandledNews = async (services: Looking, attempts: number): Promis
     await Promise.all(PROVIDERS.map((provider) => unhandledEvents(services, provider, attempts)))
   ).flatMap((events) =>
     events.flatMap(({ id, body }) => {
-      const paymentId = paymentNamedIn(body);
-      return paymentId === null ? [] : [{ eventId: id, paymentId }];
+      const named = paymentNamedIn(body);
+      return named === null ? [] : [{ eventId: id, ...named }];
     }),
   );
   if (found.length === 0) return [];
   const payments = await services.database
-    .select({ id: shopPayments.id, orderId: shopPayments.orderId, state: shopPayments.state })
+    .select({
+      id: shopPayments.id,
+      orderId: shopPayments.orderId,
+      state: shopPayments.state,
+      settledBy: shopPayments.reference,
+    })
     .from(shopPayments)
     .where(
       inArray(
@@ -50,11 +62,13 @@ export const unhandledNews = async (services: Looking, attempts: number): Promis
         found.map(({ paymentId }) => paymentId),
       ),
     );
-  return found.flatMap(({ eventId, paymentId }) => {
+  return found.flatMap(({ eventId, paymentId, reference }) => {
     const payment = payments.find(({ id }) => id === paymentId);
     if (payment === undefined) return [];
-    const { orderId, state } = payment;
-    return [{ eventId, orderId, isOvertaken: state === 'paid' || state === 'wrong amount' }];
+    const { orderId, state, settledBy } = payment;
+    const isSettled = state === 'paid' || state === 'wrong amount';
+    // A number of its own may tell of money that came once more: that is never overtaken.
+    return [{ eventId, orderId, isOvertaken: isSettled && (reference === null || reference === settledBy) }];
   });
 };
 
