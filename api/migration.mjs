@@ -7,14 +7,20 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import path from 'node:path';
 import { tables } from './dist/areas.js';
 
-/** Triggers, which the schema cannot say: added to the migration that creates their table. */
-const TRIGGERS = [{ table: 'audit_entries', file: 'src/core/audit/append-only.sql' }];
-
 const folder = path.join(import.meta.dirname, 'migrations');
 // The first migration may be made anew, in a folder that is not there.
 mkdirSync(folder, { recursive: true });
 const migrations = () => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.sql'));
 const before = new Set(migrations());
+
+/** Functions and triggers, which the schema cannot say, each file as it is; a test finds one that no migration has. */
+const source = path.join(import.meta.dirname, 'src');
+const byHand = readdirSync(source, { recursive: true })
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted()
+  .map((name) => readFileSync(path.join(source, name), 'utf8'));
+const written = [...before].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+const missing = byHand.filter((text) => !written.some((migration) => migration.includes(text)));
 
 const names = tables.map((_, index) => `table${index}`).join(', ');
 writeFileSync(
@@ -22,18 +28,17 @@ writeFileSync(
   `import { tables } from './areas.js';\n\nexport const [${names}] = tables;\n`,
 );
 
-execFileSync('drizzle-kit', ['generate', ...process.argv.slice(2)], {
-  cwd: import.meta.dirname,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const added = () => migrations().filter((name) => !before.has(name));
+const generate = (...more) =>
+  execFileSync('drizzle-kit', ['generate', ...process.argv.slice(2), ...more], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 
-for (const name of migrations().filter((file) => !before.has(file))) {
-  const migration = path.join(folder, name);
-  const made = readFileSync(migration, 'utf8');
-  for (const { table, file } of TRIGGERS) {
-    if (!made.includes(`CREATE TABLE "${table}"`)) continue;
-    const triggers = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-    appendFileSync(migration, `--> statement-breakpoint\n${triggers}`);
-  }
-}
+generate();
+// No table changed: an empty migration is made for what is missing.
+if (missing.length > 0 && added().length === 0) generate('--custom');
+for (const name of added())
+  for (const text of missing.splice(0))
+    appendFileSync(path.join(folder, name), `--> statement-breakpoint\n${text}`);

@@ -8,8 +8,8 @@ import { bundleOffers, bundleOwnerships, bundles, causes, offers } from '../tabl
 import { donationOf } from './donation.ts';
 import { isFor, isOwnedBy, runsOn } from './runs-on.ts';
 
-/** What of a bundle's links counts for its owner: those that are on, and those taken out after it was paid for. */
-export const isHeld: SQL = sql`(${bundleOffers.isActive} or (${bundleOwnerships.paidUntil} is not null and ${bundleOwnerships.acquiredAt} < ${bundleOffers.endedAt}))`;
+/** What of a bundle's links counts for its owner: `voucher_link_counts` in `redemption/redeem-voucher.sql`. */
+export const isHeld: SQL = sql`voucher_link_counts(${bundleOffers.isActive}, ${bundleOffers.endedAt}, ${bundleOwnerships.paidUntil}, ${bundleOwnerships.acquiredAt})`;
 
 interface Shown {
   personId: string;

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/http/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { pageEnvelope } from '../page-envelope.ts';
-import { seenBy } from '../bundles/shown-bundles.ts';
+import { isHeld, seenBy } from '../bundles/shown-bundles.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers } from '../tables.ts';
 import { type Holdings, holdings, offersWith } from './held-offers.ts';
 import { shownOffers } from './shown-offers.ts';
@@ -23,13 +23,13 @@ const DEFAULT_PAGE_SIZE = 10;
 
 const inState = (
   state: OfferQuery['State'],
-  { mine, validUntil }: Holdings,
+  { redeemedAt, validUntil }: Holdings,
   today: string,
 ): SQL | undefined => {
   const isOver = sql`${validUntil} < ${today}`;
-  if (state === 'used') return isNotNull(mine.offerId);
+  if (state === 'used') return isNotNull(redeemedAt);
   const isLasting = sql`(${validUntil} is null or not ${isOver})`;
-  if (state === 'open') return and(isNull(mine.offerId), isLasting);
+  if (state === 'open') return and(isNull(redeemedAt), isLasting);
   if (state === 'expiring')
     return sql`${validUntil} between ${today} and (${today}::date + ${EXPIRING_DAYS}::int)`;
   return undefined;
@@ -49,8 +49,8 @@ const matching = (term: string | undefined): SQL | undefined => {
   );
 };
 
-const order = (state: OfferQuery['State'], { mine, validUntil }: Holdings): SQL[] => {
-  if (state === 'used') return [desc(mine.redeemedAt), asc(offers.id)];
+const order = (state: OfferQuery['State'], { redeemedAt, validUntil }: Holdings): SQL[] => {
+  if (state === 'used') return [desc(redeemedAt), asc(offers.id)];
   if (state === 'expiring') return [asc(validUntil), asc(offers.id)];
   return [asc(offers.order), asc(offers.id)];
 };
@@ -66,9 +66,9 @@ export const listOffers = async (
   const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, State } = query;
   const isEvery = query.Inactive === 'true';
   const today = southAfricanDay(clock.now());
-  const held = holdings(database, person.id);
+  const held = holdings(person.id);
   const where = and(
-    isEvery ? undefined : sql`((${held.isOpen} and ${held.isLive}) or ${held.mine.offerId} is not null)`,
+    isEvery ? undefined : sql`((${held.isOpen} and ${held.isLive}) or ${held.redeemedAt} is not null)`,
     inState(State, held, today),
     matching(SearchTerm),
   );
@@ -81,8 +81,7 @@ export const listOffers = async (
   const [counted] = await database
     .select({ total: count() })
     .from(offers)
-    .leftJoin(held.held, eq(held.held.offerId, offers.id))
-    .leftJoin(held.mine, eq(held.mine.offerId, offers.id))
+    .innerJoin(held.of, held.isOfOffer)
     .where(where);
   return pageEnvelope(await show(rows), counted?.total ?? 0, { pageNumber, pageSize });
 };
@@ -93,7 +92,7 @@ export const offerForAdministrator = async (
   personId: string,
   id: number,
 ): Promise<Offer> => {
-  const rows = await offersWith(database, holdings(database, personId)).where(eq(offers.id, id));
+  const rows = await offersWith(database, holdings(personId)).where(eq(offers.id, id));
   const [offer] = await shownOffers(database, rows, true);
   if (offer === undefined) throw notFound();
   return offer;
@@ -110,16 +109,14 @@ export const offersOfBundle = async (
   const { either } = seenBy(database, person.id, clock.now());
   const seen = await database.$count(bundles, and(eq(bundles.id, bundleId), either));
   if (seen === 0) throw notFound();
-  const held = holdings(database, person.id);
+  const held = holdings(person.id);
   const rows = await offersWith(database, held)
     .innerJoin(bundleOffers, and(eq(bundleOffers.offerId, offers.id), eq(bundleOffers.bundleId, bundleId)))
     .leftJoin(
       bundleOwnerships,
       and(eq(bundleOwnerships.bundleId, bundleId), eq(bundleOwnerships.personId, person.id)),
     )
-    .where(
-      sql`(${bundleOffers.isActive} or (${bundleOwnerships.paidUntil} is not null and ${bundleOwnerships.acquiredAt} < ${bundleOffers.endedAt})) and ${held.isLive}`,
-    )
+    .where(and(isHeld, held.isLive))
     .orderBy(asc(bundleOffers.order), asc(offers.id));
   return shownOffers(database, rows);
 };
