@@ -117,6 +117,67 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
   });
 });
 
+test('a CV of another tool fills an empty profile, and leaves it as a file', async ({ page, site, context }, {
+  workerIndex,
+}) => {
+  const person = await newPerson(site, 'mover', workerIndex);
+  await beginAs(context, person);
+  const resume = {
+    basics: {
+      name: 'Nomvula Khumalo',
+      label: 'Buyer of grain',
+      phone: '082 555 0117',
+      location: { city: 'Durban' },
+      url: 'https://nomvula.co.za/work',
+      profiles: [{ network: 'LinkedIn', username: 'nomvula-k' }],
+    },
+    work: [{ name: 'Karoo Mills', position: 'Buyer', startDate: '2018-04', endDate: '2021' }],
+    languages: [{ language: 'Zulu', fluency: 'Native speaker' }, { language: 'English' }],
+  };
+  const cv = new CreateMyCvPage(page);
+  await cv.open();
+
+  await test.step('they choose what is brought along', async () => {
+    await cv.main.getByRole('button', { name: 'Bring a CV along' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bring a CV along' });
+    await dialog.getByLabel('JSON Resume file').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(resume)),
+    });
+    await dialog.getByRole('button', { name: 'Add 6 entries' }).click();
+    await expect(notice(page, '6 entries added to your profile')).toBeVisible();
+  });
+
+  await test.step('their CV says it', async () => {
+    const { text, links } = await readBack((await cv.downloaded()).file);
+    for (const part of ['Buyer of grain', 'Karoo Mills', '082 555 0117', 'Durban', 'isiZulu', 'English'])
+      expect(text).toContain(part);
+    expect(links).toEqual([
+      'tel:0825550117',
+      // That of the sign-up, which the file does not have.
+      `mailto:${person.email}`,
+      'https://www.linkedin.com/in/nomvula-k',
+      'https://nomvula.co.za/work',
+    ]);
+  });
+
+  await test.step('and so does the file that they take along', async () => {
+    const begun = page.waitForEvent('download');
+    await cv.main.getByRole('button', { name: 'Export as JSON Resume' }).click();
+    const { basics, work, languages } = JSON.parse(readFileSync(await (await begun).path(), 'utf8'));
+    expect(basics).toMatchObject({
+      label: 'Buyer of grain',
+      phone: '0825550117',
+      location: { city: 'Durban' },
+      url: 'https://nomvula.co.za/work',
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/nomvula-k' }],
+    });
+    expect(work).toMatchObject([{ name: 'Karoo Mills', endDate: '2021-12-31' }]);
+    expect(languages).toMatchObject([{ language: 'isiZulu' }, { language: 'English' }]);
+  });
+});
+
 test('only Create My CV fetches the engine, as a file that a browser keeps', async ({ page, site, context }, {
   workerIndex,
 }) => {

@@ -19,8 +19,9 @@ const dateWords = (date: Text): string => {
   return month === undefined ? year : `${MONTHS[Number(month) - 1] ?? ''} ${year}`.trim();
 };
 
+/** A beginning and an end in one month are that month. */
 const period = (from: Text, to: Text, isCurrent = false): string =>
-  [dateWords(from), isCurrent ? 'Current' : dateWords(to)].filter(Boolean).join(' – ');
+  [...new Set([dateWords(from), isCurrent ? 'Current' : dateWords(to)])].filter(Boolean).join(' – ');
 
 /** What has no end goes on. */
 const ongoing = (from: Text, to: Text): string => period(from, to, isGiven(from) && !isGiven(to));

@@ -23,7 +23,10 @@ const document: CvDocument = {
     city: 'Durban',
     mobileNo: null,
     personalEmail: null,
-    links: [{ label: null, url: 'javascript:alert(1)' }],
+    links: [
+      { label: null, url: 'javascript:alert(1)' },
+      { label: null, url: 'https://www.linkedin.com/in/thandi/' },
+    ],
     picture: null,
   },
   experience: [
@@ -37,7 +40,7 @@ const document: CvDocument = {
     },
   ],
   education: [],
-  courses: [],
+  courses: [{ id: '1', courseName: 'Power BI', startDate: '2023-03-01', endDate: '2023-03-28' }],
   skills: [{ id: '1', skillName: 'Excel', skillLevel: 'Expert' }],
   languages: [],
   memberships: [{ id: '1', name: 'SAPICS', dateValidFrom: '2017-01-01' }],
@@ -65,6 +68,7 @@ it('sends the token of the fragment in the body, once, and shows the CV as text 
     'Skills',
     'Profile',
     'Work experience',
+    'Courses',
     'Memberships',
   ]);
   const work = screen.getByRole('region', { name: 'Work experience' });
@@ -72,7 +76,12 @@ it('sends the token of the fragment in the body, once, and shows the CV as text 
   expect(within(work).getByText('Mar 2020 – Current')).toBeInTheDocument();
   expect(within(work).getByText('<b>Plants</b>')).toBeInTheDocument();
   expect(screen.getByText('Since Jan 2017')).toBeInTheDocument();
+  expect(screen.getByText('Mar 2023')).toBeInTheDocument();
   expect(container.querySelector('a[href^="javascript"]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'linkedin.com/in/thandi' })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/in/thandi/',
+  );
   expect(window.document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
