@@ -34,13 +34,7 @@ export const tertiaryEducation = record({
     endDate: date('End date'),
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
-  columns: [
-    'courseName',
-    'institution',
-    'qualificationLevel',
-    'highestQualification',
-    'startDate',
-    'endDate',
-  ],
+  // As many as fit beside the side panel: when it ended says more than when it began.
+  columns: ['courseName', 'institution', 'qualificationLevel', 'highestQualification', 'endDate'],
   check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });
