@@ -9,7 +9,7 @@ import styles from './create-my-cv.module.css';
 
 const { content, list } = calls.career.cv;
 
-/** What comes: choices on the left, a page on the right. */
+/** Placeholders in the shape of the page: choices on the left, the preview on the right. */
 const Waiting = ({ isWide }: { isWide: boolean }) => (
   <div className={isWide ? styles.bench : undefined}>
     <div className={classes('stack gap-16')}>
@@ -24,7 +24,7 @@ const Waiting = ({ isWide }: { isWide: boolean }) => (
 /** Specification: career, "Create My CV". */
 const CreateMyCvPage = () => {
   const isWide = useWide();
-  // Fetched while the profile is being read.
+  // Starts the download of the engine in parallel with the reads below.
   const engine = useEngine(isWide);
   const cvs = useRead(list, {});
   const records = useRead(content, {}, { staleTime: 0 });

@@ -54,7 +54,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   });
 
   const [today] = useState(() => southAfricanDay(new Date()));
-  // The day of the last change, so that an unchanged CV is the same file.
+  // The file carries the day of the last change and not today's: an unchanged CV stays the same file, byte by byte.
   const date = cv.changedOn === null ? today : southAfricanDay(cv.changedOn);
   const document = useMemo(
     () => cvOf(records, choicesOf(body), { watermark: isPurchased !== true, date }),
@@ -68,7 +68,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const [isWaiting, setWaiting] = useState(false);
   const getIt = async (): Promise<void> => {
     setWaiting(true);
-    // Pressed before it is known: the press counts once it is.
+    // The button works before the purchase check has answered; the download then starts after the answer.
     const isMine = await askPurchased();
     setWaiting(false);
     if (isMine) await completeness.ask(() => void download(document, body));

@@ -15,7 +15,7 @@ export const VOLUNTEERING = 4;
 /** As JSON Resume names networks. */
 export const LINKEDIN = 'LinkedIn';
 
-/** One record that the file would become, to be chosen or left. */
+/** One entry of the file as a record of ours, which the person can choose or leave. */
 export type Found = { [K in Kind]: FoundOf<K> }[Kind];
 
 interface FoundOf<K extends Kind> {
@@ -23,15 +23,15 @@ interface FoundOf<K extends Kind> {
   key: string;
   kind: K;
   title: string;
-  /** What tells it from others of the same title: the years. */
+  /** Distinguishes it from others of the same title, usually by the years. */
   detail: string;
-  /** What was changed on the way, in sentences. */
+  /** Sentences about values that were changed or assumed in the conversion. */
   notes: readonly string[];
-  /** Of this entry, what has no place here. */
+  /** The parts of this entry for which our record has no field. */
   lost: readonly Lost[];
-  /** What is kept when it is chosen; null where a rule of the record refuses it. */
+  /** What is sent when it is chosen; null if it breaks a rule of the record. */
   body: Body<K> | null;
-  /** Why it cannot be kept: the record's own sentences. */
+  /** The messages of the rules that it breaks. */
   refusals: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface ReadResume {
   found: readonly Found[];
   /** Contact details and languages, which My Details keeps. */
   details: readonly FoundDetail[];
-  /** What the file has beside these, and why it stays where it is. */
+  /** Everything else in the file, each with the reason why it is not imported. */
   elsewhere: readonly { what: string; why: string }[];
 }
 
@@ -64,7 +64,7 @@ const chosenOrTyped = (choices: readonly Choice[], name: string): { id: number |
 interface Draft {
   key: string;
   entry: Reader;
-  /** What only a file of ours says (to-json-resume.ts). */
+  /** The `phila` object of an entry, which only our own export writes (to-json-resume.ts). */
   ours: Reader;
   notes: string[];
 }
@@ -72,7 +72,7 @@ interface Draft {
 const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | null): string => {
   if (text === '') return '';
   const found = read(text);
-  // Kept as it is, so that the record's own rule says what is wrong with it.
+  // Passed on unchanged, so that the rule of the record refuses it with its own message.
   if (found === null) return text;
   if (found.isFilled && !draft.notes.includes(FILLED)) draft.notes.push(FILLED);
   return found.day;
@@ -97,7 +97,7 @@ const made = <K extends Kind>(
     detail,
     notes: draft.notes,
     lost: [...draft.entry.lost(), ...draft.ours.lost()],
-    // The schema of a kind gives the body of that kind; a union of kinds hides it.
+    // The schema of this kind returns the body of this kind; TypeScript cannot see that in a union.
     body: success ? (data as Body<K>) : null,
     refusals: success ? [] : [...new Set(error.issues.map(({ message }) => message))],
   };
@@ -248,7 +248,7 @@ const certificate = (draft: Draft, choices: Choices): Found => {
   }
 };
 
-/** Words for levels that are used in such files, by ours. */
+/** The words for skill levels that other tools write, by our levels. */
 const levelWords: Readonly<Record<SkillLevel, readonly string[]>> = {
   Beginner: ['beginner', 'basic', 'novice', 'elementary'],
   Intermediate: ['intermediate', 'average', 'competent'],
@@ -312,7 +312,7 @@ interface Pages {
   lost: readonly string[];
 }
 
-/** The pages of a person: of several, LinkedIn's and the first other have a place here. */
+/** Reads `url` and `profiles`. LinkedIn's address and the first other one have a field; further ones are lost. */
 const pagesOf = (basics: Reader): Pages => {
   const [url, network] = [basics.text('url'), basics.list('profiles')];
   const pages: { linkedIn: string; website: string; lost: string[] } = {
@@ -347,8 +347,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What a JSON Resume (jsonresume.org, schema 1.0.0) would become here. Nothing is kept by it, and nothing of the file is
- * dropped silently: what has no place is in `lost` and `elsewhere`.
+ * Converts a JSON Resume (jsonresume.org, schema 1.0.0) to entries that can be chosen. Saves nothing, and drops nothing
+ * silently: what has no field here is listed in `lost` and `elsewhere`.
  * @throws NoResume where the file is none
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {

@@ -1,4 +1,4 @@
-/* Reads a file that nobody promised anything about, and knows what it did not read: nothing is dropped silently. */
+/* Reads JSON of unknown shape, and records which parts were read, so that the rest can be shown to the person. */
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Loose =>
 const LONGEST = 120;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** A value as a person reads it; '' for what says nothing. */
+/** A JSON value as readable text; '' for empty values. */
 const inWords = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -25,7 +25,7 @@ const nameOf = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What is written without a list is one of it. */
+/** A single value in place of a list is read as a list of one. */
 const listed = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
@@ -33,13 +33,13 @@ export interface Reader {
   /** A text; '' where there is none. */
   text: (key: string) => string;
   texts: (key: string) => string[];
-  /** An object within; empty where there is none. What is not read of it is not told by this reader. */
+  /** A reader of a nested object, empty if there is none. What stays unread in it is not part of this reader's `lost()`. */
   within: (key: string) => Reader;
   /** The objects of a list, and what else is in the list. */
   list: (key: string) => Reader[];
-  /** Is known and says nothing to a person. */
+  /** Marks keys as read that mean nothing to a person. */
   skip: (...keys: string[]) => void;
-  /** What was not read. */
+  /** The keys that were not read, with their values in words. */
   lost: () => Lost[];
 }
 

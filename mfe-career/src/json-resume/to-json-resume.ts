@@ -3,7 +3,7 @@ import { parted } from './duties.ts';
 import { LINKEDIN, PROJECT, VOLUNTEERING } from './from-json-resume.ts';
 import type { Choices, Row } from './records.ts';
 
-/** All that a file is made of. */
+/** The input of an export. */
 export interface WholeProfile {
   name: string;
   email: string;
@@ -40,7 +40,7 @@ const isGiven = (value: Value): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !(typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((one) => !isGiven(one)));
 
-/** Without what says nothing; `phila` holds what the schema has no name for, so that the file can come back whole. */
+/** Removes empty values. `phila` holds fields that the schema has no name for, so that an import loses nothing. */
 const entry = (given: Entry): Entry =>
   Object.fromEntries(
     Object.entries(given)
@@ -67,7 +67,7 @@ const work = (row: Row<'experience'>): Entry => {
     highlights,
     phila: {
       experienceTypeId: row.experienceTypeId === EMPLOYMENT ? null : row.experienceTypeId,
-      // In such a file what has no end goes on.
+      // In JSON Resume an entry without an end date is current.
       currentRole: row.endDate === null || isCurrent ? yesNo(row.currentRole) : null,
     },
   };

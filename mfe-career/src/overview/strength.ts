@@ -1,4 +1,4 @@
-/** How strong a part of a CV is, from a quarter to a quarter (specification: career, "Overview"). */
+/** The four levels of strength, one for each quarter of the percentage (specification: career, "Overview"). */
 export const bands = [
   { name: 'red', words: 'Needs you' },
   { name: 'orange', words: 'Begun' },
@@ -6,5 +6,5 @@ export const bands = [
   { name: 'green', words: 'Strong' },
 ] as const;
 
-/** Which of the four a percentage is in, from 0: red below 25, orange below 50, yellow below 75. */
+/** The index of a percentage's level: 0 (red) below 25, 1 (orange) below 50, 2 (yellow) below 75, otherwise 3 (green). */
 export const bandOf = (percentage: number): number => Math.min(bands.length - 1, Math.floor(percentage / 25));

@@ -23,7 +23,7 @@ const dateWords = (date: Text): string => {
 const period = (from: Text, to: Text, isCurrent = false): string =>
   [...new Set([dateWords(from), isCurrent ? 'Current' : dateWords(to)])].filter(Boolean).join(' – ');
 
-/** What has no end goes on. */
+/** An entry with a start and no end date is current. */
 const ongoing = (from: Text, to: Text): string => period(from, to, isGiven(from) && !isGiven(to));
 
 /** Of a membership or a registration. */
@@ -140,7 +140,7 @@ const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
   return <ul>{entries()}</ul>;
 };
 
-/** A CV as text, for a phone and for whoever listens: the same words and order as its file. */
+/** A CV as HTML text, readable on a phone and by screen readers: the same words and order as in the file. */
 export const CvText = ({ cv }: { cv: CvDocument }) => (
   <div className={classes('grid gap-24')}>
     {cv.profile.links.length > 0 && (

@@ -10,7 +10,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 const { openLink, sharedFile } = calls.career.cv;
 
-/** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
+/** The shape of a complete token. One that a mail program cut off is rejected without a request. */
 const WHOLE = /^[\w-]{43}$/;
 
 /** Search engines leave the page out; the service says so in a header as well. */
@@ -87,7 +87,7 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
 };
 
 const Opened = ({ token }: { token: string }) => {
-  // Opened once a visit: each time is counted.
+  // Sent once a visit, because the service counts every opening.
   const reading = useRead(
     openLink,
     { body: { token } },

@@ -6,7 +6,7 @@ import type { WholeProfile } from '../../json-resume/to-json-resume.ts';
 
 const { career, lookup } = calls;
 
-/** The lists that names are found in. */
+/** Reads the lists in which names of the file are looked up. */
 export const readChoices = async (): Promise<Choices> => {
   const [institutions, qualification, qualificationLevels, specialisations, provinces] = await Promise.all([
     send(lookup.institutions, {}),
@@ -20,7 +20,7 @@ export const readChoices = async (): Promise<Choices> => {
 
 const all = { query: {} } as const;
 
-/** Everything that a file of the person's career says: the rows as they are kept, not as a CV draws them. */
+/** Reads all that an export contains: the stored rows, not the texts that a CV draws. */
 export const readWholeProfile = async ({ profile, languages }: CvRecords): Promise<WholeProfile> => {
   const [
     aboutMe,

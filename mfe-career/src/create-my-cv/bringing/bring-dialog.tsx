@@ -20,7 +20,7 @@ import styles from './bring-dialog.module.css';
 
 const { account, career, details: myDetails, overview } = calls;
 
-/** Everything that the entries of a file change. */
+/** The reads that an import of entries makes stale. */
 const CHANGED = [
   career.cv.content,
   overview.careerStrength,
@@ -88,7 +88,7 @@ const Entry = ({ found, isKnownAlready, isChosen, onChoose }: EntryProps) => {
   );
 };
 
-/** What contact details and languages change, beside what CVs say. */
+/** The reads that an import of contact details or languages makes stale. */
 const CHANGED_DETAILS = [
   ...CHANGED,
   account.profileName,
@@ -147,7 +147,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         new Set(
           [
             ...found.found.filter((one) => canBeKept(one) && !isKnown(one, records)),
-            // A number or an address that is there already may be the newer one.
+            // Unticked where it would replace a value: that of the profile may be the newer one.
             ...found.details.filter(
               ({ detail }) => !hasDetail(detail, records) && replacedBy(detail, records) === null,
             ),
@@ -187,7 +187,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         text: `${added} ${added === 1 ? 'entry' : 'entries'} added to your profile`,
       });
     } catch (error) {
-      // The entries are kept: asked again, they would be there twice.
+      // The entries are saved already: a second attempt from this dialog would add them twice.
       const [first] = error instanceof CallError ? error.errors : [];
       notify({
         severity: 'warning',
@@ -218,7 +218,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
           aria-label="JSON Resume file"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again.
+            // Without this, choosing the same file again would fire no event.
             if (file !== undefined) void open(file);
             target.value = '';
           }}

@@ -3,10 +3,10 @@ import type { Found } from '../../json-resume/from-json-resume.ts';
 import type { Body, Kind } from '../../json-resume/records.ts';
 
 const bodiesOf = <K extends Kind>(found: readonly Found[], kind: K): Body<K>[] =>
-  // What is of a kind has the body of that kind; a union of kinds hides it.
+  // An entry of this kind has the body of this kind; TypeScript cannot see that in a union.
   found.flatMap((one) => (one.kind === kind && one.body !== null ? [one.body as Body<K>] : []));
 
-/** What is kept of a file: the entries that were chosen, by the lists of the call. */
+/** The body of the import call: the chosen entries, grouped into its lists. */
 export const chosenBody = (found: readonly Found[]): CareerImport => {
   const [aboutMe] = bodiesOf(found, 'aboutMe');
   return {

@@ -9,7 +9,7 @@ import type { Detail } from '../../json-resume/found-details.ts';
 
 const { biographicalDetails, updateBiographicalDetails, updateContactDetails } = calls.details;
 
-/** An update merges: what it does not name stays as it is. */
+/** The fields of an update that is merged by the service: fields that are left out keep their value. */
 type Named<T> = { [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] };
 
 const valueOf = (details: readonly Detail[], wanted: Detail['kind']): string | null => {
@@ -44,7 +44,7 @@ const keepLanguages = async (
   const ids: readonly unknown[] = [...(now?.languages ?? []), ...chosen.map(({ id }) => id)];
   const others = officialLanguages.map(({ id }) => id).filter((id) => id !== home && ids.includes(id));
   const body: Named<BodyOf<typeof biographical>> = {
-    // Before anything was saved there, the name of the sign-up, which the record needs.
+    // The record requires a name. If My Details has none yet, the name of the sign-up is sent with it.
     ...(now?.firstName == null ? { firstName } : {}),
     ...(now?.lastName == null ? { lastName } : {}),
     homeLanguageID: home,

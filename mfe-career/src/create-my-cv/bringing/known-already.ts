@@ -6,7 +6,7 @@ import type { Found } from '../../json-resume/from-json-resume.ts';
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
-/** Whether an entry of a file is in the profile already, by what people know it by. */
+/** Whether the profile has an entry of a file already, compared by name and start date. */
 export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
   if (body === null) return false;
   switch (kind) {
@@ -48,7 +48,7 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
   }
 };
 
-/** What My Details has in the place of a detail; null where it has nothing that choosing it would replace. */
+/** The value of My Details that a detail would replace, as it is shown; null if there is none. */
 export const replacedBy = (detail: Detail, { profile }: CvRecords): string | null => {
   if (detail.kind === 'language') return null;
   const now = profile[detail.kind] ?? null;

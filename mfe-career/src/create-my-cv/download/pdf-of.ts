@@ -1,4 +1,4 @@
-/** What came is no PDF (specification: career, "Create My CV"). */
+/** The answer is not a PDF (specification: career, "Create My CV"). */
 export class InvalidPdf extends Error {}
 
 const PDF = 'application/pdf';

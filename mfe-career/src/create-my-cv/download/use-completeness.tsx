@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 const { careerStrength } = calls.overview;
 
 /**
- * Asks before a profile that is not complete becomes a file (specification: career, "Create My CV"). Where it is not
- * known how complete it is, nothing is asked.
+ * Asks for confirmation before an incomplete profile is downloaded (specification: career, "Create My CV"). If the
+ * percentage cannot be read, it does not ask.
  */
 export const useCompleteness = (): {
   ask: (goOn: () => void) => Promise<void>;
-  /** It is being found out whether there is anything to ask. */
+  /** Whether the percentage is being read. */
   isAsking: boolean;
   question: ReactNode;
 } => {

@@ -18,18 +18,18 @@ const said = (error: unknown): void =>
       : { severity: 'error', text: 'Unable to download PDF', detail: messageOf(error, '') },
   );
 
-/** The free layout is made here where the engine is; everything that is paid for, and a phone's, by the service. */
+/** Makes the free layout in the page if the engine is running; otherwise, and for paid layouts, asks the service. */
 const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise<Blob> => {
   if (document.template === 0 && engine.state.status === 'ready')
     try {
       return new Blob([await engine.file(document)]);
     } catch {
-      // The service has the same engine, and more time.
+      // The service runs the same engine without the limits of this device.
     }
   return send(file, { body: choicesOf(body) });
 };
 
-/** Downloads: of the CV as it is on the screen, and of one as it is saved. Each says what went wrong by itself. */
+/** Downloads the CV as it is on the screen, or as it is saved. Failures are shown as notices here. */
 export const useDownload = (engine: Engine) => {
   const [isDownloading, setDownloading] = useState(false);
   const run = async (name: string, make: () => Promise<Blob>): Promise<void> => {

@@ -14,7 +14,7 @@ interface CvChooserProps {
   onNew: () => void;
 }
 
-/** How it stands with the chosen CV, in words. */
+/** The saving state of the chosen CV, in words. */
 const Stands = ({
   cv: { changedOn },
   saving,

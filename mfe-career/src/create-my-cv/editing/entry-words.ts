@@ -1,6 +1,6 @@
 import type { CvListSection, CvRecords } from '@phila/contract/cv';
 
-/** An entry of a list, in the words that tell it from others. */
+/** The title and detail by which a person recognises an entry of a list. */
 export interface EntryWords {
   id: string;
   title: string;

@@ -9,11 +9,11 @@ interface OwnWordsProps {
   onChange: (change: Partial<CvBody>) => void;
 }
 
-/** As long as in About Me: a line, and some pages. */
+/** The longest heading and summary, in characters: the same as in About Me. */
 const LINE = 255;
 const PROSE = 4000;
 
-/** What this CV says otherwise than the profile, in which order, and whether it shows the picture. */
+/** What this CV has of its own: heading, summary, the order of its parts, and whether it shows the picture. */
 export const OwnWords = ({ body, profile, onChange }: OwnWordsProps) => (
   <Surface title="Words and order">
     <div className={classes('grid gap-16')}>

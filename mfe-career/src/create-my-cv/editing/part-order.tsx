@@ -16,7 +16,7 @@ export const PartOrder = ({ order, onChange }: PartOrderProps) => {
   const [moved, setMoved] = useState<{ part: CvSection; by: -1 | 1 } | null>(null);
   const place = moved === null ? -1 : parts.indexOf(moved.part);
 
-  // A row that is moved in the page loses the focus; at an end of the list its button has gone dull.
+  // React moves the row's node, which loses the focus. At an end of the list the pressed button is disabled now.
   useLayoutEffect(() => {
     if (moved === null) return;
     const row = list.current?.children[place];

@@ -13,21 +13,21 @@ const PAUSE = 600;
 export type Saving = 'saved' | 'saving' | 'failed';
 
 interface CvChanges {
-  /** As it is on the screen. */
+  /** The current values on the screen, saved or not. */
   body: CvBody;
   change: (change: Partial<CvBody>) => void;
   saving: Saving;
-  /** Saves at once what waits to be saved. */
+  /** Saves pending changes without waiting for the pause. */
   flush: () => Promise<void>;
 }
 
-/** The saved one in the list that is kept. */
+/** Replaces the CV in the cached list with the saved version. */
 const keep = (saved: SavedCv): void =>
   changeReads(list, (cvs) => cvs.map((one) => (one.id === saved.id ? saved : one)));
 
 /**
- * A CV while it is being changed: what is on the screen changes at once, and is saved a moment after the last change. One
- * save is under way at a time; what was saved elsewhere meanwhile (409) is shown, and said.
+ * The state of a CV that is being edited. The screen changes at once; a save follows `PAUSE` after the last change, one
+ * at a time. On a conflict (409) the version of the server replaces the one on the screen, and a notice says so.
  */
 export const useCvChanges = (cv: SavedCv): CvChanges => {
   const [body, setBody] = useState(() => cvBodyOf(cv));
@@ -89,7 +89,7 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
   };
 
   useLeaveWarning(() => isDirty.current);
-  // Whoever goes on at once has it saved all the same.
+  // Leaving the page within the pause saves as well.
   const leave = useEffectEvent(() => {
     if (isDirty.current) void flush();
   });

@@ -44,7 +44,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
     setDeleting(null);
     try {
       await removing.mutateAsync({ params: { id: cv.id } });
-      // After the last one the first is there again, as new: the service says what is there now.
+      // After the last CV was deleted, the service gives the first one again with default choices.
       const now = await send(list, {});
       changeReads(list, () => now);
       void refreshReads([links]);

@@ -6,7 +6,7 @@ import type { Engine } from './use-engine.ts';
 
 interface CvPreviewProps {
   engine: Engine;
-  /** Null while it is not known whether it is watermarked: what is shown stays. */
+  /** Null while the purchase check is under way; the pages on the screen then stay as they are. */
   document: CvDocument | null;
 }
 
@@ -17,7 +17,7 @@ const Starting = ({ done, of }: { done: number; of: number }) => (
   </div>
 );
 
-/** The CV as it will be printed, page by page. The form beside it is its text, for whoever does not see pictures. */
+/** The pages of the CV as pictures. The same text is in the form beside them, for people who cannot see pictures. */
 export const CvPreview = ({ engine, document }: CvPreviewProps) => {
   const { state, layout, attach, show, retry } = engine;
   useEffect(() => {
@@ -25,7 +25,7 @@ export const CvPreview = ({ engine, document }: CvPreviewProps) => {
   }, [document, show]);
   const pages = layout?.pages ?? 0;
   return (
-    // It scrolls by itself, by keyboard too.
+    // A scroll container must be focusable to be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
     <section className={styles.preview} aria-label="Preview of your CV" tabIndex={0}>
       {state.status === 'failed' && (

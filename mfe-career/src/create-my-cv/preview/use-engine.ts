@@ -30,12 +30,12 @@ const inView = (canvases: ReadonlyMap<number, HTMLCanvasElement>): number => {
   return 1;
 };
 
-/** A page is drawn for a screen at most so wide, in device pixels: more is not seen. */
+/** The widest that a page is drawn, in device pixels: more resolution makes no visible difference. */
 const WIDEST = 1600;
 
 /**
- * The engine that draws a CV, in a worker that starts at once (`@phila/cv-template`, "In a page"). Where it is not
- * wanted, on a phone, nothing of it is fetched.
+ * The engine that draws a CV, in a worker that starts at once (`@phila/cv-template`, "In a page"). On a
+ * phone it is not wanted, and nothing of it is fetched.
  */
 export const useEngine = (isWanted: boolean): Engine => {
   const [state, setState] = useState<CvPreviewState>(STARTING);
@@ -101,7 +101,7 @@ export const useEngine = (isWanted: boolean): Engine => {
     [draw],
   );
 
-  // A window of another width has pages of another width.
+  // The width of the drawn pages follows the width of the window.
   useEffect(() => {
     window.addEventListener('resize', draw);
     return () => window.removeEventListener('resize', draw);

@@ -40,7 +40,7 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
     try {
       await ending.mutateAsync({ params: { id: shown.id } });
     } catch (error) {
-      // Ended meanwhile, or run out: what was wanted is so.
+      // 404: the link has ended or expired already, which is the wanted result.
       if (!(error instanceof CallError && error.status === 404)) {
         setFault(messageOf(error, 'The link still works. Please try again.'));
         return;
@@ -70,7 +70,7 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
   );
 };
 
-/** Links that show a CV to whoever has one: none unless one is made here, and each ends by itself. */
+/** Makes, lists and revokes the links to a CV. A CV has no link until one is made here, and every link expires. */
 const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
   const reading = useRead(links, {}, { staleTime: 0 });
   const making = useWrite(link, { refreshes: [links] });
@@ -156,7 +156,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
                     key={one.id}
                     shown={one}
                     onEnded={() => {
-                      // The button went with its row.
+                      // The pressed button is removed with its row: the focus goes to the list.
                       list.current?.focus({ preventScroll: true });
                       setMade((now) => (now?.id === one.id ? null : now));
                     }}

@@ -9,8 +9,8 @@ const { addToCart, cartDetails, cartTotal } = calls.shop;
 const goToCart = (): void => navigate('/offers/cart');
 
 /**
- * The page's main action while a layout is chosen that is not bought (specification: career, "Create My CV"). One lies in
- * the cart at most once from here: where it does, the action leads there.
+ * The main action while the chosen layout is not bought (specification: career, "Create My CV"): adds it to the cart, or
+ * leads to the cart if it is in there already.
  */
 export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }) => {
   const [isAdding, setAdding] = useState(false);

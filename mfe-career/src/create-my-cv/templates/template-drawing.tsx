@@ -19,7 +19,7 @@ const Lines = ({
   </>
 );
 
-/** A layout as a small picture in its colour: decoration, its name stands beside it. */
+/** A thumbnail of a layout in its colour. Decorative: the layout's name is beside it. */
 export const TemplateDrawing = ({ template, colour }: { template: CvTemplate; colour: string }) => (
   <svg viewBox="0 0 84 119" aria-hidden="true" focusable="false">
     <rect x="0.5" y="0.5" width="83" height="118" rx="3" fill={PAPER} stroke={FAINT} />

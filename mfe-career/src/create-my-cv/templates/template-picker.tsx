@@ -33,14 +33,14 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
   const list = useId();
   const { templates, isError, isPending, refetch } = useTemplates();
   const [isExpanded, setExpanded] = useState(true);
-  /** Colours that were chosen before another layout was. */
+  /** The colour last chosen for each layout, to restore when the layout is chosen again. */
   const colours = useRef(new Map<CvTemplate, string>());
   const isOffered = templates.some(({ id }) => id === chosen);
   const all: readonly OfferedTemplate[] = isOffered
     ? templates
     : [...templates, { id: chosen, name: 'Your template', product: null }];
   const shown = isExpanded ? all : all.filter(({ id }) => id === chosen);
-  // Room for those that the shop may sell, so that nothing moves when it answers.
+  // Placeholders for the layouts that the shop may offer, so that its answer causes no layout shift.
   const awaited = isPending && isExpanded ? cvTemplates.slice(all.length) : [];
   const choose = (templateId: CvTemplate): void => {
     if (templateId === chosen) return;

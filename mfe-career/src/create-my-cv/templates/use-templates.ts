@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 const MINUTE = 60_000;
 
-/** Specification: shop, "Numbers": asked again twice, after 1 and 2 seconds; what is refused stays refused. */
+/** Specification: shop, "Numbers": two retries, after 1 and 2 seconds; a refusal by the service is not retried. */
 const again = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500);
 export const shopReads = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: again } as const;
@@ -21,7 +21,7 @@ export interface OfferedTemplate {
 /** Only products whose SKU has `cv-t` in it are CV templates (specification: career, "Create My CV"). */
 const isTemplate = ({ sku }: Pick<ListedProduct, 'sku'>): boolean => sku.toLowerCase().includes('cv-t');
 
-/** The layout that a product is for; one that is not drawn here yet is not offered. */
+/** The layout of a product. A product whose layout this version cannot draw is not offered. */
 const templateOf = ({ sku }: Pick<ListedProduct, 'sku'>): CvTemplate | undefined =>
   cvTemplates.find((template) => skuOf(template) === sku.toLowerCase());
 
@@ -71,7 +71,7 @@ export const usePurchased = (template: CvTemplate): Purchase => {
   const known = sku === null ? true : (data?.purchased ?? (isError ? false : undefined));
   return {
     isPurchased: known,
-    // The question that is on its way already is not asked twice.
+    // Reuses a request that is already under way.
     askPurchased: async () => known ?? (await refetch({ cancelRefetch: false })).data?.purchased ?? false,
   };
 };
