@@ -1,4 +1,5 @@
-import { newPerson } from './new-person.ts';
+import { beginAs, newPerson } from './new-person.ts';
+import { Portal } from './pages/portal.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { expect, test } from './test.ts';
@@ -38,4 +39,33 @@ test('what a visitor gathers is in the person’s cart after signing in, once', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(cart.empty).toBeVisible();
   await expect(cart.button(/^Shopping cart: empty$/)).toBeVisible();
+});
+
+test('product and cart have their side-panel actions, which go as one leaves', async ({
+  page,
+  context,
+  site,
+  narrow,
+}, { workerIndex }) => {
+  await beginAs(context, await newPerson(site, 'looker', workerIndex));
+  await page.goto('/offers?search=first+aid');
+  const portal = new Portal(page, narrow);
+  const opener = narrow ? portal.actions.getByRole('button', { name: 'More actions' }) : portal.sidePanel;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /First aid level 1/ })
+    .click();
+  await expect(new ProductPage(page).heading).toHaveText('First aid level 1');
+  await (await portal.sidePanelButton('Go to Cart')).click();
+  await expect(page).toHaveURL('/offers/cart');
+  await (await portal.sidePanelButton('Back to Offers')).click();
+  await expect(page).toHaveURL('/offers');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Offers' })).toBeVisible();
+  await expect(opener).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(new ProductPage(page).heading).toHaveText('First aid level 1');
+  await (await portal.sidePanelButton('Return to Offers')).click();
+  await expect(page).toHaveURL('/offers');
+  await expect(opener).toBeHidden();
 });

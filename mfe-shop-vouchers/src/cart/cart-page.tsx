@@ -22,6 +22,7 @@ import {
 import { useState } from 'react';
 import { imageSource } from '../picture/image-source.ts';
 import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
+import { TableCard } from '../table-card/table-card.tsx';
 import { usePlaces } from './places.ts';
 import { useCart, type Cart, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
@@ -214,7 +215,7 @@ const CartPage = () => {
                   You pay what is shown now, not what it was when you added it.
                 </Callout>
               )}
-              <div className={classes('card pad-12')}>
+              <TableCard>
                 <DataTable
                   label="Shopping cart"
                   columns={columns}
@@ -222,7 +223,7 @@ const CartPage = () => {
                   keyOf={({ key }) => key}
                   nameOf={({ productName }) => productName}
                 />
-              </div>
+              </TableCard>
             </div>
             <Surface title="Cart Total" className={styles.total}>
               <p className={classes('row between large strong')}>

@@ -4,7 +4,6 @@ import { Link, useRead } from '@phila/platform';
 import {
   Badge,
   ButtonLink,
-  classes,
   DataTable,
   Empty,
   Loaded,
@@ -14,6 +13,7 @@ import {
   Skeleton,
   useTableView,
 } from '@phila/ui';
+import { TableCard } from '../table-card/table-card.tsx';
 import { stateWords } from './state-words.ts';
 
 const SIZE = 10;
@@ -73,7 +73,7 @@ const OrdersPage = () => {
         }
       >
         {({ items, totalPages }) => (
-          <div className={classes('card pad-12')}>
+          <TableCard>
             <DataTable
               label="Orders"
               columns={columns}
@@ -85,7 +85,7 @@ const OrdersPage = () => {
             {totalPages > 1 && (
               <Pager page={view.page} pages={totalPages} onPage={(page) => change({ page })} />
             )}
-          </div>
+          </TableCard>
         )}
       </Loaded>
     </Page>

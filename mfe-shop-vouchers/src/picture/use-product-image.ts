@@ -1,10 +1,9 @@
 import { calls, imageDevices, imageQualities, imageTypes } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { useState } from 'react';
+import { pictureReads } from '../reading/shop-reads.ts';
 import { imageSource } from './image-source.ts';
 
-/** Specification: shop, "Numbers": pictures are fresh for 30 minutes. */
-const FRESH = 30 * 60_000;
 const NO_DATA = 'No image data received from server';
 
 interface ProductImage {
@@ -29,7 +28,7 @@ export const useProductImage = (productId: number, imageUrl: string): ProductIma
       params: { type: imageTypes.Product, quality: imageQualities.Half, device: imageDevices.Desktop },
       query: { productId },
     },
-    { staleTime: FRESH, gcTime: FRESH, enabled: isLost },
+    { ...pictureReads, enabled: isLost },
   );
   if (!isLost)
     return {

@@ -1,19 +1,10 @@
 import { calls, itemsOf, type Offer, type Redemption } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, send, useRead } from '@phila/platform';
-import {
-  Badge,
-  Button,
-  classes,
-  DataTable,
-  Empty,
-  Loaded,
-  Pager,
-  Skeleton,
-  type TableColumn,
-} from '@phila/ui';
+import { Badge, Button, DataTable, Empty, Loaded, Pager, Skeleton, type TableColumn } from '@phila/ui';
 import { useState } from 'react';
 import { NOTICE, voucherReads } from '../reading/voucher-reads.ts';
+import { TableCard } from '../table-card/table-card.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -97,7 +88,7 @@ export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
       }
     >
       {(found) => (
-        <div className={classes('card pad-12')}>
+        <TableCard>
           <DataTable
             label="Redeemed vouchers"
             columns={columns}
@@ -109,7 +100,7 @@ export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
           {!Array.isArray(found) && found.totalPages > 1 && (
             <Pager label="Pages of the ledger" page={page} pages={found.totalPages} onPage={onPage} />
           )}
-        </div>
+        </TableCard>
       )}
     </Loaded>
   );

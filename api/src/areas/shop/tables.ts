@@ -30,7 +30,9 @@ export const shopCategories = pgTable('shop_categories', {
   productCount: integer('product_count').notNull().default(0),
 });
 
-/** Of these alone lists are made; every query says it in the same words, or its index would not be used. */
+/**
+ * The condition of every list. It is the condition of the partial indexes too, which are used only for the same words.
+ */
 const onOffer = sql`"is_active" and "deleted_at" is null`;
 
 /** A product. Deleting one keeps the row: orders and owners still name it. */

@@ -13,7 +13,7 @@ export type Thing = { productId: number; bundleId: null } | { productId: null; b
 /** Why something cannot be bought (contract: `unavailableReasons`). */
 export type Unavailable = 'gone' | 'owned' | 'free';
 
-/** What the shop says of something that may be bought. */
+/** Name, price and availability of something in the shop. */
 export interface Offered {
   name: string;
   sku: string | null;
@@ -98,12 +98,13 @@ const offeredBundles = async (
   );
 };
 
-/** As many as may be bought of something that so many are wanted of. */
+/** The quantity that may be bought: 1 of what is bought once, otherwise the one that was asked for. */
 export const allowed = (offered: Offered | undefined, wanted: number): number =>
   offered?.isBoughtOnce === true ? Math.min(1, wanted) : wanted;
 
 /**
- * What the shop says of things now, by `keyOf`. What it has never had, or not for this person, is left out.
+ * Name, price and availability of things at this moment, by `keyOf`. Without those that do not exist or are not for
+ * this person.
  * @param personId null for a visitor, who owns nothing
  */
 export const offeredThings = async (

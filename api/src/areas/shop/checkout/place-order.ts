@@ -37,7 +37,9 @@ type Sent = InputOf<typeof calls.shop.checkout>;
 export const EMPTY = 'Your cart is empty.';
 const AGREED_TOTAL = 'The prices have changed. Please look at your order again.';
 
-/** The fields of both spellings, held to the rules of the form. @throws Refusal 422 with the field's name in the body */
+/**
+ * The fields of both spellings, held to the rules of the form. @throws Refusal 422 with the field's name in the body
+ */
 const detailsOf = ({ query, body }: Sent) =>
   checkBody(formSchema(checkoutForm), {
     fullName: body?.fullName ?? query.FullName,
@@ -167,7 +169,7 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
     const { lines, ...amounts } = orderAmounts(items, discount === null ? null : reductionOf(discount));
     if (reviewedTotal !== undefined && !isTotal(reviewedTotal, amounts.total))
       throw new Refusal(409, `${AGREED_TOTAL} It comes to ${formatCents(amounts.total)} now.`);
-    // Asked before anything is written, so that a site that takes no payments says so.
+    // Before anything is written: it refuses the order where the site has no payment provider.
     const patience = amounts.total === 0 ? 0 : gatewayOf({ configuration }).patience;
 
     const { discountCode: _typed, ...contact } = details;
@@ -211,7 +213,7 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
           total,
           discount: less,
           cause: gift?.causeName ?? null,
-          // What was promised of the price, and never more than was paid.
+          // The promised part of the price, but never more than was paid for the line.
           donation: Math.min((gift?.amount ?? 0) * quantity, total - less),
           answers: productId === null ? [] : (answers.get(productId) ?? []),
         };
@@ -233,7 +235,7 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
   });
 };
 
-/** What a client says it saw, compared in cents; what is no amount is not the total. */
+/** Compares the total that a client showed with ours, in cents. A number that is no amount is different. */
 const isTotal = (rand: number, total: number): boolean => {
   try {
     return centsFromRand(rand) === total;

@@ -40,7 +40,7 @@ export const demoCategories: readonly DemoCategory[] = [
           'CPR on adults, children and babies',
           'A certificate that is valid for three years',
         ],
-        how: 'Two Saturdays in person, in eleven towns. You choose the dates after payment.',
+        how: 'Two Saturdays in person, in eleven towns. You choose the dates as you order.',
       },
       {
         sku: 'course-bookkeeping',

@@ -68,7 +68,7 @@ export const discountRefusal = (
 };
 
 /**
- * Takes a use, if there is one left, in one statement: of many at the same time no more get one than there are.
+ * Takes a use if one is left. One statement checks and counts, so that parallel checkouts cannot exceed the limit.
  * @returns whether there was one
  */
 export const takeUse = async (tx: Database, discountId: number): Promise<boolean> => {

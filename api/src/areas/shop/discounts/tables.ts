@@ -21,7 +21,7 @@ export const shopDiscounts = pgTable(
     /** The only products that it is for; empty for everything. */
     productIds: jsonb('product_ids').$type<number[]>().notNull(),
     isActive: boolean('is_active').notNull(),
-    /** Uses that orders hold now: taken and given back by single statements, so that a race takes none too many. */
+    /** Uses that orders hold now. Single statements take and give them back, so that a race cannot exceed the limit. */
     used: integer('used').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -51,8 +51,8 @@ const COLUMNS = [
 type Pdf = InstanceType<typeof Pdfkit>;
 
 /**
- * The letters of CVs: they have those of every language of the country (ḓ, ṱ, ṋ, š), which the fonts that a PDF need not
- * bring with it do not. Read once, when the first invoice is made.
+ * The font of the CVs. It has the letters of every South African language (ḓ, ṱ, ṋ, š), which the standard fonts of PDF
+ * do not. Read once, when the first invoice is made.
  */
 let fonts: Promise<{ regular: Uint8Array<ArrayBuffer>; semibold: Uint8Array<ArrayBuffer> }> | null = null;
 const readLetters = async () => (await import('@phila/cv-template/service')).readFonts();
@@ -68,7 +68,7 @@ const begin = async ({ number, seller, paidAt }: Invoice): Promise<Pdf> => {
     tagged: true,
     lang: 'en-ZA',
     displayTitle: true,
-    // None of its own: what is drawn has letters that come with the file.
+    // No default font: every font that is used is embedded.
     font: '',
     // The same invoice is the same bytes: it is made anew each time that it is asked for.
     info: {
@@ -83,7 +83,7 @@ const begin = async ({ number, seller, paidAt }: Invoice): Promise<Pdf> => {
   return pdf;
 };
 
-/** Text under a tag, so that a reader that speaks finds its way. */
+/** Text under a tag, for screen readers. */
 const tagged = (pdf: Pdf, tag: string, draw: () => void): void => {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 };
@@ -248,7 +248,7 @@ const pageNumbers = (pdf: Pdf, { seller, number }: Invoice): void => {
   }
 };
 
-/** Draws a tax invoice: tagged, with embedded letters, the same bytes each time. */
+/** Draws a tax invoice as tagged PDF with embedded fonts. The same invoice gives the same bytes each time. */
 export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
   const pdf = await begin(invoice);
   const chunks: Buffer[] = [];

@@ -14,7 +14,8 @@ const assertProduct = async (database: Database, id: number): Promise<void> => {
 
 /** What products ask before checkout, and what people answer. */
 export const answers: Implementation[] = [
-  // Whose cart it is says the token; the id in the address is the specification's, and is not looked at.
+  // The cart is that of the token's person. The id in the path is there because the specification has it; it is not
+  // read.
   implement(shop.productMeta, (_input, { database, person, clock }) =>
     cartMetadata(database, person.id, clock.now()),
   ),

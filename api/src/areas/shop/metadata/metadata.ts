@@ -117,8 +117,8 @@ export const readElements = async (database: Database, productId: number): Promi
   (await elementsOf(database, [productId])).get(productId) ?? [];
 
 /**
- * Says what a product asks; an empty list takes the questions away. Where a question becomes a password what was
- * answered openly is asked anew.
+ * Sets the questions of a product; an empty list removes them. When a question becomes a password, everybody's answers
+ * about the product that are not ordered yet are deleted, because they are not sealed; the questions are asked again.
  */
 export const defineElements = async (
   tx: Database,

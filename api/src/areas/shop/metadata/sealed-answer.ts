@@ -16,7 +16,7 @@ export interface AnswerOwner {
 const aboutAnswer = ({ personId, productId }: AnswerOwner, key: string): string =>
   `product-answer/${personId}/${productId}/${key}`;
 
-/** What is kept of an answer: to a password left blank what was kept before, which its field never shows. */
+/** The answer to store. A blank password keeps the earlier answer, because its field never shows that one. */
 export const storedAnswer = (
   { type }: Pick<MetadataElement, 'type'>,
   given: MetadataField,
@@ -31,7 +31,7 @@ export const storedAnswer = (
   return before !== undefined && 'sealed' in before ? { ...before, label } : given;
 };
 
-/** What a reply has of an answer: of one that is sealed that there is one. */
+/** The answer as replies contain it; of a sealed one only the fact that there is one. */
 export const shownAnswer = (stored: StoredAnswer): MetadataField =>
   'sealed' in stored ? { key: stored.key, label: stored.label, value: '', isSealed: true } : stored;
 

@@ -55,7 +55,7 @@ export const cancelOrder = (personId: string, id: number, services: Ending): Pro
       await closePayments(tx, id, now);
       const cancelled = await moveOrder(tx, order, 'cancelled', now, {
         reason: 'You cancelled it',
-        // Another amount may have come, which is due to the person already.
+        // A wrong amount that was received before is due to the person already.
         attention: order.due > 0 ? 'refund due' : null,
       });
       await tellBuyer(tx, cancelled, cancelledLetter(cancelled), services);
@@ -110,7 +110,7 @@ interface Changed {
   after: StoredOrder;
 }
 
-/** Notes that what is due was paid back. An order that was never paid, or is cancelled, ends with it. */
+/** Records that what is due was paid back. An order that was never paid, or is cancelled, becomes refunded by it. */
 const payDueBack = async (
   tx: Database,
   order: StoredOrder,
@@ -199,7 +199,7 @@ const cancelUnpaid = async (services: Ending): Promise<number> =>
         and(
           inArray(shopOrders.state, ['placed', 'awaiting payment']),
           lte(shopOrders.payBefore, now),
-          // News of its payment is there and could not be handled yet: it may well be paid.
+          // A notification of its payment is stored and not handled yet, so it may be paid.
           or(isNull(shopOrders.attention), ne(shopOrders.attention, 'news not handled')),
         ),
       )
@@ -240,7 +240,7 @@ const fulfilPaid = async (services: Ending): Promise<number> =>
     return due.length;
   });
 
-/** What time does to orders. */
+/** The task that cancels unpaid orders and fulfils paid ones when their time is over. */
 export const endOrders = async (services: Ending): Promise<void> => {
   while ((await cancelUnpaid(services)) === TAKEN_AT_ONCE);
   while ((await fulfilPaid(services)) === TAKEN_AT_ONCE);

@@ -28,7 +28,7 @@ export const noteState = async (
 
 /**
  * Moves a locked order on, with the step in its history.
- * @throws where its state does not lead there: whoever calls has asked before
+ * @throws where the state machine does not allow it: the caller has to check that first
  */
 export const moveOrder = async (
   tx: Database,

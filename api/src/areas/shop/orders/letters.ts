@@ -15,8 +15,8 @@ type Sending = Pick<Services, 'mail' | 'configuration'>;
 type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: string) => string };
 
 /**
- * Puts a letter about an order into the outbox, in the transaction that the letter tells of: so it is sent once. It goes
- * to the address that the order names; only to the account's own it is sent above the day's limit as well.
+ * Puts a letter about an order into the outbox, in the transaction that it reports, so that it is sent exactly once. It
+ * goes to the address in the order. The daily limit of mails to one address does not hold for the account's own.
  */
 export const tellBuyer = async (
   tx: Database,

@@ -4,24 +4,24 @@ import type { StoredOrder } from './history.ts';
 import type { Attention, shopOrders } from './tables.ts';
 
 /*
- * What came for an order is kept, due to the person, or paid back already: always one of the three, and together all of
- * it. The database holds it so; these are the only ways in which it changes.
+ * Every cent that was received for an order is kept, due to the person, or paid back. A constraint in the database
+ * holds the sum; only the functions below change it.
  */
 
 type Changes = Partial<typeof shopOrders.$inferInsert>;
 type Money = Pick<StoredOrder, 'received' | 'due' | 'refunded' | 'refundDueAt'>;
 
-/** What the shop keeps of what came. */
+/** The part of what was received that the shop keeps. */
 export const keptOf = ({ received, due, refunded }: Money): Cents => received - due - refunded;
 
-/** Money came. */
+/** Adds an amount that was received. */
 export const receive = ({ received }: Money, amount: Cents): Changes => ({ received: received + amount });
 
-/** Some of what came is to be paid back; the days for it count from the first. */
+/** Marks an amount as due to the person. The thirty days count from the first amount that is due. */
 export const owe = ({ due, refundDueAt }: Money, amount: Cents, now: Date): Changes =>
   amount === 0 ? {} : { due: due + amount, refundDueAt: refundDueAt ?? now };
 
-/** What was due was paid back. */
+/** Marks everything that is due as paid back. */
 export const payDue = ({ due, refunded }: Money) => ({
   refunded: refunded + due,
   due: 0,

@@ -1,9 +1,9 @@
 import type { OrderState } from '@phila/contract';
 
 /**
- * How an order moves on (docs/specification/orders.md, "Orders"). What is paid is paid by a verified notification, or at
- * once where there is nothing to pay. A cancelled order is paid for after all where the payment was under way when the
- * order ran out, and refunded where it had been paid.
+ * The states of an order and what each may become (docs/specification/orders.md, "Orders"). Only a verified
+ * notification makes an order paid, or a total of zero. A cancelled order becomes paid when it was cancelled because
+ * its time ran out and its payment arrives afterwards; it becomes refunded when it had been paid.
  */
 const NEXT: { readonly [State in OrderState]: readonly OrderState[] } = {
   placed: ['awaiting payment', 'paid', 'cancelled'],
@@ -16,7 +16,7 @@ const NEXT: { readonly [State in OrderState]: readonly OrderState[] } = {
 
 export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
-/** States from which nothing was paid yet and a payment may still come. */
+/** States in which nothing was paid yet and a payment may still arrive. */
 export const isUnpaid = (state: OrderState): boolean => state === 'placed' || state === 'awaiting payment';
 
 const DAY = 86_400_000;

@@ -17,8 +17,8 @@ export interface PaymentOrder {
 }
 
 /**
- * A way to pay. What comes back from the provider comes by its webhook and through `settlePayment`, and by nothing else:
- * the page that a person returns to proves nothing.
+ * A way to pay. Only the provider's webhook reports the result, through `settlePayment`; the page that a person
+ * returns to proves nothing.
  */
 export interface Gateway {
   readonly name: 'simulator' | 'payfast' | 'eft';

@@ -11,6 +11,7 @@ import { shopOrders } from '../orders/tables.ts';
 import { productOwnerships } from '../tables.ts';
 import { addProduct, shopper } from '../testing/shopper.ts';
 import type { Shopper } from '../testing/shopper.ts';
+import { findStuck } from './stuck-payments.ts';
 import { notificationSignature, phpEncoded } from './payfast-signature.ts';
 
 const { payment } = calls;
@@ -138,6 +139,29 @@ test('one form that is paid twice, in two tabs: the second payment is due, once'
     attention: 'paid twice',
   });
   expect(await owned()).toBe(1);
+});
+
+test('news of a second payment that could not be handled is not taken for a repetition of the first', async () => {
+  const { orderId, paymentId } = await ordered();
+  await post(told(paymentId, { pf_payment_id: '9301' }));
+  const { database, sealing, clock } = service.services;
+  const stuck = async (pf_payment_id: string) => {
+    const eventId = `${pf_payment_id} COMPLETE again`;
+    const body = told(paymentId, { pf_payment_id });
+    await database.insert(webhookEvents).values({
+      id: crypto.randomUUID(),
+      provider: 'payfast',
+      eventId,
+      sealedBody: sealing.seal(JSON.stringify(body), `webhook payfast ${eventId}`),
+      receivedAt: clock.now(),
+      attempts: 24,
+      nextAttemptAt: null,
+    });
+    await findStuck(service.services);
+    return (await stored(orderId))?.attention;
+  };
+  expect(await stuck('9301')).toBeNull();
+  expect(await stuck('9302')).toBe('news not handled');
 });
 
 test('another amount and then the right one by the same form: the order is paid, and the first is due', async () => {

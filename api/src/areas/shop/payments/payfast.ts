@@ -72,7 +72,7 @@ const isFromPayFast = async (
       ),
     );
     const addresses = found.flat();
-    // Nothing is kept of a name service that does not answer: the next message asks again.
+    // A failed name lookup is not cached: the next message asks again.
     if (addresses.length === 0)
       throw new Refusal(503, 'The sender cannot be verified now', undefined, { retryAfter: 60 });
     known = { until: now + ADDRESSES_KEPT, isPayFast: fromAddresses(addresses) };

@@ -19,7 +19,7 @@ import { ownsSomethingOf } from './owns-something-of.ts';
 /** What a verified notification says. */
 export interface PaymentNotice {
   provider: 'simulator' | 'payfast' | 'eft';
-  /** As the provider wrote it: possibly no payment of ours. */
+  /** As the provider sent it; it may be no payment of ours. */
   paymentId: string;
   /** The provider's own number of the payment. */
   reference: string;
@@ -89,7 +89,7 @@ const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean
   return true;
 };
 
-/** Money that no order needs: it is to be paid back, and our staff told. */
+/** Marks money that the order does not need as due to the person, and tells our staff and the person. */
 const payBack = async (
   tx: Database,
   order: StoredOrder,

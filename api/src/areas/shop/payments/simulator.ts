@@ -68,7 +68,7 @@ export const simulatedDelivery = (
 };
 
 /**
- * Brings a notification the way that one from outside takes: the sender is verified, the event stored, then handled.
+ * Delivers a notification as if it came over the network: the sender is verified, the event is stored, then handled.
  * @returns whether it was taken
  */
 const deliver = async (told: Told, services: Services, isSigned = true): Promise<boolean> => {
@@ -118,7 +118,7 @@ export const simulate = async (
   return deliver(told('paid'), services);
 };
 
-/** Sends the notifications that were to come late. Sent twice by two servers they are one event. */
+/** Sends the late notifications whose time has come. Two servers that send the same one make one event. */
 export const sendLate = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const due = await database

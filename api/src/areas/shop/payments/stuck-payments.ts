@@ -15,7 +15,10 @@ type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long after a payment was begun there is news of it as a rule, in milliseconds: a transfer takes two working days. */
+/**
+ * Within this time of its beginning a payment usually has a notification, in milliseconds. A transfer takes two
+ * working days.
+ */
 export const NEWS_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
 /** How often the handling of a notification fails before somebody is told; the service goes on trying. */
 const FAILED_OFTEN = 3;
@@ -72,7 +75,7 @@ const markNotHandled = async (services: Finding): Promise<void> => {
   for (const orderId of new Set(held))
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      // What is looked into already stays as it is.
+      // An order that somebody already has to look at keeps its reason.
       if (order === null || !(order.attention === null || order.attention === 'no news of its payment'))
         return;
       await tx.update(shopOrders).set({ attention: 'news not handled' }).where(eq(shopOrders.id, order.id));

@@ -9,7 +9,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 
 type Looking = Pick<Services, 'database' | 'clock' | 'sealing'>;
 
-/** Those that tell of payments by themselves. */
+/** Providers that send notifications; a transfer is confirmed by an administrator. */
 const PROVIDERS = ['simulator', 'payfast'];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -37,7 +37,7 @@ export interface UnhandledNews {
   isOvertaken: boolean;
 }
 
-/** @param attempts only what failed so often at least */
+/** @param attempts the least number of failed attempts */
 export const unhandledNews = async (services: Looking, attempts: number): Promise<UnhandledNews[]> => {
   const found = (
     await Promise.all(PROVIDERS.map((provider) => unhandledEvents(services, provider, attempts)))
@@ -87,7 +87,7 @@ export const handleNewsAgain = async (
   id: number,
   services: Looking,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
-  // Not locked: handling takes the lock of the news first.
+  // The order is not locked here: the handler locks the event first, and locking the other way round could deadlock.
   const [order] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
   const events = await newsOf({ ...services, database: tx }, id);
@@ -106,11 +106,11 @@ export const setNewsAside = async (
   services: Looking,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
   const events = await newsOf({ ...services, database: tx }, id);
-  // Before the order's, in the order in which the inbox takes these locks.
+  // Locks the events before the order, as the inbox does, so that the two cannot deadlock.
   if ((await closeEvents(tx, events, services.clock.now())) < events.length) throw new Refusal(409, BUSY);
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
-  // News that no key opens any more holds the order as well.
+  // An event whose sealing key is gone cannot be found above, but the order may still wait for it.
   if (events.length === 0 && order.attention !== 'news not handled') throw new Refusal(409, NONE);
   if (order.attention !== 'news not handled') return { before: order, after: order };
   const after = await changeOrder(tx, id, { attention: attentionLeft({ ...order, attention: null }) });
