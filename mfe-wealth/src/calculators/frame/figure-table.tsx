@@ -1,12 +1,13 @@
 import { classes } from '@phila/ui';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Column, Row, Table } from './answer.ts';
 import { cellText } from './figure.ts';
+import { useInParts } from './use-in-parts.ts';
 import styles from './figure-table.module.css';
 
 const isFigure = ({ unit }: Column): boolean => unit !== 'words' && unit !== 'day';
 
-/** A row by itself: while another answer is being drawn, the browser may pause between one and the next. */
+/** A row by itself: one whose figures stay is not drawn anew. */
 const TableRow = memo(({ columns, row }: { columns: readonly Column[]; row: Row }) => (
   <tr>
     {columns.map((column, at) => {
@@ -24,28 +25,53 @@ const TableRow = memo(({ columns, row }: { columns: readonly Column[]; row: Row 
   </tr>
 ));
 
+/** The largest value of a column, whose text is the longest; a date is as long as any other. */
+const largest = (rows: readonly Row[], name: string): Row[string] =>
+  rows.reduce<Row[string]>((most, row) => {
+    const value = row[name] ?? null;
+    return most === null || (typeof value === 'number' && value > Number(most)) ? value : most;
+  }, null);
+
+/** Room for a column's longest text: a figure is some 0.85 of its digits wide, and a heading breaks between words. */
+const widthOf = (rows: readonly Row[], { name, label, unit }: Column): CSSProperties => {
+  const words = [cellText(largest(rows, name), unit), ...label.split(' ')];
+  const longest = Math.max(...words.map((text) => text.length));
+  return { inlineSize: `calc(${(longest * 0.85).toFixed(1)}ch + 24px)`, whiteSpace: 'normal' };
+};
+
 /** Figures in rows, within a frame that scrolls. The first column and the heading stay in sight. */
-export const FigureTable = ({ table: { title, columns, rows } }: { table: Table }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-  <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label={`Table: ${title}`}>
-    <table className={styles.table}>
-      <caption className={classes('unseen')}>{title}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.name} scope="col" className={isFigure(column) ? styles.figure : undefined}>
-              {column.label}
-            </th>
+export const FigureTable = ({ table }: { table: Table }) => {
+  // Widths that follow from the texts have the browser measure every cell for each that changes.
+  const { title, isLong } = table;
+  const { columns, rows } = useInParts(table);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label={`Table: ${title}`}>
+      <table className={styles.table} style={isLong ? { tableLayout: 'fixed' } : undefined}>
+        <caption className={classes('unseen')}>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th
+                key={column.name}
+                scope="col"
+                // The first stands above the names of the rows.
+                className={at > 0 && isFigure(column) ? styles.figure : undefined}
+                style={isLong ? widthOf(table.rows, column) : undefined}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // The place is what tells the rows of a schedule apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <TableRow key={at} columns={columns} row={row} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          // The place is what tells the rows of a schedule apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          <TableRow key={at} columns={columns} row={row} />
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+        </tbody>
+      </table>
+    </section>
+  );
+};

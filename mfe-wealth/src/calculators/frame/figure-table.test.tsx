@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { Column, Table } from './answer.ts';
+import { FigureTable } from './figure-table.tsx';
+
+const number: Column = { name: 'n', label: 'Number', unit: 'number' };
+const owed: Column = { name: 'owed', label: 'Owed', unit: 'rand' };
+const of = (rows: number, rand: number, columns: readonly Column[] = [number, owed]): Table => ({
+  title: 'Month by month',
+  columns,
+  rows: Array.from({ length: rows }, (_, at) => ({ n: at + 1, owed: rand })),
+});
+// By the table itself: asking for 360 rows by their role takes longer than drawing them.
+const cells = () =>
+  [...screen.getByRole<HTMLTableElement>('table').rows]
+    .slice(1)
+    .map((row) => row.cells[1]?.textContent?.replaceAll('\u00a0', ' '));
+const all = (rows: number, text: string) => Array.from({ length: rows }, () => text);
+
+it('draws the rows of a long table anew part by part, so that no frame has all of them to lay out', async () => {
+  const { rerender } = render(<FigureTable table={of(360, 1)} />);
+  expect(cells()).toEqual(all(360, 'R 1.00'));
+  const seen: number[] = [];
+  const observer = new MutationObserver((changes) => seen.push(changes.length));
+  observer.observe(screen.getByRole('table'), { subtree: true, characterData: true, childList: true });
+  rerender(<FigureTable table={of(360, 2)} />);
+  await waitFor(() => expect(cells()).toEqual(all(360, 'R 2.00')));
+  observer.disconnect();
+  expect(seen.length).toBeGreaterThan(1);
+  // Two at most for a cell: the old text out and the new one in.
+  expect(Math.max(...seen)).toBeLessThanOrEqual(120);
+});
+
+it('ends with the rows of the last answer, however many there were before and between', async () => {
+  const { rerender } = render(<FigureTable table={of(360, 1)} />);
+  rerender(<FigureTable table={of(240, 2)} />);
+  rerender(<FigureTable table={of(300, 3)} />);
+  await waitFor(() => expect(cells()).toEqual(all(300, 'R 3.00')));
+  rerender(<FigureTable table={of(70, 4)} />);
+  await waitFor(() => expect(cells()).toEqual(all(70, 'R 4.00')));
+});
+
+it('draws a short one at once, and a long one whose columns are other ones', () => {
+  const { rerender } = render(<FigureTable table={of(360, 1)} />);
+  rerender(<FigureTable table={of(360, 2, [number, { ...owed, label: 'Owed after' }])} />);
+  expect(cells()).toEqual(all(360, 'R 2.00'));
+  rerender(<FigureTable table={of(24, 3, [number, { ...owed, label: 'Owed after' }])} />);
+  expect(cells()).toEqual(all(24, 'R 3.00'));
+});
