@@ -26,7 +26,7 @@ export const calculatorCards: readonly CalculatorCard[] = [
     answers: 'Where does my money go?',
     portal: tool('budget'),
     open: '/budgetCalculator',
-    icon: 'wallet',
+    icon: 'list',
   },
   {
     title: 'Mortgage Calculator',
@@ -40,7 +40,7 @@ export const calculatorCards: readonly CalculatorCard[] = [
     answers: 'What does a car cost me?',
     portal: tool('vehicle'),
     open: '/vehicleCalculator',
-    icon: 'pin',
+    icon: 'calculator',
   },
   {
     title: 'Loan Calculator',
@@ -68,6 +68,6 @@ export const calculatorCards: readonly CalculatorCard[] = [
     answers: 'What am I worth?',
     portal: '/wealth/net-wealth/assets-liabilities',
     open: '/netWealth',
-    icon: 'heart',
+    icon: 'wallet',
   },
 ];
