@@ -27,6 +27,49 @@ test('from a salary to the net, step by step, without a word to the service', as
   expect(writes).toEqual([]);
 });
 
+test('a price that is now below the deposit is said at the deposit, which nobody touched', async ({
+  page,
+}) => {
+  const bond = new CalculatorPage(page);
+  await bond.open('/mortgageCalculator');
+  const before = await bond.answer.getByText(/^R\s/).textContent();
+  await bond.field(/^Price of the home/).fill('100000');
+  await bond.field(/^Price of the home/).press('Tab');
+  await expect(bond.field(/^Deposit/)).toHaveAccessibleDescription(/Enter less than the purchase price/);
+  await expect(bond.answer).toContainText('This is your last answer');
+  await expect(bond.answer).toContainText(before ?? 'no answer');
+  await bond.field(/^Deposit/).fill('50000');
+  await expect(bond.answer).toContainText('You pay each month');
+  await expect(bond.answer).not.toContainText('This is your last answer');
+});
+
+/** What only the code of that calculator says. */
+const own = {
+  '/payslipSimulator': 'each step with the law that it follows',
+  '/budgetCalculator': 'Where the money of a month goes',
+  '/mortgageCalculator': 'What a home loan costs you each month',
+  '/vehicleCalculator': 'What a car on instalments costs you',
+  '/loanCalculator': 'What a personal loan costs you',
+  '/retirementCalculator': 'Whether your savings carry your retirement',
+  '/compoundInterestCalculator': 'What an amount and regular contributions grow to',
+  '/netWealth': 'What you own less what you owe',
+};
+
+test('the page of a calculator loads its own code and no other one’s', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) texts.push(response.text());
+  });
+  const calculator = new CalculatorPage(page);
+  for (const [path, words] of Object.entries(own)) {
+    texts.length = 0;
+    await calculator.open(path);
+    await page.waitForLoadState('networkidle');
+    const loaded = (await Promise.all(texts)).join('\n');
+    expect(Object.values(own).filter((one) => loaded.includes(one))).toEqual([words]);
+  }
+});
+
 test('a bond with R 500 extra a month beside the same bond without', async ({ page }) => {
   const bond = new CalculatorPage(page);
   await bond.open('/mortgageCalculator');

@@ -46,4 +46,24 @@ test.describe('signed in', () => {
     await compare.main.getByRole('button', { name: 'Take over Children' }).click();
     await expect(compare.field(/^Children/)).toHaveValue('1');
   });
+
+  test('a comparison of what is in the home is saved, and there the next time', async ({ page }) => {
+    const compare = new ComparePage(page);
+    await compare.open('/wealth/financial-tools/compare-insurance', 'Compare Insurance');
+    await compare.field('What to insure').selectOption('What is in my home');
+    await compare.field(/^What it costs to replace/).fill('456700');
+    await compare.main.getByRole('button', { name: /^Pin / }).first().click();
+    await expect(compare.beside).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Save', exact: true })
+      .or(page.getByRole('button', { name: 'Save this comparison' }))
+      .first()
+      .click();
+    await expect(page.getByText('Compare Insurance: saved for you.')).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(compare.field(/^What it costs to replace/)).toHaveValue('456 700');
+    await expect(compare.field('What to insure')).toHaveValue('contents');
+    await expect(compare.beside).toBeVisible();
+  });
 });
