@@ -16,9 +16,10 @@ const [category] = await database
   .values({ name: 'Courses', order: 1, productCount: count })
   .returning();
 
-/** Ten in all are found by the rare word, one in twenty by the other, and every one by "course". */
+/** Ten in all are found by "zulu", of 100 000 five hundred by "sunday", one in twenty by "evening", one in three by
+ * "weekday", and every one by "course". */
 const nameOf = (n) =>
-  `Course ${(n * 7919) % 100_003}${n % Math.floor(count / 10) === 0 ? ' Zulu' : ''}${n % 20 === 0 ? ' evening' : ''}`;
+  `Course ${(n * 7919) % 100_003}${n % Math.floor(count / 10) === 0 ? ' Zulu' : ''}${n % 20 === 0 ? ' evening' : ''}${n % 200 === 7 ? ' sunday' : ''}${n % 3 === 0 ? ' weekday' : ''}`;
 
 for (let from = 0; from < count; from += 1_000) {
   await database.insert(shopProducts).values(

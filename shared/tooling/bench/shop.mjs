@@ -18,7 +18,9 @@ const ASKED = [
   ['a page by price', 'PageSize=12&Sort=price'],
   ['the fourth page', 'PageNumber=4&PageSize=12'],
   ['a word that ten have', 'PageSize=12&SearchTerm=zulu'],
+  ['a word that one in two hundred has', 'PageSize=12&SearchTerm=sunday'],
   ['a word that one in twenty has', 'PageSize=12&SearchTerm=evening'],
+  ['a word that one in three has', 'PageSize=12&SearchTerm=weekday'],
   ['a word that all have', 'PageSize=12&SearchTerm=cour'],
   ['two words', 'PageSize=12&SearchTerm=course%20zulu'],
 ];

@@ -8,7 +8,7 @@ import {
   productSorts,
 } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
@@ -43,7 +43,7 @@ export const orderOf = (sort = 'productName'): SQL[] => {
     : [direction(columns[name]), direction(shopProducts.id)];
 };
 
-const found = (query: string): SQL =>
+const matches = (query: string): SQL =>
   sql`to_tsvector('simple', ${shopProducts.searchText}) @@ to_tsquery('simple', ${query})`;
 
 /** The pictures, owned flags and names of categories that products are shown with. */
@@ -74,27 +74,74 @@ const shown = async (
   });
 };
 
-/** How many products there are in a list; of a search, at most `MOST_FOUND`. */
-const countOf = async (
+/** How many products there are in a list: kept with the categories. */
+const countOf = async (database: Database, categoryId: number | null): Promise<number> => {
+  const [counted] = await database
+    .select({ total: sql<number>`coalesce(sum(${shopCategories.productCount}), 0)::int` })
+    .from(shopCategories)
+    .where(categoryId === null ? undefined : eq(shopCategories.id, categoryId));
+  return counted?.total ?? 0;
+};
+
+/** The oldest of a list, in which a search is tried. */
+const TRIED = 100;
+/** That share of them makes a search one that many products match. */
+const MANY_OF_TRIED = TRIED / 4;
+/** So many of the list are looked at for `MOST_FOUND` then. */
+const LOOKED_AT = 4 * MOST_FOUND;
+/** So many matches are found by their words and sorted; of more, those of a page are soon met along the list's order. */
+const SORTED = 2_000;
+
+interface Matches {
+  /** At most `MOST_FOUND`. */
+  total: number;
+  /** How many there are to sort; null for too many. */
+  toSort: number | null;
+}
+
+/** How many of the oldest of a list match. */
+const amongOldest = async (
   database: Database,
-  categoryId: number | null,
-  matching: SQL | undefined,
+  listed: SQL | undefined,
+  words: string,
+  { looked, most }: { looked: number; most: number },
 ): Promise<number> => {
-  if (matching === undefined) {
-    const [counted] = await database
-      .select({ total: sql<number>`coalesce(sum(${shopCategories.productCount}), 0)::int` })
-      .from(shopCategories)
-      .where(categoryId === null ? undefined : eq(shopCategories.id, categoryId));
-    return counted?.total ?? 0;
+  const oldest = database
+    .select({ searchText: shopProducts.searchText })
+    .from(shopProducts)
+    .where(listed)
+    .orderBy(asc(shopProducts.id))
+    .limit(looked)
+    .as('oldest');
+  const matching = database
+    .select({ one: sql`1`.as('one') })
+    .from(oldest)
+    .where(sql`to_tsvector('simple', ${oldest.searchText}) @@ to_tsquery('simple', ${words})`)
+    .limit(most)
+    .as('matching');
+  const [counted] = await database.select({ total: count() }).from(matching);
+  return counted?.total ?? 0;
+};
+
+/**
+ * How many products match. The index of words gives all that have a word before the first is seen, so it is not asked
+ * about one that a large part of the products has.
+ */
+const countMatches = async (database: Database, listed: SQL | undefined, words: string): Promise<Matches> => {
+  const tried = await amongOldest(database, listed, words, { looked: TRIED, most: TRIED });
+  if (tried >= MANY_OF_TRIED) {
+    const found = await amongOldest(database, listed, words, { looked: LOOKED_AT, most: MOST_FOUND });
+    if (found === MOST_FOUND) return { total: MOST_FOUND, toSort: null };
   }
   const some = database
     .select({ id: shopProducts.id })
     .from(shopProducts)
-    .where(matching)
-    .limit(MOST_FOUND)
+    .where(and(listed, matches(words)))
+    .limit(SORTED)
     .as('some');
-  const [counted] = await database.select({ total: sql<number>`count(*)::int` }).from(some);
-  return counted?.total ?? 0;
+  const [counted] = await database.select({ total: count() }).from(some);
+  const total = counted?.total ?? 0;
+  return { total: Math.min(total, MOST_FOUND), toSort: total === SORTED ? null : total };
 };
 
 /**
@@ -120,15 +167,23 @@ export const listProducts = async (
   const words = searchQuery(SearchTerm);
   const inCategory = categoryId === null ? undefined : eq(shopProducts.categoryId, categoryId);
   const listed = and(isOnOffer, inCategory);
-  const matching = words === null ? undefined : and(listed, words === '' ? sql`false` : found(words));
-  const totalCount = await countOf(database, categoryId, matching);
+  // Nothing that could be looked for: nothing is found.
+  const search: Matches | null =
+    words === null
+      ? null
+      : words === ''
+        ? { total: 0, toSort: 0 }
+        : await countMatches(database, listed, words);
+  const totalCount = search === null ? await countOf(database, categoryId) : search.total;
+  const matching = words ? and(listed, matches(words)) : listed;
   const offset = (pageNumber - 1) * pageSize;
   // What few have is found by its words first: looked for along the order, nearly all products would be looked at.
-  const few = (condition: SQL): SQL =>
+  const few = (most: number): SQL =>
     inArray(
       shopProducts.id,
-      database.select({ id: shopProducts.id }).from(shopProducts).where(condition).limit(MOST_FOUND),
+      database.select({ id: shopProducts.id }).from(shopProducts).where(matching).limit(most),
     );
+  const toSort = search?.toSort ?? null;
   const rows =
     offset >= totalCount
       ? []
@@ -136,7 +191,7 @@ export const listProducts = async (
           .select({ product: shopProducts, categoryName: shopCategories.name })
           .from(shopProducts)
           .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
-          .where(matching === undefined || totalCount === MOST_FOUND ? (matching ?? listed) : few(matching))
+          .where(toSort === null ? matching : few(toSort))
           .orderBy(...order)
           .limit(Math.min(pageSize, totalCount - offset))
           .offset(offset);
