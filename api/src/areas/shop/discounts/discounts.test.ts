@@ -1,0 +1,132 @@
+import { calls } from '@phila/contract';
+import { desc, inArray } from 'drizzle-orm';
+import { auditEntries } from '../../../core/audit/tables.ts';
+import { startService } from '../../../testing/service.ts';
+import type { TestService } from '../../../testing/service.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+import { addDiscount, addProduct, shopper } from '../testing/shopper.ts';
+import type { Shopper } from '../testing/shopper.ts';
+
+const { shop } = calls;
+
+let service: TestService;
+let thandi: Shopper;
+let course: number;
+beforeAll(async () => {
+  // In South Africa it is the 23rd by then.
+  service = await startService({
+    settings: { PAYMENT_PROVIDER: 'simulator' },
+    now: new Date('2026-11-22T22:30:00Z'),
+  });
+});
+beforeEach(async () => {
+  thandi = await shopper(service);
+  course = await addProduct(service, 49_999);
+  await thandi.put(course);
+});
+afterAll(() => service.close());
+
+const tried = async (code: string) =>
+  (await service.call(shop.validateDiscount, { params: { code } }, { token: thandi.token })).value;
+
+test.each<[string, Parameters<typeof addDiscount>[1], string]>([
+  ['a day before it starts', { startDate: '2026-11-24' }, 'This discount starts on 24 Nov 2026'],
+  ['a day after it ended', { endDate: '2026-11-22' }, 'This discount ended on 22 Nov 2026'],
+  ['switched off', { isActive: false }, 'This discount code is not known'],
+  ['for a larger cart', { minimumSpend: 50_000 }, 'This discount is for carts of R 500.00 or more'],
+  ['for another product', { productIds: [2_000_000] }, 'This discount is not for anything in your cart'],
+  ['used by everybody', { usageLimit: 3, used: 3 }, 'This discount has been used up'],
+])('%s: it says why, takes nothing off, and no order can have it', async (_, values, reason) => {
+  const { code } = await addDiscount(service, values);
+  const plain = ({ reason: words, ...rest }: Awaited<ReturnType<typeof tried>>) => ({
+    ...rest,
+    reason: words?.replaceAll(/\s/g, ' '),
+  });
+  expect(plain(await tried(code))).toMatchObject({ valid: false, amount: 0, reason });
+  const { status, errors, orderId } = await thandi.tryCheckOut({ discountCode: code });
+  expect([status, orderId]).toEqual([422, null]);
+  expect(errors).toMatchObject([{ path: 'discountCode' }]);
+});
+
+test.each<[string, Parameters<typeof addDiscount>[1], number]>([
+  ['on its first and last day', { startDate: '2026-11-23', endDate: '2026-11-23' }, 50],
+  ['for exactly the least that is spent', { minimumSpend: 49_999 }, 50],
+  ['of an amount', { kind: 'amount', value: 12_345 }, 123.45],
+  ['of more than the cart costs', { kind: 'amount', value: 99_999 }, 499.99],
+])('%s it counts, in any letter case', async (_, values, amount) => {
+  const { code } = await addDiscount(service, values);
+  expect(await tried(code.toLowerCase())).toEqual({ code, valid: true, amount, reason: null });
+});
+
+test('each person has as many uses as it says, and one who cancels has theirs again', async () => {
+  const { code } = await addDiscount(service, { perUserLimit: 1 });
+  const { orderId } = await thandi.checkOut({ discountCode: code });
+  await thandi.put(await addProduct(service, 10_000));
+  expect((await tried(code)).reason).toBe('You have used this discount already');
+  await service.call(shop.cancelOrder, { params: { id: orderId } }, { token: thandi.token });
+  expect((await tried(code)).valid).toBe(true);
+});
+
+describe('an administrator', () => {
+  const body = {
+    code: 'spring-25',
+    kind: 'percent',
+    value: 25,
+    minimumSpend: 100,
+    startDate: '2026-09-01',
+    endDate: '2026-12-31',
+    usageLimit: 100,
+    perUserLimit: 1,
+    productIds: [] as number[],
+    isActive: true,
+  } as const;
+
+  test('makes a discount, changes it and lists it; each write is audited', async () => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const made = await service.call(shop.createDiscount, { body }, { token });
+    expect(made.value).toEqual({ ...body, code: 'SPRING-25', id: made.value.id, used: 0 });
+    const again = await service.call(
+      shop.createDiscount,
+      { body: { ...body, code: 'Spring-25' } },
+      { token },
+    );
+    expect(again.envelope).toMatchObject({ errors: [{ path: 'code' }] });
+    const changed = await service.call(
+      shop.updateDiscount,
+      { params: { id: made.value.id }, body: { ...body, productIds: [course] } },
+      { token },
+    );
+    expect(changed.value.productIds).toEqual([course]);
+    const { value: all } = await service.call(shop.discounts, {}, { token });
+    expect(all[0]).toEqual(changed.value);
+    const written = await service.database
+      .select({ call: auditEntries.call })
+      .from(auditEntries)
+      .where(inArray(auditEntries.call, ['POST /Shop/discount-code', 'PUT /Shop/discount-code/{id}']))
+      .orderBy(desc(auditEntries.id));
+    expect(written.map(({ call }) => call)).toEqual([
+      'PUT /Shop/discount-code/{id}',
+      'POST /Shop/discount-code',
+    ]);
+  });
+
+  test.each<[string, Partial<Record<keyof typeof body, unknown>>, string]>([
+    ['more than all', { value: 101 }, 'value'],
+    ['half a cent', { kind: 'amount', value: 0.005 }, 'value'],
+    ['an end before the start', { endDate: '2026-08-31' }, 'endDate'],
+    ['a product that there is not', { productIds: [2_000_000] }, 'productIds'],
+    ['a code with a blank', { code: 'SPRING 25' }, 'code'],
+    ['no use at all', { usageLimit: 0 }, 'usageLimit'],
+  ])('is told of %s at its field', async (_, wrong, path) => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const sent = { ...body, code: 'WRONG-1', ...wrong } as unknown as typeof body;
+    const { status, envelope } = await service.call(shop.createDiscount, { body: sent }, { token });
+    expect(status).toBe(422);
+    expect(envelope).toMatchObject({ errors: [{ path }] });
+  });
+
+  test('alone does so: a person is refused', async () => {
+    const { status } = await service.call(shop.createDiscount, { body }, { token: thandi.token });
+    expect(status).toBe(403);
+  });
+});
