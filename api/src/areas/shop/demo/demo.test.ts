@@ -1,8 +1,9 @@
-import { calls, safeAddress } from '@phila/contract';
+import { calls, itemsOf, safeAddress } from '@phila/contract';
 import { seedDemo } from '../../../demo/index.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
 import { demoAccounts } from '../../account/demo.ts';
 import { emblemNames, productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
@@ -82,5 +83,24 @@ describe('the demo people', () => {
     const ledger = (await service.call(calls.voucher.redemptions, { query: {} }, { token })).value;
     expect(ledger).toMatchObject([{ redemptionMethod: 'Unique Code', hasCode: true, revokedAt: null }]);
     expect(await service.mail()).toEqual([]);
+  });
+
+  test('find a shop of forty products, eight bundles, twenty offers and four causes, each with a picture', async () => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const page = { PageNumber: 1, PageSize: 50 };
+    const { value: listed } = await service.call(calls.shop.products, { query: page }, { token });
+    expect(listed.items.filter(({ imageUrl }) => imageUrl.startsWith('/api/v1/Image/file/'))).toHaveLength(
+      40,
+    );
+    const bundles = await service.call(calls.voucher.bundles, { query: { Inactive: 'true' } }, { token });
+    expect(bundles.value.filter(({ logo }) => logo !== null)).toHaveLength(8);
+    const offers = await service.call(
+      calls.voucher.offers,
+      { query: { Inactive: 'true', ...page } },
+      { token },
+    );
+    expect(itemsOf(offers.value).filter(({ logo }) => logo !== null)).toHaveLength(20);
+    const causes = await service.call(calls.voucher.causes, { query: {} }, { token });
+    expect(causes.value.filter(({ logo }) => logo !== null)).toHaveLength(4);
   });
 });
