@@ -103,6 +103,25 @@ it('says where a discount is refused, shows everything once more, and sends what
   expect(fake.keys(checkout)[0]).toMatch(/^[\w-]{16,64}$/);
 });
 
+it('says what cannot be bought any more before anything is ordered, and does not count it', async () => {
+  const gone: CartLine = {
+    ...line,
+    cartId: '01910000-0000-7000-8000-000000000003',
+    productId: 8,
+    productName: 'Old course',
+    totalProductPrice: 500,
+    isAvailable: false,
+    unavailableReason: 'gone',
+  };
+  show([line, gone]);
+  const said = await screen.findByText(/Take Old course out of your cart before you order/);
+  expect(said).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/offers/cart');
+  const order = screen.getByRole('region', { name: 'Your order' });
+  expect(order).toHaveTextContent(/Total\s*R\s399\.98/);
+  expect(order).not.toHaveTextContent('Old course');
+});
+
 it('says that the cart is empty', async () => {
   show([]);
   expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();

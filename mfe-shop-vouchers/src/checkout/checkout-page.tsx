@@ -1,7 +1,7 @@
 import { calls, itemsOf, type CartLine } from '@phila/contract/calls';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import { useRead } from '@phila/platform';
-import { ButtonLink, Empty, Loaded, Page, Skeleton, Steps } from '@phila/ui';
+import { ButtonLink, Callout, classes, Empty, Loaded, Page, Skeleton, Steps } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { DetailsStep, type CheckoutDetails } from './details-step.tsx';
@@ -14,7 +14,22 @@ const STEPS = ['Your details', 'Review and pay'] as const;
 const subtotalOf = (lines: readonly CartLine[]): number =>
   randFromCents(sumCents(lines.map(({ totalProductPrice }) => centsFromRand(totalProductPrice))));
 
-const Ordering = ({ lines }: { lines: readonly CartLine[] }) => {
+/** Said before anything is filled in: the service takes no order with these in the cart. */
+const Lost = ({ lines }: { lines: readonly CartLine[] }) => (
+  <div className={classes('below-16')}>
+    <Callout
+      tone="warning"
+      title="Not everything can be bought"
+      action={<ButtonLink to="/offers/cart">Open the cart</ButtonLink>}
+    >
+      Take {lines.map(({ productName }) => productName).join(', ')} out of your cart before you order.
+    </Callout>
+  </div>
+);
+
+const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
+  const lines = all.filter(({ isAvailable }) => isAvailable);
+  const lost = all.filter(({ isAvailable }) => !isAvailable);
   const [details, setDetails] = useState<CheckoutDetails | null>(null);
   const [isReviewed, setReviewed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -27,9 +42,10 @@ const Ordering = ({ lines }: { lines: readonly CartLine[] }) => {
     setMoves((before) => before + 1);
     setReviewed(review);
   };
-  const [first] = lines;
+  const [first] = all;
   return (
     <div ref={place} tabIndex={-1}>
+      {lost.length > 0 && <Lost lines={lost} />}
       {first !== undefined && <OpenQuestions cartId={first.cartId} />}
       <Steps label="Checkout" steps={STEPS} current={isReviewed ? 1 : 0} />
       {isReviewed && details !== null ? (
