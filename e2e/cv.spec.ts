@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readBack } from '@phila/cv-template/read-back';
 import { calls } from '@phila/contract';
 import type { Response } from '@playwright/test';
+import { findings, widthBeyond } from './findings.ts';
 import { beginAs, newPerson } from './new-person.ts';
 import { CreateMyCvPage } from './pages/create-my-cv.ts';
 import { notice } from './pages/notices.ts';
@@ -145,6 +146,14 @@ test('a CV of another tool fills an empty profile, and leaves it as a file', asy
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(resume)),
     });
+    await expect(dialog.getByRole('region', { name: 'Contact and languages' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findings(page, { onlyColours: colorScheme === 'dark' }), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await dialog.getByRole('button', { name: 'Add 6 entries' }).click();
     await expect(notice(page, '6 entries added to your profile')).toBeVisible();
   });
