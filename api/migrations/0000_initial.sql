@@ -689,9 +689,9 @@ CREATE TABLE "career_about_me" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
 	"heading" text,
-	"personal_summary" text,
 	"linked_in" text,
-	"website" text
+	"website" text,
+	"personal_summary" text
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (

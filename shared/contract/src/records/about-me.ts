@@ -10,11 +10,11 @@ export const aboutMe = record({
     heading: text('Heading', undefined, {
       hint: 'What you are, in a few words, such as “Electrician with a wireman’s licence”.',
     }),
+    // Ours: employers look for them. Before the summary, as on a CV, whose head they stand in.
+    linkedIn: webPage('LinkedIn', { hint: 'Such as linkedin.com/in/your-name.' }),
+    website: webPage('Website', { hint: 'A portfolio or a page of your own.' }),
     personalSummary: prose('Personal summary', undefined, {
       hint: 'Three or four sentences: what you do, what you are good at, and what you look for.',
     }),
-    // Ours: employers look for them, and a CV without them is looked up by its name alone.
-    linkedIn: webPage('LinkedIn', { hint: 'Such as linkedin.com/in/your-name.' }),
-    website: webPage('Website', { hint: 'A portfolio or a page of your own.' }),
   },
 });
