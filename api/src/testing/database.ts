@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../core/database/open.ts';
+import { forDrizzle } from '../core/database/embedded-client.ts';
 import { listenOnEmbedded } from '../core/database/listen.ts';
 import { MIGRATIONS, openPostgres } from '../core/database/open.ts';
 import type { Log } from '../core/http/log.ts';
@@ -43,7 +44,7 @@ const snapshot = async (): Promise<Blob> => {
 };
 
 const openPgliteForTest = async (): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ loadDataDir: await snapshot() });
+  const client = forDrizzle(await PGlite.create({ loadDataDir: await snapshot() }));
   return { database: drizzle(client), listen: listenOnEmbedded(client), close: () => client.close() };
 };
 

@@ -10,7 +10,13 @@ const ROUNDS = 7;
 const AT_ONCE = 8;
 const count = Number(process.argv[2]);
 
-const [{ accounts }, { offers, voucherCodes }, { aboutCode }, { redeem }, { METHOD_IDS }] = await Promise.all(
+const [
+  { accounts },
+  { bundleOffers, bundleOwnerships, bundles, offers, voucherCodes },
+  { aboutCode },
+  { redeem },
+  { METHOD_IDS },
+] = await Promise.all(
   [
     'core/people/tables.js',
     'areas/voucher/tables.js',
@@ -35,8 +41,32 @@ const people = await database
   )
   .returning({ id: accounts.id });
 
-/** An offer for everybody with a code for each person. */
-const pool = async () => {
+/** A bundle that everybody has, with the offer in it. */
+const putInBundle = async (offerId) => {
+  const [{ id: bundleId }] = await database
+    .insert(bundles)
+    .values({
+      name: 'Savers',
+      purchasePrice: 100,
+      estimateValue: 100,
+      startDate: '2026-01-01',
+      endDate: '2030-08-28',
+    })
+    .returning({ id: bundles.id });
+  await database.insert(bundleOffers).values({ bundleId, offerId });
+  await database.insert(bundleOwnerships).values(
+    people.map(({ id: personId }) => ({
+      personId,
+      bundleId,
+      acquiredAt: clock.now(),
+      orderId: 1,
+      paidUntil: '2090-01-01',
+    })),
+  );
+};
+
+/** An offer with a code for each person: for everybody, or for those who have its bundle. */
+const pool = async (isInBundle) => {
   const [{ id }] = await database
     .insert(offers)
     .values({
@@ -62,6 +92,7 @@ const pool = async () => {
       };
     }),
   );
+  if (isInBundle) await putInBundle(id);
   return id;
 };
 
@@ -93,14 +124,21 @@ const rate = async (take) => {
   return (people.length / (performance.now() - start)) * 1000;
 };
 
-const rounds = [];
-for (let round = 0; round <= ROUNDS; round += 1) {
-  const [bareFrom, ours] = [await pool(), await pool()];
-  await opened.database.$client.query('ANALYZE voucher_codes');
-  const bare = await rate(() => takeBare(bareFrom));
-  const redeemed = await rate((person) => giveOne(ours, person));
-  // The first one warms both.
-  if (round > 0) rounds.push({ bare, redeemed, share: redeemed / bare });
-}
-process.send(rounds);
+const measure = async (isInBundle) => {
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [bareFrom, ours] = [await pool(isInBundle), await pool(isInBundle)];
+    await database.$client.query('ANALYZE');
+    const bare = await rate(() => takeBare(bareFrom));
+    const redeemed = await rate((person) => giveOne(ours, person));
+    // The first one warms both.
+    if (round > 0) rounds.push({ bare, redeemed, share: redeemed / bare });
+  }
+  return rounds;
+};
+
+process.send([
+  ['for everybody', await measure(false)],
+  ['of a bundle', await measure(true)],
+]);
 process.on('message', () => process.exit(0));

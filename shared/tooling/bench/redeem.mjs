@@ -18,18 +18,20 @@ const redeemingOn = async (database, env) => {
   });
   const ended = once(host, 'exit');
   try {
-    const [rounds] = await Promise.race([
+    const [measured] = await Promise.race([
       once(host, 'message'),
       ended.then(() => Promise.reject(new Error('The redeeming to measure did not start.'))),
     ]);
-    const middle = (name) => median(rounds.map((round) => round[name]));
-    const share = middle('share');
-    return [
-      database,
-      `${Math.round(middle('bare'))}/s`,
-      `${Math.round(middle('redeemed'))}/s`,
-      `${ratio(share)} ${share >= LEAST ? '≥' : '<'} ${ratio(LEAST)}`,
-    ];
+    return measured.map(([what, rounds]) => {
+      const middle = (name) => median(rounds.map((round) => round[name]));
+      const share = middle('share');
+      return [
+        `${what}, ${database}`,
+        `${Math.round(middle('bare'))}/s`,
+        `${Math.round(middle('redeemed'))}/s`,
+        `${ratio(share)} ${share >= LEAST ? '≥' : '<'} ${ratio(LEAST)}`,
+      ];
+    });
   } finally {
     host.kill('SIGKILL');
     await ended;
@@ -38,10 +40,10 @@ const redeemingOn = async (database, env) => {
 };
 
 export const benchRedeeming = async () => {
-  const rows = [await redeemingOn('PGlite', {})];
+  const rows = await redeemingOn('PGlite', {});
   const { url, stop } = await startPostgres({ isDurable: true });
   try {
-    rows.push(await redeemingOn('PostgreSQL', { DATABASE_URL: url }));
+    rows.push(...(await redeemingOn('PostgreSQL', { DATABASE_URL: url })));
   } finally {
     await stop();
   }

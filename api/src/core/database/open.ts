@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Configuration } from '../configuration.ts';
 import type { Log } from '../http/log.ts';
+import { forDrizzle } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
@@ -43,7 +44,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(join(dataDir, 'database.lock'), dataDir);
   try {
-    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const client = forDrizzle(await PGlite.create({ dataDir: join(dataDir, 'database') }));
     const database = drizzlePglite(client);
     await migratePglite(database, { migrationsFolder: MIGRATIONS });
     const vacuum = setInterval(() => {
