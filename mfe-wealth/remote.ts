@@ -40,10 +40,10 @@ const product = (definition: Parameters<typeof section>[0]) =>
 /** The overview has six tiles; dependants belong to the medical aid. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
-/** The comparisons: their page, their address for everyone, and their name here and there. */
+/** The comparisons: their page, their address for everyone, their name here and there, and what is kept of them. */
 const comparisons = [
-  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid'],
-  ['compare-insurance', '/compareMyInsurance', 'Insurance'],
+  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', '/Plans/medical-aid/kept'],
+  ['compare-insurance', '/compareMyInsurance', 'Insurance', '/Plans/insurance/kept'],
 ] as const;
 
 /** The products of My Wealth in the order of the specification (wealth). */
@@ -174,11 +174,12 @@ export default remote(
         { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read], ...inPortal },
         { path: open, page, title, ...forEveryone },
       ]),
-      ...comparisons.flatMap(([page, open, what]) => [
+      ...comparisons.flatMap(([page, open, what, kept]) => [
         {
           path: `/wealth/financial-tools/${page}`,
           page,
           title: `Compare ${what}`,
+          ahead: [kept],
           ...inPortal,
         },
         { path: open, page, title: `Compare My ${what}`, ...forEveryone },

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import type { InsurancePlan } from '@phila/finance/insurance-plans';
 import type { MedicalPlan } from '@phila/finance/medical-plans';
 import { shippedTaxYears } from '@phila/finance/tax-years';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -269,6 +270,36 @@ it('says that a scheme may ask more than the price shown of whoever joins late',
   expect(screen.getByRole('region', { name: 'Before you decide' })).toHaveTextContent(
     /without a late-joiner penalty: a scheme may add one for whoever joins after the age of 35/,
   );
+});
+
+it('asks for the plans while what was kept still comes', async () => {
+  renderWithPlatform(<CompareMedicalAidPage />, {
+    path: PORTAL,
+    signedIn: true,
+    answers: [
+      answer(keptMedicalAid.read, () => new Promise<never>(() => undefined)),
+      answer(medicalAid, { year: 2026, years: [2026], plans: [core] }),
+      answer(calls.wealth.taxYears, [...shippedTaxYears]),
+    ],
+  });
+  await waitFor(() => expect(fake.sent(medicalAid)).toEqual([{ query: {} }]));
+});
+
+it('keeps its title where what was kept cannot be read', async () => {
+  renderWithPlatform(<CompareMedicalAidPage />, {
+    path: PORTAL,
+    signedIn: true,
+    answers: [
+      answer(keptMedicalAid.read, () => {
+        throw new CallError(400, 'Closed for tonight.');
+      }),
+      answer(medicalAid, { year: 2026, years: [2026], plans: [core] }),
+      answer(calls.wealth.taxYears, [...shippedTaxYears]),
+    ],
+  });
+  expect(await screen.findByText('Closed for tonight.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Compare Medical Aid' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
 it('says that there are no plans yet', async () => {

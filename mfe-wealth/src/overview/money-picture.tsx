@@ -14,7 +14,7 @@ const NET_WEALTH = '/wealth/net-wealth/assets-liabilities';
 /** What a person has, owes and pays each month, and for what: the picture that they came for. */
 export const MoneyPicture = () => {
   const [today] = useState(() => southAfricanDay(new Date()));
-  const { picture, reads } = usePicture(today);
+  const { picture, reads, lacks } = usePicture(today);
   const { have, owe, pay, percentOfPay } = picture;
   return (
     <section className={classes('stack gap-16', styles.picture)} aria-labelledby="money-at-a-glance">
@@ -27,21 +27,21 @@ export const MoneyPicture = () => {
         </p>
       )}
       <div className={styles.amounts}>
-        <Amount title="What you have" whole={have} isWaiting={reads.isWaiting}>
+        <Amount title="What you have" whole={have} isWaiting={reads.isWaiting} lacks={lacks.values}>
           {have.parts.length === 0 ? (
             <Link to={NET_WEALTH}>Add what you own</Link>
           ) : (
             <WhereFrom picture={picture} />
           )}
         </Amount>
-        <Amount title="What you owe" whole={owe} isWaiting={reads.isWaiting}>
+        <Amount title="What you owe" whole={owe} isWaiting={reads.isWaiting} lacks={lacks.values}>
           {owe.parts.length === 0 ? (
             <Link to={NET_WEALTH}>Add what you owe</Link>
           ) : (
             <WhereFrom picture={picture} />
           )}
         </Amount>
-        <Amount title="What you pay each month" whole={pay} isWaiting={reads.isWaiting}>
+        <Amount title="What you pay each month" whole={pay} isWaiting={reads.isWaiting} lacks={lacks.monthly}>
           {pay.parts.length === 0 ? (
             <Link to="/wealth/financial-products/short-term-insurance#add">Add a policy</Link>
           ) : percentOfPay === null ? (
@@ -94,12 +94,15 @@ interface AmountProps {
   title: string;
   whole: Whole;
   isWaiting: boolean;
+  /** Something of it could not be read: where there is nothing else, that is not nothing. */
+  lacks: boolean;
   /** Where it is from, or what to do where there is nothing. */
   children: ReactNode;
 }
 
 /** One of the three amounts, with what it is made of. */
-const Amount = ({ title, whole, isWaiting, children }: AmountProps) => {
+const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
+  const isUnknown = lacks && whole.parts.length === 0;
   const shown = whole.parts.slice(0, whole.parts.length > MOST_PARTS ? MOST_PARTS - 1 : MOST_PARTS);
   const rest = whole.parts.length - shown.length;
   return (
@@ -111,7 +114,7 @@ const Amount = ({ title, whole, isWaiting, children }: AmountProps) => {
           <Skeleton height={34} width={160} />
         ) : (
           <p className={classes('huge bold figures nowrap')}>
-            <Money value={whole.total} />
+            {isUnknown ? '–' : <Money value={whole.total} />}
           </p>
         )}
       </div>
@@ -136,7 +139,7 @@ const Amount = ({ title, whole, isWaiting, children }: AmountProps) => {
             </dl>
           )}
           {rest > 0 && <p className={classes('small muted')}>and {rest} more</p>}
-          <p className={classes('small muted')}>{children}</p>
+          <p className={classes('small muted')}>{isUnknown ? 'Not known right now.' : children}</p>
         </div>
       )}
     </Surface>

@@ -117,10 +117,14 @@ it('says what to add where there is nothing, and what could not be read', async 
   renderWithPlatform(<OverviewPage />, { signedIn: true, answers: answers(nothing) });
   expect(await screen.findByText(/^Some of your records could not be read/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add what you own' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Add a policy' })).toBeInTheDocument();
+  // What could not be read is not nothing.
+  const pay = await region('What you pay each month');
+  expect(pay.getByText('Not known right now.')).toBeInTheDocument();
+  expect(pay.queryByText(/^R\s0\.00$/)).not.toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('link', { name: 'Add what you owe' });
+  await screen.findByRole('link', { name: 'Add a policy' });
+  expect(screen.getByRole('link', { name: 'Add what you owe' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 

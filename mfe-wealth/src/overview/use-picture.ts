@@ -6,11 +6,18 @@ import { useMonthlyElsewhere } from '../elsewhere/use-monthly-elsewhere.ts';
 import { useValuesElsewhere } from '../elsewhere/use-values-elsewhere.ts';
 import { pictureOf, type Picture } from './picture.ts';
 
+interface Pictured {
+  picture: Picture;
+  reads: Reads;
+  /** Whether something of what the person has and owes, or of what they pay, could not be read. */
+  lacks: { values: boolean; monthly: boolean };
+}
+
 /**
  * What the person has, owes and pays each month, and how far it is known.
  * @param today YYYY-MM-DD
  */
-export const usePicture = (today: string): { picture: Picture; reads: Reads } => {
+export const usePicture = (today: string): Pictured => {
   const statement = useRead(calls.wealth.netWealth.read, {});
   const payslip = useRead(calls.wealth.payslip.read, {});
   const monthly = useMonthlyElsewhere();
@@ -35,6 +42,7 @@ export const usePicture = (today: string): { picture: Picture; reads: Reads } =>
   const all = [own, monthly.reads, values.reads];
   return {
     picture,
+    lacks: { values: own.hasFailed || values.reads.hasFailed, monthly: monthly.reads.hasFailed },
     reads: {
       isWaiting: all.some(({ isWaiting }) => isWaiting),
       hasFailed: all.some(({ hasFailed }) => hasFailed),

@@ -2,8 +2,8 @@ import type { ClientCall } from '@phila/contract/calls';
 import type { Fields, FormOf } from '@phila/contract/fields';
 import type { Entry as FormEntry, FormType } from '@phila/contract/records';
 import { usePlace, useRead } from '@phila/platform';
-import { Loaded, Page, Skeleton } from '@phila/ui';
 import type { ReactNode } from 'react';
+import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import type { Calculator, Explained } from './calculator.ts';
 import { Frame } from './frame.tsx';
 import type { Outcome } from './outcome.ts';
@@ -53,17 +53,8 @@ const InPortal = <F extends Fields, Entry extends object, Result extends Explain
   const { type, read } = props;
   const saved = useRead(read, {} as never);
   return (
-    <Loaded
-      what={`Your ${type.title}`}
-      reading={saved}
-      isEmpty={() => false}
-      waiting={
-        <Page title={type.title} sentence={type.sentence}>
-          <Skeleton height={420} />
-        </Page>
-      }
-    >
+    <LoadedPage title={type.title} sentence={type.sentence} reading={saved} height={420}>
       {(value) => <Frame {...props} saved={type.accepted(entryIn(value))} inPortal />}
-    </Loaded>
+    </LoadedPage>
   );
 };

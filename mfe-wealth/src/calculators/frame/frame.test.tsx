@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { calculateLoan } from '@phila/finance/loan';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,6 +110,27 @@ it('shows a kept result beside the one of now', async () => {
   expect(plain(table.getByRole('row', { name: /^Paid off after/ }))).toContain('3 years');
   await person.click(screen.getByRole('button', { name: 'Stop comparing' }));
   expect(screen.queryByRole('table', { name: /What you kept/ })).not.toBeInTheDocument();
+});
+
+it('keeps its title where what was saved cannot be read, and asks again', async () => {
+  let isDown = true;
+  renderWithPlatform(<LoanPage />, {
+    path: PORTAL,
+    signedIn: true,
+    answers: [
+      answer(read, () => {
+        if (isDown) throw new CallError(400, 'Closed for tonight.');
+        return calculation(entry);
+      }),
+    ],
+  });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  expect(await screen.findByText('Closed for tonight.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Loan Calculator' })).toBeInTheDocument();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await field(/^You borrow/)).toHaveValue('20 000');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 it('says that a link cannot be read, and works all the same', async () => {

@@ -28,6 +28,7 @@ import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
 import { readFragment } from '../../calculators/frame/link-entry.ts';
 import { ShareLink } from '../../calculators/frame/share-link.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
+import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
 import { SavedBefore } from '../../keeping/saved-before.tsx';
 import type { Comparison, PlanList } from './comparison.ts';
@@ -62,22 +63,20 @@ export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: Com
   usePlace().pathname.startsWith('/wealth/') ? <InPortal {...props} /> : <Opening {...props} kept={null} />;
 
 const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) => {
-  const { type, keep } = props;
+  const { type, read, keep } = props;
+  // Asked for at the same time, and not only once it is known what was kept: mostly it is of this year.
+  useRead(read, { query: {} } as never);
   // Which of the calls it is, the page says: all of them give what is kept, or null.
   const reading = useRead(keep.read, {} as never) as unknown as Reading<Kept<object> | null>;
   return (
-    <Loaded<Kept<object> | null>
-      what={`Your ${type.title.portal}`}
+    <LoadedPage<Kept<object> | null>
+      title={type.title.portal}
+      sentence={type.sentence}
       reading={reading}
-      isEmpty={() => false}
-      waiting={
-        <Page title={type.title.portal} sentence={type.sentence}>
-          <Skeleton height={480} />
-        </Page>
-      }
+      height={480}
     >
       {(kept) => <Opening {...props} kept={kept} />}
-    </Loaded>
+    </LoadedPage>
   );
 };
 
