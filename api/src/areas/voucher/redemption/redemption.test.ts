@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { METHOD_IDS } from '../lookups/shipped.ts';
-import { grantBundle } from '../public.ts';
+import { grantBundle, takeBundleBack } from '../public.ts';
 import { offers, redemptions, voucherCodes } from '../tables.ts';
 import { planting } from '../testing/plant.ts';
 
@@ -168,6 +169,28 @@ test('what was paid for is redeemed for three years, whatever becomes of it', as
   await service.call(voucher.removeOffer, { params: { id } }, as);
   expect((await redeem(thandi, id)).value).toMatchObject({ code: 'E-1', validUntil: '2029-11-22' });
   expect((await redeem(sipho, id)).status).toBe(404);
+});
+
+test('a bundle is taken back, or its voucher redeemed at the same moment, never both', async () => {
+  const { database } = service;
+  const seen: unknown[] = [];
+  for (let order = 1; order <= 15; order += 1) {
+    const id = await plant.offer('pin');
+    const bundleId = await plant.bundle([id], { PurchasePrice: 10 });
+    await database.transaction((tx) => grantBundle(tx, thandi.id, bundleId, order, NOW));
+    const [{ status }, isTaken] = await Promise.all([
+      redeem(thandi, id),
+      database.transaction((tx) => takeBundleBack(tx, thandi.id, bundleId, order)),
+    ]);
+    seen.push({ status, isTaken });
+  }
+  const [redeemed, taken] = [
+    { status: 200, isTaken: false },
+    { status: 403, isTaken: true },
+  ];
+  expect(seen.filter((one) => ![redeemed, taken].some((wanted) => isDeepStrictEqual(one, wanted)))).toEqual(
+    [],
+  );
 });
 
 test('one that is over is refused, and one that is not there is 404', async () => {
