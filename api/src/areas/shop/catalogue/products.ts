@@ -8,7 +8,7 @@ import {
   productSorts,
 } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
@@ -30,7 +30,11 @@ const columns = { productName: shopProducts.sortName, price: shopProducts.price,
 const isSort = (name: string): name is keyof typeof columns =>
   (productSorts as readonly string[]).includes(name);
 
-export const orderOf = (sort = 'productName'): SQL[] => {
+/** @param by what stands for these columns; default: the products' own */
+export const orderOf = (
+  sort = 'productName',
+  by: { readonly [name in keyof typeof columns]: SQLWrapper } = columns,
+): SQL[] => {
   const isDown = sort.startsWith('-');
   const name = isDown ? sort.slice(1) : sort;
   if (!isSort(name)) {
@@ -38,9 +42,7 @@ export const orderOf = (sort = 'productName'): SQL[] => {
     throw new Refusal(422, message, [{ path: 'Sort', message }]);
   }
   const direction = isDown ? desc : asc;
-  return name === 'productId'
-    ? [direction(shopProducts.id)]
-    : [direction(columns[name]), direction(shopProducts.id)];
+  return name === 'productId' ? [direction(by.productId)] : [direction(by[name]), direction(by.productId)];
 };
 
 const matches = (query: string): SQL =>
@@ -177,24 +179,31 @@ export const listProducts = async (
   const totalCount = search === null ? await countOf(database, categoryId) : search.total;
   const matching = words ? and(listed, matches(words)) : listed;
   const offset = (pageNumber - 1) * pageSize;
-  // What few have is found by its words first: looked for along the order, nearly all products would be looked at.
-  const few = (most: number): SQL =>
-    inArray(
-      shopProducts.id,
-      database.select({ id: shopProducts.id }).from(shopProducts).where(matching).limit(most),
-    );
+  const limit = Math.min(pageSize, Math.max(0, totalCount - offset));
+  // What few have is found by its words first: looked for along the order, nearly all products would be looked at. Of
+  // those found, only the page is read whole.
+  const few = (most: number): SQL => {
+    const found = database.select(columns).from(shopProducts).where(matching).limit(most).as('found');
+    const page = database
+      .select({ id: found.productId })
+      .from(found)
+      .orderBy(...orderOf(Sort, found))
+      .limit(limit)
+      .offset(offset);
+    return inArray(shopProducts.id, page);
+  };
   const toSort = search?.toSort ?? null;
+  const listing = database
+    .select({ product: shopProducts, categoryName: shopCategories.name })
+    .from(shopProducts)
+    .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
+    .orderBy(...order);
   const rows =
-    offset >= totalCount
+    limit === 0
       ? []
-      : await database
-          .select({ product: shopProducts, categoryName: shopCategories.name })
-          .from(shopProducts)
-          .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
-          .where(toSort === null ? matching : few(toSort))
-          .orderBy(...order)
-          .limit(Math.min(pageSize, totalCount - offset))
-          .offset(offset);
+      : await (toSort === null
+          ? listing.where(matching).limit(limit).offset(offset)
+          : listing.where(few(toSort)));
   const totalPages = Math.ceil(totalCount / pageSize);
   return {
     items: await shown(
