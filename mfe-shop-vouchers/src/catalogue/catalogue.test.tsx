@@ -83,6 +83,11 @@ it('goes to a category, a page, an order and a word, all of which stand in the a
   );
 });
 
+it('says of a search that is counted no further that there may be more', async () => {
+  show('/offers?search=course', page([listed(1)], 240));
+  expect(await screen.findByText('240 products or more: add a word to find yours')).toBeInTheDocument();
+});
+
 it('says where nothing was found, and shows everything again', async () => {
   show('/offers?search=zebra', page([]));
   expect(await screen.findByText('Nothing found for “zebra”')).toBeInTheDocument();

@@ -72,8 +72,7 @@ const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => (
 );
 
 const howMany = ({ totalCount }: Page<ListedProduct>, isSearch: boolean): string => {
-  if (isSearch && totalCount >= MOST_FOUND)
-    return `More than ${MOST_FOUND} products: add a word to find yours`;
+  if (isSearch && totalCount >= MOST_FOUND) return `${MOST_FOUND} products or more: add a word to find yours`;
   return totalCount === 1 ? '1 product' : `${totalCount} products`;
 };
 

@@ -45,7 +45,10 @@ const kept = <T>(sent: T | undefined, before: T): T => (sent === undefined ? bef
 const cents = (rand: number | undefined, before: number): number =>
   rand === undefined ? before : centsFromRand(rand);
 
-/** What is to be stored: the fields that are named over those that are there; a blank date is the usual one. */
+/**
+ * What is to be stored: the fields that are sent, and for the others what is stored already. A blank date means the default:
+ * today as the start, 2030-08-28 as the end.
+ */
 const merged = (fields: BundleFields, before: Stored | null, today: string) => ({
   name: fields.Name ?? before?.name ?? '',
   causeId: kept(fields.CauseId, before?.causeId ?? null),
@@ -85,7 +88,10 @@ const assertWhole = async (database: Database, values: ReturnType<typeof merged>
     refuseAt('OsNo', 'There is no such organisation');
 };
 
-/** Consumer Protection Act, s 63: a doubt that an administrator is told of, and nothing that stops them. */
+/**
+ * A warning for the administrator, who may save all the same: the bundle is no longer on offer on a day on which what was
+ * bought today must still be redeemable (Consumer Protection Act, s 63).
+ */
 const warningOf = ({ purchasePrice, endDate }: Pick<Stored, 'purchasePrice' | 'endDate'>, today: string) =>
   purchasePrice > 0 && endDate < paidUntil(today)
     ? `Whoever buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
@@ -162,7 +168,7 @@ export const linkOffer = async (
   if ((await live(offers, offerId)) === 0) refuseAt('offerId', 'There is no such offer');
   const same = and(eq(bundleOffers.bundleId, bundleId), eq(bundleOffers.offerId, offerId));
   const [before = null] = await database.select().from(bundleOffers).where(same).for('update');
-  // Switching off once more does not move the end, which decides who keeps the offer.
+  // An offer that is switched off a second time keeps the date of the first: it decides which owners keep the offer.
   const endedAt = isActive ? null : (before?.endedAt ?? clock.now());
   await database
     .insert(bundleOffers)

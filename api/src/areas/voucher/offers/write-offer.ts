@@ -132,7 +132,7 @@ const replaceSocialMedia = async (
   given: readonly SocialMedia[],
 ): Promise<void> => {
   await database.delete(offerSocialMedia).where(eq(offerSocialMedia.offerId, offerId));
-  // Named twice, the last one counts.
+  // Where one of the social media is sent twice, the last entry is stored.
   const each = new Map(
     given.map(({ socialMediaId, value, order = 0, isActive = true }) => [
       socialMediaId,
