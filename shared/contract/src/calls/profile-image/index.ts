@@ -4,6 +4,12 @@ import { LARGEST_PROFILE_IMAGE } from '../../documents/profile-image.ts';
 
 const path = '/Document/profile-image';
 
+/**
+ * What a file is sent for, by the number of the specification (career: "Upload purposes"). This call keeps pictures alone:
+ * a CV that somebody has already is a document of the folder Career.
+ */
+const uploadPurposes = { Profile: 1, CV: 2 } as const;
+
 export const read = call({
   method: 'GET',
   path,
@@ -17,11 +23,11 @@ export const save = call({
   access: 'person',
   limit: 'upload',
   summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and written anew.',
-  /** 1 = Profile, the only option (specification: settings, "Upload picture"); a number sent as text. */
+  /** Profile is the only option here (specification: settings, "Upload picture"); a number sent as text. */
   body: z.strictObject({
     type: z.coerce
       .number<number>('Please choose a type')
-      .check(z.refine((type) => type === 1, 'Please choose a type')),
+      .check(z.refine((type) => type === uploadPurposes.Profile, 'Please choose a type')),
   }),
   upload: { field: 'file', largest: LARGEST_PROFILE_IMAGE },
   value: z.literal(true),
