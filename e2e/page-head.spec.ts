@@ -101,6 +101,9 @@ test('the tabs of an area fade where there are more of them, and the current one
   );
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(tabs.getByRole('list')).toHaveCSS('mask-image', 'none');
+  // Also in a window that has become narrower.
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(tabs.getByRole('link', { name: 'Next of Kin' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the side panel stands beside the content from 1200 pixels, and folds into the head below', async ({

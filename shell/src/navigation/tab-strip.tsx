@@ -14,12 +14,18 @@ export const TabStrip = () => {
   const current = currentEntry(pages, pathname);
   const index = current ? pages.indexOf(current) : -1;
 
-  // The tab one is at is in view, without moving the page itself.
+  // The tab one is at is in view, without moving the page itself; also once its words have their font, and the strip the
+  // width that the side panel leaves it.
   useEffect(() => {
     const list = strip.current;
     const tab = list?.children[index];
-    if (list && tab instanceof HTMLElement)
+    if (!list || !(tab instanceof HTMLElement)) return undefined;
+    const observer = new ResizeObserver(() => {
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [index]);
 
   // Which edges have more beyond them follows the scrolling, the width and the tabs themselves.
