@@ -23,6 +23,9 @@ const recordIsReady = () =>
   document.querySelectorAll('main dd').length > 5 &&
   document.querySelector('main [aria-busy=true]') === null &&
   [...document.querySelectorAll('main button')].some((button) => button.textContent.trim() === 'Edit');
+const calculatorIsReady = () =>
+  document.querySelectorAll('main form input').length > 2 &&
+  document.querySelector('main [aria-busy=true]') === null;
 
 const PAGES = [
   {
@@ -37,6 +40,12 @@ const PAGES = [
     isReady: recordIsReady,
     signedIn: true,
     limits: { requests: 15, waves: 3 },
+  },
+  {
+    name: 'a public calculator, cold',
+    path: '/loanCalculator',
+    isReady: calculatorIsReady,
+    limits: { waves: 3, usable: 2500 },
   },
 ];
 

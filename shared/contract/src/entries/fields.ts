@@ -1,5 +1,6 @@
 /** `@phila/contract/fields`: the kinds of fields that a record or a form is made of, and the rules of their values. */
 export * from '../records/field.ts';
 export * from '../records/fields.ts';
+export * from '../records/web-page-field.ts';
 export * from '../records/rows-field.ts';
 export * from '../rules/index.ts';

@@ -1,6 +1,7 @@
-import { prose, text, webPage } from './fields.ts';
+import { prose, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
+import { webPage } from './web-page-field.ts';
 
 /** Specification: career, "About me": what stands first in a CV. */
 export const aboutMe = record({

@@ -7,8 +7,6 @@ import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
 import { LINE, PROSE, required, storableText } from '../rules/text.ts';
-import { webPage as webPageRule } from '../rules/web-page.ts';
-import { shortAddress, withScheme } from '../web-address.ts';
 import type {
   Among,
   AmountField,
@@ -138,28 +136,6 @@ export const internationalNumber = <R extends boolean = false>(
     return typeof value === 'string' ? value.replaceAll(/[\s().\u2010-\u2015-]/g, '') || value : value;
   },
 });
-
-/** The address of a page on the web: saved with `https://` where it was typed without, shown without. May be blank. */
-export const webPage = (label: string, extras?: Extras<string>): TextField<false> => {
-  const plain = text(
-    label,
-    ifGiven(webPageRule('Please enter a web address, such as example.co.za/my-page')),
-    {
-      inputMode: 'url',
-      ...extras,
-    },
-  );
-  return {
-    ...plain,
-    show: shortAddress,
-    // Some pages answer with www or by http alone: only what is put back is taken away.
-    toForm: (value) => plain.toForm(value).replace(/^https:\/\//i, ''),
-    toBody: (sent) => {
-      const value = trimmed(sent);
-      return typeof value === 'string' ? withScheme(value) : value;
-    },
-  };
-};
 
 /** Text of several lines: at most 4 000 characters, or what its rule says. */
 export const prose = <R extends boolean = false>(

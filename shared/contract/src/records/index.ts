@@ -37,3 +37,4 @@ export * from './tax.ts';
 export * from './tertiary-education.ts';
 export * from './will-and-testament.ts';
 export { replacedByUpdate, typedChoice, typedFields, typedIntoOf } from './typed-choice.ts';
+export * from './web-page-field.ts';
