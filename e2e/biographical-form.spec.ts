@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BiographicalPage, type EditDialog } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';
+import { Portal } from './pages/portal.ts';
 import { saveBiographical, storedBiographical } from './service-client.ts';
 import { SERVICE_KILLED, expect, test } from './test.ts';
 
@@ -132,11 +133,15 @@ test('choices, a date and an answer are kept', async ({ page }) => {
 test('when the service is away, the dialog stays with what was typed, and Save works once it is back', async ({
   page,
   site,
+  narrow,
   complaints,
 }) => {
   // While it drains it answers 503.
   complaints.expect(SERVICE_KILLED, /status of 503/);
-  const dialog = await openDialog(page);
+  const biographical = new BiographicalPage(page);
+  await biographical.open();
+  await new Portal(page, narrow).expectWhole();
+  const dialog = await biographical.openDialog();
   await dialog.field('First name').fill('Thandeka');
   await site.stop();
   try {
