@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { BiographicalPage } from './pages/biographical.ts';
 import { Portal } from './pages/portal.ts';
 import { expect, test } from './test.ts';
@@ -35,6 +36,25 @@ test('the head of a page is slim: what the page is about begins within 200 of 80
     const card = page.getByRole('main').getByRole('region', { name: first });
     await expect(card).toBeVisible();
     expect.soft((await card.boundingBox())?.y, path).toBeLessThanOrEqual(ROOM);
+  }
+});
+
+/** Between a card's edge and what is in it, in pixels: the most on any side of any card of the page. */
+const widestPadding = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const sides = ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'] as const;
+    const cards = [...main.querySelectorAll('section[aria-label]')].map((card) => getComputedStyle(card));
+    return Math.max(...cards.flatMap((style) => sides.map((side) => Number.parseFloat(style[side]))));
+  });
+
+test('cards are dense: 20 pixels between their edge and what is in them, 16 on a phone', async ({ page }) => {
+  for (const path of [BiographicalPage.path, '/dashboard', '/wealth/overview', '/career/overview']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    expect.soft(await widestPadding(page), `${path}, 1280 wide`).toBe(20);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect.soft(await widestPadding(page), `${path}, 375 wide`).toBe(16);
   }
 });
 

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: asks the registry which of the locked versions have known vulnerabilities, and lists those of what
- * is released. It only warns: what is found is judged by a person, and a registry that does not answer (no network, a
- * mirror without advisories) fails nothing, but is told.
+ * `npm run audit`: asks the registry which of the locked versions have known vulnerabilities, and which packages have a
+ * newer major version, for what is released. It only warns: what is found is judged by a person, and a registry that does
+ * not answer (no network, a mirror without advisories) fails nothing, but is told.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
@@ -46,15 +46,62 @@ export const auditReport = (printed) => {
   };
 };
 
-export const audit = () => {
-  const [command, args] = pnpm('audit', '--prod', '--json');
+/** Packages of the workspace of which nothing is released. */
+const NOT_RELEASED = new Set(['@phila/tooling', '@phila/e2e', 'phila']);
+
+const majorOf = (version) => Number(version.split('.')[0]);
+
+/**
+ * The packages of what is released that have a newer major version: fixes of security often come to that one alone.
+ * @param {string} printed the output of `pnpm outdated --format json`
+ * @returns {{ answered: boolean, lines: string[] }}
+ */
+export const majorsReport = (printed) => {
+  let report;
+  try {
+    report = JSON.parse(printed);
+  } catch {
+    report = null;
+  }
+  const isAnswer =
+    typeof report === 'object' &&
+    report !== null &&
+    Object.values(report).every(({ current, latest }) => Boolean(current) && Boolean(latest));
+  if (!isAnswer)
+    return {
+      answered: false,
+      lines: ['The registry does not answer which versions are the newest: nothing was compared.'],
+    };
+  const behind = Object.entries(report).filter(
+    ([, { current, latest, dependentPackages }]) =>
+      majorOf(current) < majorOf(latest) && dependentPackages.some(({ name }) => !NOT_RELEASED.has(name)),
+  );
+  if (behind.length === 0)
+    return { answered: true, lines: ['What is released is built on the newest major versions.'] };
+  return {
+    answered: true,
+    lines: behind.map(
+      ([name, { current, latest }]) => `Warning: ${name} ${current} has a newer major version, ${latest}.`,
+    ),
+  };
+};
+
+/** What pnpm prints; nothing where it does not end in time. */
+const printedBy = (...question) => {
+  const [command, args] = pnpm(...question);
   const { stdout } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     timeout: TIME_LIMIT,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  for (const line of auditReport(stdout ?? '').lines) console.log(`   ${line}`);
+  return stdout ?? '';
+};
+
+export const audit = () => {
+  const { lines } = auditReport(printedBy('audit', '--prod', '--json'));
+  const majors = majorsReport(printedBy('outdated', '--recursive', '--prod', '--format', 'json'));
+  for (const line of [...lines, ...majors.lines]) console.log(`   ${line}`);
 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) audit();

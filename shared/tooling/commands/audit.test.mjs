@@ -1,4 +1,7 @@
-import { auditReport } from './audit.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { auditReport, majorsReport } from './audit.mjs';
+import { root } from './workspace.mjs';
 
 const advisory = (severity, module_name) => ({
   severity,
@@ -35,3 +38,48 @@ test.each(['', 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE', '{"error":{"code":"405"}}',
     });
   },
 );
+
+const outdated = (current, latest, ...by) => ({
+  current,
+  latest,
+  dependentPackages: by.map((name) => ({ name, location: name })),
+});
+
+test('packages of what is released that have a newer major version are listed', () => {
+  const printed = JSON.stringify({
+    '@fastify/static': outdated('9.1.3', '10.1.11', '@phila/api'),
+    jose: outdated('6.2.17', '6.2.18', '@phila/api'),
+    webpack: outdated('4.0.0', '5.0.0', '@phila/tooling'),
+    antd: outdated('6.4.1', '7.0.0', '@phila/tooling', '@phila/ui'),
+  });
+  expect(majorsReport(printed)).toEqual({
+    answered: true,
+    lines: [
+      'Warning: @fastify/static 9.1.3 has a newer major version, 10.1.11.',
+      'Warning: antd 6.4.1 has a newer major version, 7.0.0.',
+    ],
+  });
+});
+
+test('no newer major version is said', () => {
+  expect(majorsReport('{}')).toEqual({
+    answered: true,
+    lines: ['What is released is built on the newest major versions.'],
+  });
+});
+
+test.each(['', 'ERR_PNPM_OUTDATED', '{"error":{"code":"405"}}', 'null'])(
+  'a registry that compares nothing is said: %j',
+  (printed) => {
+    expect(majorsReport(printed)).toEqual({
+      answered: false,
+      lines: ['The registry does not answer which versions are the newest: nothing was compared.'],
+    });
+  },
+);
+
+// The registry may not be there to say so: majors before the tenth get no more fixes.
+test('files are served by a major version of @fastify/static that is kept', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'api/package.json'), 'utf8'));
+  expect(Number(/\d+/.exec(dependencies['@fastify/static'])?.[0])).toBeGreaterThanOrEqual(10);
+});

@@ -4,7 +4,16 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -88,8 +97,13 @@ export const pnpm = (...args) => [
   ['--yes', `pnpm@${PNPM}`, ...args],
 ];
 
+/** Whether `node_modules` is another workspace's, as in a copy that tests make: installing would empty that one's. */
+const isInstalledElsewhere = () =>
+  lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
 /** Installs what the lockfile names, unless that was done already. A workspace with a new remote may add to it. */
-export const install = ({ frozen = true } = {}) => {
+export const install = async ({ frozen = true } = {}) => {
+  if (isInstalledElsewhere()) return false;
   if (!isComplete()) rmSync(path.join(root, INSTALLED), { force: true });
   return unlessDone(INSTALLED, fingerprint(manifests(), process.version), () =>
     run(...pnpm('install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'), {

@@ -1,5 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -96,3 +105,26 @@ test('its styles stay inside', () => {
   expect(styles.length).toBeGreaterThan(0);
   for (const { text } of styles) expect(selectorsReachingOutside(text)).toEqual([]);
 });
+
+test('a build that fails leaves nothing that git would take up', async () => {
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=Squad', '-c', 'user.email=squad@example.org', ...args], {
+      cwd: workspace,
+      encoding: 'utf8',
+    });
+  copyFileSync(path.join(root, '.gitignore'), path.join(workspace, '.gitignore'));
+  appendFileSync(path.join(folder, 'src/pages.ts'), `\nexport * from './not-there.ts';\n`);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'Break the build');
+
+  expect(await complaints(process.execPath, [BUNDLE, folder])).toContain('not-there.ts');
+  const declaration = path.join(folder, 'remote.ts');
+  writeFileSync(
+    declaration,
+    readFileSync(declaration, 'utf8').replace(`icon: 'plane'`, `icon: 'rocket-ship'`),
+  );
+  expect(await complaints(process.execPath, [BUNDLE, folder])).toContain('rocket-ship');
+
+  expect(git('status', '--porcelain', '--untracked-files=all').trim()).toBe('M mfe-travel/remote.ts');
+}, 120_000);

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { bin } from '../commands/workspace.mjs';
-import { domainGuide, migrationOfGuide } from './domain-guide.mjs';
+import { bin, root } from '../commands/workspace.mjs';
+import { domainGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
@@ -28,12 +29,33 @@ const complaints = (command, args, more = {}) =>
   );
 const node = (...args) => complaints(process.execPath, args);
 
-test('a record of five fields is one definition, one line of the service and one section', () => {
+const git = async (...args) => {
+  const who = ['-c', 'user.name=Squad', '-c', 'user.email=squad@example.org'];
+  await run('git', [...who, ...args], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+};
+
+/** The copy as a repository of its own, with what it has as its first commit. */
+const beginRepository = async () => {
+  await git('init', '-q', '-b', 'main');
+  await git('add', '-A');
+  await git('commit', '-qm', 'Begin');
+};
+
+/** What `npm run migration` runs. */
+const migration = (...args) => node('shared/tooling/commands/migration.mjs', ...args);
+
+const migrations = () =>
+  readdirSync(path.join(copy, 'api/migrations'))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted();
+
+test('a record of five fields is one definition, one line of the service and one section', async () => {
   const definition = /fields: \{\n(.*?)\n {2}\},\n/s.exec(record)?.[1] ?? '';
   expect(definition.match(/^ {4}\w+: /gm)).toHaveLength(5);
   expect(definition).toContain('required(');
   expect(definition).toContain('among: ');
   expect(definition).toContain('attachedDocument(');
+  await beginRepository();
   expect(applyGuide(copy, record)).toEqual([
     'shared/contract/src/records/vehicle.ts',
     'api/src/areas/details/records.ts',
@@ -43,11 +65,9 @@ test('a record of five fields is one definition, one line of the service and one
 
 test('the domain of the guide passes the type check, lint and its tests, and its record those of every record', async () => {
   const files = applyGuide(copy, rest);
-  expect(await complaints(bin('tsc'), ['-b', 'shared/contract'])).toBe('');
-  expect(await node('shared/contract/write-light-calls.mjs')).toBe('');
-  expect(await complaints(bin('tsc'), ['-b', 'api', 'mfe-details'])).toBe('');
-  const migration = migrationOfGuide(copy);
-  expect(await complaints(migration.program, migration.args, migration.env)).toBe('');
+  // Checks the types and writes the light calls too.
+  expect(await migration('add-vehicles')).toBe('');
+  expect(migrations().at(-1)).toMatch(/^\d{14}_add-vehicles\.sql$/);
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   const lint = ['--deny-warnings', '--config', '.oxlintrc.json'];
   expect(await complaints(bin('oxlint'), [...lint, ...sources])).toBe('');
@@ -58,3 +78,40 @@ test('the domain of the guide passes the type check, lint and its tests, and its
     await node(...jest, '--selectProjects', 'api', 'mfe-details', '--testPathPatterns', tests, '-t', names),
   ).toBe('');
 }, 600_000);
+
+test('after a merge with another squad’s migration the own one is made anew on top of it', async () => {
+  const own = migrations().at(-1);
+  await git('checkout', '-qb', 'vehicles');
+  await git('add', '-A');
+  await git('commit', '-qm', 'Add vehicles');
+
+  // The other squad's is written by hand, so that nothing need be compiled for it.
+  await git('checkout', '-q', 'main');
+  const folder = path.join(copy, 'api');
+  const drizzle = ['generate', '--custom', '--name', 'fill-orders', '--prefix', 'timestamp'];
+  await run(path.join(root, 'api/node_modules/.bin/drizzle-kit'), drizzle, { cwd: folder });
+  const others = migrations().at(-1);
+  expect(others).toMatch(/^\d{14}_fill-orders\.sql$/);
+  await git('add', '-A');
+  await git('commit', '-qm', 'Fill orders');
+
+  await git('checkout', '-q', 'vehicles');
+  await expect(git('merge', '-q', 'main')).rejects.toThrow('merge');
+  expect(await migration('add-vehicles', '--rebase')).toBe('');
+  const [, second, third] = migrations();
+  expect([second, third]).toEqual([others, expect.stringMatching(/^\d{14}_add-vehicles\.sql$/)]);
+  expect(third > others && third > own).toBe(true);
+  expect(readFileSync(path.join(folder, 'migrations', third), 'utf8')).toContain('CREATE TABLE "vehicles"');
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'migrations/meta/_journal.json'), 'utf8'));
+  expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(migrations());
+}, 300_000);
+
+test('the command says what it cannot do', async () => {
+  expect(await migration()).toMatch(/^Name what changes, as in add-trips\. Usage: npm run migration/);
+  expect(await migration('Add Trips')).toBe(
+    '"Add Trips" is no name: lower case letters, digits and dashes.\n',
+  );
+  expect(await migration('add-trips', '--anew')).toMatch(
+    /^Unknown option '--anew'\. Usage: npm run migration/,
+  );
+});
