@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { shippedTaxYears } from '@phila/finance/tax-years';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import NetWealthPage from '../net-wealth/net-wealth-page.tsx';
 import BudgetPage from './budget/budget-page.tsx';
@@ -231,6 +231,33 @@ describe.each(cases)('$name', (one) => {
       }
     },
   );
+});
+
+it('says of a bad entry of the household what to do, and whether the loan can be carried stays, greyed', async () => {
+  const one = cases.find(({ name }) => name === 'mortgage');
+  if (one === undefined) throw new Error('No such calculator');
+  show(one, false);
+  await screen.findByRole('region', { name: 'Answer' });
+  const check = screen.getByRole('region', { name: 'Can you afford it?' });
+  const answer = () => within(check).queryByText(/a month is left, and this loan takes/)?.textContent;
+  expect(answer()).toBeUndefined();
+  type(screen.getByLabelText(/^Gross income a month/), '90000');
+  await waitFor(() => expect(answer()).toMatch(/^Yes|^No/));
+  const last = answer();
+  const household = within(check).getAllByRole('textbox');
+  expect(household).toHaveLength(4);
+  for (const input of household as HTMLInputElement[]) {
+    const before = input.value;
+    type(input, 'many');
+    expect(input).toBeInvalid();
+    await waitFor(() =>
+      expect(check.querySelector('[data-old]')).toHaveTextContent('This is your last answer'),
+    );
+    expect(answer()).toBe(last);
+    type(input, before);
+    await waitFor(() => expect(check.querySelector('[data-old]')).toBeNull());
+  }
+  expect(answer()).toBe(last);
 });
 
 it.each([

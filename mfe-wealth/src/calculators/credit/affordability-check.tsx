@@ -4,7 +4,8 @@ import { useDeferredValue, useState } from 'react';
 import { Explanation } from '../frame/explanation.tsx';
 import { figureText } from '../frame/figure.ts';
 import styles from '../frame/frame.module.css';
-import { affordabilityForm, affordabilityOf } from './affordability.ts';
+import { OLD } from '../frame/result-number.tsx';
+import { affordabilityForm, affordabilityOf, type Household } from './affordability.ts';
 
 interface AffordabilityCheckProps {
   annualInterestRate: number;
@@ -20,7 +21,11 @@ export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
   const { totalMonthly } = props;
   const [now, setNow] = useState<Entry<typeof affordabilityForm> | null>(null);
   const shown = useDeferredValue(now);
-  const result = shown?.entry ? affordabilityOf(shown.entry, props) : null;
+  // What is entered last that can be checked; its answer stays while a field is wrong.
+  const [household, setHousehold] = useState<Household | null>(null);
+  if (shown?.entry && shown.entry !== household) setHousehold(shown.entry);
+  const result = household === null ? null : affordabilityOf(household, props);
+  const isOld = now?.entry === null;
   const carries = result !== null && result.affordableInstalment >= totalMonthly;
   return (
     <Surface title="Can you afford it?" className={result === null ? styles.onScreen : undefined}>
@@ -30,7 +35,8 @@ export const AffordabilityCheck = (props: AffordabilityCheckProps) => {
       </p>
       <EntryForm type={affordabilityForm} label="Affordability" onEntry={setNow} />
       {result !== null && (
-        <div className={classes('stack gap-16 above-16')}>
+        <div className={classes('stack gap-16 above-16', styles.kept)} data-old={isOld || undefined}>
+          {isOld && <p className={classes('muted')}>{OLD}</p>}
           <Callout
             tone={carries ? 'success' : 'warning'}
             title={

@@ -20,7 +20,8 @@ export const affordabilityForm = form({
   },
 });
 
-interface Household {
+/** What a household earns and spends a month, in rand. */
+export interface Household {
   grossMonthlyIncome: number;
   statutoryDeductions: number | null;
   monthlyExpenses: number | null;

@@ -10,7 +10,8 @@ interface ResultNumberProps {
   isOld: boolean;
 }
 
-const OLD = 'This is your last answer. Correct the fields that are marked to see the new one.';
+/** Said beside an answer that what is entered now does not change. */
+export const OLD = 'This is your last answer. Correct the fields that are marked to see the new one.';
 
 /** The main number in large type. It stays in sight beside a long form, and above it on a phone. */
 export const ResultNumber = ({ answer: { main, sentence }, isOld }: ResultNumberProps) => {

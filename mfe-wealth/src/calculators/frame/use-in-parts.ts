@@ -3,8 +3,34 @@ import type { Column, Row, Table } from './answer.ts';
 
 type Figures = Pick<Table, 'columns' | 'rows'>;
 
-/** So many rows of nine cells are laid out well within one frame, at 60 a second. */
-const PART = 60;
+/**
+ * Rows in a part. What a frame costs for a table of 360 rows is for the most part the same whatever changes (every row is
+ * gone through), and 20 rows of nine cells add about 1 ms to it: so one part a frame, and few rows in it.
+ */
+const PART = 20;
+
+/** Up to so many rows are laid out well within one frame. */
+const SHORT = 60;
+
+/** The longest that a part waits for time to spare, in ms: the rows below the first part may be in sight. */
+const LONGEST_WAIT = 200;
+
+/**
+ * Calls in a frame that has time to spare, at most once a frame; where the browser does not say when it has time, with the
+ * next frame.
+ */
+const whenIdle = (call: () => void): (() => void) => {
+  let idle: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    if (typeof window.requestIdleCallback === 'function')
+      idle = window.requestIdleCallback(call, { timeout: LONGEST_WAIT });
+    else call();
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    if (idle !== undefined) window.cancelIdleCallback(idle);
+  };
+};
 
 interface Drawn {
   columns: readonly Column[];
@@ -25,17 +51,17 @@ const isAlike = (columns: readonly Column[], others: readonly Column[]): boolean
 
 /**
  * The rows of a table to draw now. Where those of a long table change, as with each digit of an amount, the browser would
- * lay all of them out at once and drop frames: they change part by part instead, a part a frame. With other columns all
- * of it changes at once. The columns stay the same object while they are alike, so that rows that stay are not drawn.
+ * lay all of them out at once and drop frames: they change part by part instead, each in a frame that has time to spare
+ * once what was typed is drawn. With other columns all of it changes at once. The columns stay the same object while they
+ * are alike, so that rows that stay are not drawn.
  */
 export const useInParts = ({ columns, rows }: Figures): Figures => {
   const [drawn, setDrawn] = useState<Drawn>({ columns, rows, of: rows, at: rows.length });
-  if (drawn.rows !== rows && (rows.length <= PART || !isAlike(columns, drawn.columns)))
+  if (drawn.rows !== rows && (rows.length <= SHORT || !isAlike(columns, drawn.columns)))
     setDrawn({ columns, rows, of: rows, at: rows.length });
   useEffect(() => {
     if (drawn.rows === rows) return undefined;
-    const frame = requestAnimationFrame(() => setDrawn(withNextPart(drawn, rows)));
-    return () => cancelAnimationFrame(frame);
+    return whenIdle(() => setDrawn(withNextPart(drawn, rows)));
   }, [drawn, rows]);
   return drawn;
 };

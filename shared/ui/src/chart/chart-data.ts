@@ -30,7 +30,13 @@ export interface ChartProps {
   children?: ReactNode;
 }
 
-/** `1.2m`, `40k`, `950`: as short as an axis wants it. */
+/** `1.2m`, `40k`: as short as an axis wants it. */
 const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+/** `412`: beside `2.2k` a tenth of a rand would say what nobody asks. */
+const wholeNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 
-export const shortRand = (value: number): string => `R ${shortNumber.format(value).toLowerCase()}`;
+export const shortRand = (value: number): string => {
+  const size = Math.abs(value);
+  const number = size >= 10 && size < 1000 ? wholeNumber : shortNumber;
+  return `R ${number.format(value).toLowerCase()}`;
+};
