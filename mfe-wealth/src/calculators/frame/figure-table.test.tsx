@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Column, Table } from './answer.ts';
 import { FigureTable } from './figure-table.tsx';
 
@@ -64,6 +64,20 @@ it('ends with the rows of the last answer, however many there were before and be
   await waitFor(() => expect(cells()).toEqual(all(300, 'R 3.00')));
   rerender(<FigureTable table={of(70, 4)} />);
   await waitFor(() => expect(cells()).toEqual(all(70, 'R 4.00')));
+});
+
+it('lets the first column of a long table stick once it is scrolled sideways, and that of a short one always', () => {
+  const { rerender } = render(<FigureTable table={{ ...of(360, 1), isLong: true }} />);
+  const frame = screen.getByRole('region', { name: 'Table: Month by month' });
+  expect(frame).toHaveAttribute('data-still');
+  frame.scrollLeft = 40;
+  fireEvent.scroll(frame);
+  expect(frame).not.toHaveAttribute('data-still');
+  frame.scrollLeft = 0;
+  fireEvent.scroll(frame);
+  expect(frame).toHaveAttribute('data-still');
+  rerender(<FigureTable table={of(12, 1)} />);
+  expect(frame).not.toHaveAttribute('data-still');
 });
 
 it('draws a short one at once, and a long one whose columns are other ones', () => {

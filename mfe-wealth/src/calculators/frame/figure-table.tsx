@@ -1,5 +1,5 @@
 import { classes } from '@phila/ui';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Column, Row, Table } from './answer.ts';
 import { cellText } from './figure.ts';
 import { useInParts } from './use-in-parts.ts';
@@ -44,9 +44,18 @@ export const FigureTable = ({ table }: { table: Table }) => {
   // Widths that follow from the texts have the browser measure every cell for each that changes.
   const { title, isLong } = table;
   const { columns, rows } = useInParts(table);
+  // A cell that may stick is a layer of its own. Hundreds of them cost 3 ms of each frame in which one types, and need
+  // not be before somebody scrolls sideways.
+  const [isAside, setAside] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label={`Table: ${title}`}>
+    <section
+      className={classes('edge rounded', styles.scroll)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={`Table: ${title}`}
+      data-still={(isLong && !isAside) || undefined}
+      onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
+    >
       <table className={styles.table} style={isLong ? { tableLayout: 'fixed' } : undefined}>
         <caption className={classes('unseen')}>{title}</caption>
         <thead>
