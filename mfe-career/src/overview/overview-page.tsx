@@ -71,7 +71,7 @@ const Tile = ({ part, strength: { percentage, advice } }: { part: CareerCategory
             {title}
           </Link>
         </h2>
-        <span className={classes('strong figures nowrap')}>{percentage} %</span>
+        <span className={classes('strong figures nowrap')}>{percentage}%</span>
       </div>
       <div>
         <div className={styles.blocks} aria-hidden="true">
@@ -82,13 +82,13 @@ const Tile = ({ part, strength: { percentage, advice } }: { part: CareerCategory
         <p className={classes('small muted above-8')}>{bands[at]?.words}</p>
       </div>
       <p className={classes('lines-14', styles.advice)}>
-        {advice === null ? (
+        {advice === null && percentage >= 100 ? (
           <span className={classes('row gap-8 muted')}>
             <Icon name="check" size={18} /> Nothing is missing here.
           </span>
         ) : (
-          <Link to={advice.to} className={classes('action')}>
-            {advice.text}
+          <Link to={advice?.to ?? placeOf(part)} className={classes('action')}>
+            {advice?.text ?? 'The most important is here. Fill in what is still open.'}
           </Link>
         )}
       </p>

@@ -56,7 +56,7 @@ export const terms: LegalDocument = {
       'price',
       'What it costs',
       paragraph(
-        'An account costs nothing, and nothing is for sale on the site at present. Your own network provider may charge you for data. Should something be offered for money, the full price in rand, VAT at 15% and any delivery included, is shown before you order, together with how to pay, when it comes, how to send it back, and how to look at, correct or leave the order before you place it.',
+        'An account costs nothing. Your own network provider may charge you for data. Where something is offered for money, the full price in rand, VAT at 15% and any delivery included, is shown before you order, together with how to pay, when it comes, how to send it back, and how to look at, correct or leave the order before you place it.',
       ),
       paragraph(
         'Where section 44 of the ECT Act applies to an order, you may cancel it without a reason within 7 days, and pay only for sending the goods back.',

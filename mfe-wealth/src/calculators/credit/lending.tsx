@@ -28,9 +28,13 @@ export const Lending = ({ product, entry, termMonths, result }: LendingProps) =>
           </div>
         ))}
       </dl>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className={classes('edge rounded', styles.scroll)} tabIndex={0} aria-label="Limits of the law">
-        <table className={styles.table}>
+      <section
+        className={classes('edge rounded', styles.sideways)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label="Limits of the law"
+      >
+        <table className={`${styles.table} ${styles.aligned}`}>
           <caption className={classes('unseen')}>What the National Credit Act allows</caption>
           <thead>
             <tr>
@@ -41,7 +45,6 @@ export const Lending = ({ product, entry, termMonths, result }: LendingProps) =>
               <th scope="col" className={styles.figure}>
                 Allowed
               </th>
-              <th scope="col">So it is</th>
             </tr>
           </thead>
           <tbody>
@@ -51,15 +54,15 @@ export const Lending = ({ product, entry, termMonths, result }: LendingProps) =>
                   {label}
                   <span className={classes('block small muted')}>{basis}</span>
                 </th>
-                <td className={styles.figure}>{figureText(asked, unit)}</td>
-                <td className={styles.figure}>{figureText(allowed, unit)}</td>
-                <td>
+                <td className={styles.figure}>
+                  <span className={classes('block')}>{figureText(asked, unit)}</span>
                   {asked <= allowed ? (
                     <Badge tone="success">Within</Badge>
                   ) : (
                     <Badge tone="danger">Above</Badge>
                   )}
                 </td>
+                <td className={styles.figure}>{figureText(allowed, unit)}</td>
               </tr>
             ))}
           </tbody>

@@ -17,13 +17,13 @@ const cells = () =>
 const all = (rows: number, text: string) => Array.from({ length: rows }, () => text);
 
 it('draws the rows of a long table anew part by part, so that no frame has all of them to lay out', async () => {
-  const { rerender } = render(<FigureTable table={of(360, 1)} />);
-  expect(cells()).toEqual(all(360, 'R 1.00'));
+  const { rerender } = render(<FigureTable table={of(120, 1)} />);
+  expect(cells()).toEqual(all(120, 'R 1.00'));
   const seen: number[] = [];
   const observer = new MutationObserver((changes) => seen.push(changes.length));
   observer.observe(screen.getByRole('table'), { subtree: true, characterData: true, childList: true });
-  rerender(<FigureTable table={of(360, 2)} />);
-  await waitFor(() => expect(cells()).toEqual(all(360, 'R 2.00')));
+  rerender(<FigureTable table={of(120, 2)} />);
+  await waitFor(() => expect(cells()).toEqual(all(120, 'R 2.00')));
   observer.disconnect();
   expect(seen.length).toBeGreaterThan(1);
   // Two at most for a cell: the old text out and the new one in.
@@ -58,16 +58,16 @@ it('waits with them for a frame that has time to spare, where the browser says s
 });
 
 it('ends with the rows of the last answer, however many there were before and between', async () => {
-  const { rerender } = render(<FigureTable table={of(360, 1)} />);
-  rerender(<FigureTable table={of(240, 2)} />);
-  rerender(<FigureTable table={of(300, 3)} />);
-  await waitFor(() => expect(cells()).toEqual(all(300, 'R 3.00')));
+  const { rerender } = render(<FigureTable table={of(120, 1)} />);
+  rerender(<FigureTable table={of(90, 2)} />);
+  rerender(<FigureTable table={of(110, 3)} />);
+  await waitFor(() => expect(cells()).toEqual(all(110, 'R 3.00')));
   rerender(<FigureTable table={of(70, 4)} />);
   await waitFor(() => expect(cells()).toEqual(all(70, 'R 4.00')));
 });
 
 it('lets the first column of a long table stick once it is scrolled sideways, and that of a short one always', () => {
-  const { rerender } = render(<FigureTable table={{ ...of(360, 1), isLong: true }} />);
+  const { rerender } = render(<FigureTable table={{ ...of(120, 1), isLong: true }} />);
   const frame = screen.getByRole('region', { name: 'Table: Month by month' });
   expect(frame).toHaveAttribute('data-still');
   frame.scrollLeft = 40;

@@ -19,6 +19,12 @@ it.each([
 
 it('carries a long figure on with digits enough, and says that there are more', () => {
   const step = { label: 'A', amount: 1, basis: 'B' };
-  expect(stepOf({ ...step, exact: '13478.1284740361' }).exact).toBe('13478.12847403…');
+  expect(plain(stepOf({ ...step, exact: '13478.1284740361' }).exact ?? '')).toBe('13 478.12847403…');
+  expect(plain(stepOf({ ...step, exact: '-4244437.5' }).exact ?? '')).toBe('-4 244 437.5');
   expect(stepOf({ ...step, exact: '0.005' }).exact).toBe('0.005');
+});
+
+it('writes the days of a rule as the site writes days', () => {
+  const step = { label: 'A', amount: 1, basis: 'Section 6 at age 35 on 2027-02-28' };
+  expect(plain(stepOf(step).basis)).toBe('Section 6 at age 35 on 28 Feb 2027');
 });

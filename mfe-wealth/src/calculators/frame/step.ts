@@ -1,4 +1,4 @@
-import { amountText } from '@phila/contract/format';
+import { amountText, dateText } from '@phila/contract/format';
 import type { ExplanationLine } from '@phila/finance/explanation';
 import { figureText, type Unit } from './figure.ts';
 
@@ -25,6 +25,15 @@ export interface Step {
 const DIGITS = 8;
 const shortened = (exact: string): string => exact.replace(new RegExp(`(\\.\\d{${DIGITS}})\\d+$`), '$1…');
 
+/** `13 478.1284…`: the digits before the point in threes, as all amounts are written. */
+const grouped = (exact: string): string => {
+  const [whole = '', ...fraction] = exact.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0'), ...fraction].join('.');
+};
+
+/** The engine's days, `2027-02-28`, as the site writes days. */
+const withDays = (basis: string): string => basis.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateText);
+
 /** A step as the engine says it; the unit that its label names goes to the amount. */
 export const stepOf = ({ label, amount, basis, exact }: ExplanationLine): Step => {
   const [, words = label, named = ''] = /^(.*) \(([^()]+)\)$/.exec(label) ?? [];
@@ -32,7 +41,7 @@ export const stepOf = ({ label, amount, basis, exact }: ExplanationLine): Step =
   return {
     label: unit === undefined ? label : words,
     amount: unit === 'months' ? amountText(amount, 'months') : figureText(amount, unit ?? 'rand'),
-    basis,
-    exact: exact === undefined ? null : shortened(exact),
+    basis: withDays(basis),
+    exact: exact === undefined ? null : grouped(shortened(exact)),
   };
 };

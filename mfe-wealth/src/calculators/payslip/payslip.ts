@@ -11,9 +11,9 @@ import { sharesText } from '../frame/shares-text.ts';
 /** How sure the figures of a tax year are (docs/calculators). */
 const SURENESS = {
   A: 'official text',
-  B: 'several public sources that quote it',
-  C: 'one public source',
-  R: 'recalled, not confirmed',
+  B: 'as several public sources quote it',
+  C: 'as one public source quotes it',
+  R: 'not checked against the official text',
 } as const;
 
 const sourcesOf = ({ name, brackets, rebates, medicalCredit, retirement, uif }: TaxYear): string[] => [

@@ -103,7 +103,7 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
     ],
     advice: shortfallOrSurplus < 0 ? [adviceOn(result.extraMonthly)] : [],
     sources: [
-      'Living annuity: drawn between 2.5 % and 17.5 % of the capital a year, Income Tax Act section 1 (recalled, not confirmed).',
+      'Living annuity: drawn between 2.5\u00a0% and 17.5\u00a0% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
       'Returns and inflation are what you enter; nobody knows them.',
     ],
   };

@@ -80,13 +80,13 @@ function warningsOf(plan: Projection, drawdown: number | null): Warning[] {
     warnings.push({
       field: 'requiredMonthlyIncome',
       message: `The wanted income takes ${percentText(drawdown)} of the capital in the first year; a living annuity pays at most ${percentText(highest)}`,
-      basis: 'Income Tax Act section 1, living annuity (recalled)',
+      basis: 'Income Tax Act section 1, living annuity',
     });
   if (drawdown !== null && drawdown < lowest && plan.need.gt(0))
     warnings.push({
       field: 'requiredMonthlyIncome',
       message: `A living annuity pays at least ${percentText(lowest)} of the capital a year, more than is wanted`,
-      basis: 'Income Tax Act section 1, living annuity (recalled)',
+      basis: 'Income Tax Act section 1, living annuity',
     });
   return warnings;
 }

@@ -115,6 +115,20 @@ it('is cards in a narrow container, whatever the window, and follows its width',
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
 });
 
+it('is cards where the texts of a table need more than its container has, until it has that', () => {
+  const resize = containerIs(700);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'TABLE' ? 900 : 700;
+  });
+  render(<Shown />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Orders' })).toBeInTheDocument();
+  act(() => resize(899));
+  expect(screen.getByRole('list', { name: 'Orders' })).toBeInTheDocument();
+  act(() => resize(900));
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
+});
+
 it('has search and pages in one line above a table, and the pages below cards', () => {
   const resize = containerIs(900);
   render(

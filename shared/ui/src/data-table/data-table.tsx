@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -49,14 +49,17 @@ const COLUMN = 112;
 const NARROWEST = 560;
 
 /**
- * Rows with columns: a table where its container has the width for it, else a card for each row. The actions of a row
- * stay in sight while a wide table is scrolled sideways.
+ * Rows with columns: a table where its container has the width for it and nothing of it would have to be scrolled into
+ * sight, else a card for each row.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, onSort, order = null, unsorted, tools, paging, instead } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
-  const isNarrow = width !== null && width < Math.max(NARROWEST, columns.length * COLUMN);
+  // Kept while the columns are as many, so that a page of shorter texts is no table between pages of cards.
+  const [found, setFound] = useState({ columns: columns.length, needed: 0 });
+  const needed = found.columns === columns.length ? found.needed : 0;
+  const isNarrow = width !== null && width < Math.max(NARROWEST, columns.length * COLUMN, needed);
   return (
     <div ref={place}>
       {(tools !== undefined || (isNarrow ? onSort : paging) !== undefined) && (
@@ -68,7 +71,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           )}
         </div>
       )}
-      {instead ?? (isNarrow ? <TableCards {...props} /> : <TableRows {...props} />)}
+      {instead ??
+        (isNarrow ? (
+          <TableCards {...props} />
+        ) : (
+          <TableRows
+            {...props}
+            onWidth={(wide) => {
+              if (width !== null && wide > width + 1) setFound({ columns: columns.length, needed: wide });
+            }}
+          />
+        ))}
       {isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Unseen } from '../unseen/index.ts';
@@ -7,17 +7,28 @@ import { RowCheck } from './row-check.tsx';
 import type { Order, TableColumn } from './table-column.ts';
 import styles from './data-table.module.css';
 
+interface TableRowsProps<Row> extends DataTableProps<Row> {
+  /** Told how many pixels the table takes, before it is painted: more than there are where its texts need more. */
+  onWidth: (width: number) => void;
+}
+
 /** The rows as a table of the browser's own. */
-export const TableRows = <Row,>(props: DataTableProps<Row>) => {
+export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, order, onSort, fresh, busy } = props;
   const keys = rows.map(keyOf);
   // What is reached by keyboard is scrolled beside the pinned actions and not under them.
   const pinned = useRef<HTMLTableCellElement>(null);
   const covered = useContainerWidth(pinned) ?? 0;
+  const table = useRef<HTMLTableElement>(null);
+  const wide = useContainerWidth(table);
+  const { onWidth } = props;
+  useLayoutEffect(() => {
+    if (wide !== null) onWidth(wide);
+  }, [wide, onWidth]);
   const marked = keys.filter((key) => selection?.selected.has(key)).length;
   return (
     <div className={styles.scroll} style={{ '--covered': `${covered}px` } as CSSProperties}>
-      <table className={styles.table} aria-label={label} aria-busy={busy}>
+      <table ref={table} className={styles.table} aria-label={label} aria-busy={busy}>
         <thead>
           <tr>
             {selection && (
