@@ -49,7 +49,9 @@ const dialogOn = (path: string, opener: RegExp, what = 'the dialog'): Screen => 
     // The main action of a page is in the bottom bar of a phone.
     const bar = page.getByRole('region', { name: 'Actions' });
     await main.or(bar).getByRole('button', { name: opener }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
   },
 });
 

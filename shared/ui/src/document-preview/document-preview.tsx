@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { Unseen } from '../unseen/index.ts';
 import { downloadDocument, type ShownDocument } from './shown-document.ts';
 import styles from './document-preview.module.css';
 
@@ -49,7 +50,8 @@ export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClos
               {messageOf(error)}
             </FaultPanel>
           ) : data === undefined ? (
-            <div className={styles.waiting} aria-busy="true" aria-label={`Loading ${name}`}>
+            <div className={styles.waiting} aria-busy="true">
+              <Unseen>Loading {name}</Unseen>
               <Skeleton height={320} />
             </div>
           ) : type !== 'pdf' ? (
