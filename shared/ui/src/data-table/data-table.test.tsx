@@ -56,16 +56,6 @@ it('is a table where there is room, its actions pinned', async () => {
   expect(await findings(container)).toEqual([]);
 });
 
-it('scrolls what is reached by keyboard beside the pinned actions, as wide as they are now', () => {
-  const resize = containerIs(900);
-  render(<Shown />);
-  const covered = () =>
-    screen.getByRole('table', { name: 'Orders' }).parentElement?.style.getPropertyValue('--covered');
-  expect(covered()).toBe('900px');
-  act(() => resize(700));
-  expect(covered()).toBe('700px');
-});
-
 it('sorts by a heading, the other way, and not at all', async () => {
   containerIs(900);
   const onSort = jest.fn();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Unseen } from '../unseen/index.ts';
@@ -16,9 +16,6 @@ interface TableRowsProps<Row> extends DataTableProps<Row> {
 export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const { label, columns, rows, keyOf, nameOf, actions, selection, order, onSort, fresh, busy } = props;
   const keys = rows.map(keyOf);
-  // What is reached by keyboard is scrolled beside the pinned actions and not under them.
-  const pinned = useRef<HTMLTableCellElement>(null);
-  const covered = useContainerWidth(pinned) ?? 0;
   const table = useRef<HTMLTableElement>(null);
   const wide = useContainerWidth(table);
   const { onWidth } = props;
@@ -27,7 +24,7 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   }, [wide, onWidth]);
   const marked = keys.filter((key) => selection?.selected.has(key)).length;
   return (
-    <div className={styles.scroll} style={{ '--covered': `${covered}px` } as CSSProperties}>
+    <div className={styles.scroll}>
       <table ref={table} className={styles.table} aria-label={label} aria-busy={busy}>
         <thead>
           <tr>
@@ -45,7 +42,7 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
               <Head key={column.name} column={column} order={order ?? null} onSort={onSort} />
             ))}
             {actions && (
-              <th ref={pinned} scope="col" className={`${styles.tight} ${styles.pinned}`}>
+              <th scope="col" className={`${styles.tight} ${styles.pinned}`}>
                 <Unseen>Actions</Unseen>
               </th>
             )}
