@@ -210,7 +210,8 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
           <Loaded<PlanList<Plan>>
             what={`The ${many}`}
             reading={reading}
-            waiting={<Skeleton height={480} />}
+            // As high as the cards of a few plans: what stands below comes into no window before they do.
+            waiting={<Skeleton height={720} />}
             isEmpty={({ years }) => years.length === 0}
             empty={
               <Surface label={`The ${many}`}>
