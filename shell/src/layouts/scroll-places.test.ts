@@ -76,6 +76,15 @@ it('leaves the page to whoever scrolls meanwhile', async () => {
   expect(window.scrollY).toBe(40);
 });
 
+it('goes there again after a reload that was quicker than the event of the last scrolling', () => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 900 });
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  scrolledTo(0);
+  stop = followScrolling();
+  expect(window.scrollY).toBe(900);
+});
+
 it('goes there again after a reload', () => {
   scrolledTo(900);
   window.dispatchEvent(new Event('pagehide'));
@@ -83,6 +92,17 @@ it('goes there again after a reload', () => {
   scrolledTo(0);
   stop = followScrolling();
   expect(window.scrollY).toBe(900);
+});
+
+it('remembers where the person went after a reload at the top of the page', async () => {
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  stop = followScrolling();
+  // Without a wheel, a press or a key: by the browser's search in the page, for one.
+  scrolledTo(240);
+  press('/settings');
+  await goBack();
+  expect(window.scrollY).toBe(240);
 });
 
 it('takes the entry of a dialog for its page', () => {

@@ -78,12 +78,18 @@ export const followScrolling = (): (() => void) => {
     current = entry;
     const top = places.get(entry);
     returned = top !== undefined;
-    if (top !== undefined)
+    // The top is there however short the page is yet: nothing to wait for.
+    if (top === 0) window.scrollTo({ top, behavior: 'instant' });
+    else if (top !== undefined)
       stopGoing = goDown(top, () => {
         stopGoing = undefined;
       });
   };
-  const store = (): void => stored.write(JSON.stringify([...places].slice(-MOST)));
+  const store = (): void => {
+    // Before a reload, too, the last scrolling may not have been heard yet.
+    remember();
+    stored.write(JSON.stringify([...places].slice(-MOST)));
+  };
 
   window.history.scrollRestoration = 'manual';
   follow();
