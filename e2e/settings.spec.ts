@@ -65,6 +65,8 @@ test('another session can be ended, and all of them', async ({ page, site }) => 
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await expect(settings.session('Safari on an iPhone')).toHaveCount(0);
+  // What the header's tools ask late would be refused once the session has ended.
+  await page.waitForLoadState('networkidle');
   await settings.signOutEverywhere.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/sign-out$/);
