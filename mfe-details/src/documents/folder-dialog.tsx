@@ -16,11 +16,11 @@ import {
   Icon,
   IconButton,
   Input,
+  Loading,
   Pager,
   PickFiles,
   Select,
   Skeleton,
-  Unseen,
   UploadRows,
   useDrop,
 } from '@phila/ui';
@@ -248,12 +248,13 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               {messageOf(shown.error)}
             </FaultPanel>
           ) : files === null ? (
-            <div aria-busy="true" className={classes('grid gap-8', styles.files)} data-shape="list">
-              <Unseen>Loading files</Unseen>
-              {[1, 2, 3].map((row) => (
-                <Skeleton key={row} height={64} />
-              ))}
-            </div>
+            <Loading what="files">
+              <div className={classes('grid gap-8')}>
+                {[1, 2, 3].map((row) => (
+                  <Skeleton key={row} height={64} />
+                ))}
+              </div>
+            </Loading>
           ) : files.length === 0 ? (
             <Empty title="No files found">
               {searching

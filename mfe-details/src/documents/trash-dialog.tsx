@@ -12,9 +12,9 @@ import {
   documentReads,
   Empty,
   FaultPanel,
+  Loading,
   Pager,
   Skeleton,
-  Unseen,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { isGone } from './deleted-elsewhere.ts';
@@ -85,12 +85,13 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
             {messageOf(error)}
           </FaultPanel>
         ) : files === null ? (
-          <div aria-busy="true" className={classes('grid gap-8', styles.files)}>
-            <Unseen>Loading the trash</Unseen>
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} height={64} />
-            ))}
-          </div>
+          <Loading what="the trash">
+            <div className={classes('grid gap-8')}>
+              {[1, 2, 3].map((row) => (
+                <Skeleton key={row} height={64} />
+              ))}
+            </div>
+          </Loading>
         ) : files.length === 0 ? (
           <Empty title="The trash is empty">What you delete stays here for {TRASH_DAYS} days.</Empty>
         ) : (

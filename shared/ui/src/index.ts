@@ -44,7 +44,7 @@ export { IconButton } from '@phila/ui/icon-button';
 export { useLazyDialog } from '@phila/ui/lazy-dialog';
 export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
 export { AskBeforeLeaving, useLeaveWarning } from '@phila/ui/leave-warning';
-export { CardFault, Loaded, useMinimumWait } from '@phila/ui/loaded';
+export { CardFault, Loaded, Loading, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
 export { Logo } from '@phila/ui/logo';
 export { Markdown } from '@phila/ui/markdown';

@@ -6,8 +6,8 @@ import { Button } from '../button/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Loading } from '../loaded/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { Unseen } from '../unseen/index.ts';
 import { downloadDocument, type ShownDocument } from './shown-document.ts';
 import styles from './document-preview.module.css';
 
@@ -50,9 +50,10 @@ export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClos
               {messageOf(error)}
             </FaultPanel>
           ) : data === undefined ? (
-            <div className={styles.waiting} aria-busy="true">
-              <Unseen>Loading {name}</Unseen>
-              <Skeleton height={320} />
+            <div className={styles.waiting}>
+              <Loading what={name}>
+                <Skeleton height={320} />
+              </Loading>
             </div>
           ) : type !== 'pdf' ? (
             <img className={styles.picture} ref={show} alt={name} />

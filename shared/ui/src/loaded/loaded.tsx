@@ -1,8 +1,8 @@
 import { messageOf } from '@phila/platform';
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../fault-panel/index.ts';
-import { Unseen } from '../unseen/index.ts';
 import { CardFault } from './card-fault.tsx';
+import { Loading } from './loading.tsx';
 import { useMinimumWait } from './use-minimum-wait.ts';
 
 /** The parts of a `useRead` that tell its state. */
@@ -39,15 +39,7 @@ export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const { what, reading, waiting, empty, isEmpty = isNothing, inCard = false, failure, children } = props;
   const { data, error, refetch } = reading;
   const waits = useMinimumWait(data === undefined && error === null);
-  if (waits)
-    return (
-      <div aria-busy="true">
-        <output>
-          <Unseen>Loading {what.charAt(0).toLowerCase() + what.slice(1)}</Unseen>
-        </output>
-        <div aria-hidden="true">{waiting}</div>
-      </div>
-    );
+  if (waits) return <Loading what={what.charAt(0).toLowerCase() + what.slice(1)}>{waiting}</Loading>;
   if (data === undefined)
     return inCard ? (
       <CardFault onRetry={refetch} />

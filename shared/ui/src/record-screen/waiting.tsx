@@ -1,6 +1,6 @@
 import { DataTable } from '../data-table/index.ts';
+import { Loading } from '../loaded/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { Unseen } from '../unseen/index.ts';
 import type { Column } from '../record-list/index.ts';
 import styles from './record-screen.module.css';
 
@@ -18,26 +18,19 @@ interface WaitingProps {
 }
 
 /** The table before its rows: its own headings, with bars beneath them. */
-export const Waiting = ({ title, columns }: WaitingProps) => {
-  return (
-    <div aria-busy="true">
-      <output>
-        <Unseen>Loading your {title.toLowerCase()} details</Unseen>
-      </output>
-      <div aria-hidden="true">
-        <DataTable
-          label={title}
-          columns={columns.map(({ name, field }, at) => ({
-            name,
-            label: field.label,
-            cell: barIn(at),
-          }))}
-          rows={ROWS}
-          keyOf={String}
-          nameOf={() => '\u00a0'}
-          tools={<Skeleton className={styles.search} width={280} height={40} />}
-        />
-      </div>
-    </div>
-  );
-};
+export const Waiting = ({ title, columns }: WaitingProps) => (
+  <Loading what={`your ${title.toLowerCase()} details`}>
+    <DataTable
+      label={title}
+      columns={columns.map(({ name, field }, at) => ({
+        name,
+        label: field.label,
+        cell: barIn(at),
+      }))}
+      rows={ROWS}
+      keyOf={String}
+      nameOf={() => '\u00a0'}
+      tools={<Skeleton className={styles.search} width={280} height={40} />}
+    />
+  </Loading>
+);
