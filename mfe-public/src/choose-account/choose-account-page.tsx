@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { calls, type OwnProfile } from '@phila/contract/calls';
 import { messageOf, navigate, send, signIn, useLoading, useRead } from '@phila/platform';
-import { classes, FaultPanel, Icon, Logo, Skeleton } from '@phila/ui';
+import { classes, FaultPanel, Icon, Loading, Logo, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import styles from './choose-account.module.css';
@@ -50,17 +50,19 @@ const Choice = ({ profile, isBusy, isDisabled, onChoose }: ChoiceProps) => {
 };
 
 const Waiting = () => (
-  <div className={classes('grid gap-12')} aria-busy="true" aria-label="Your accounts">
-    {[0, 1].map((at) => (
-      <div key={at} className={classes('row full gap-16 pad-y-16 pad-x-20 text from-start', styles.choice)}>
-        <Skeleton width={56} height={32} />
-        <span className={classes('grid grow shrink gap-4')}>
-          <Skeleton width="60%" />
-          <Skeleton width="40%" height={14} />
-        </span>
-      </div>
-    ))}
-  </div>
+  <Loading what="your accounts">
+    <div className={classes('grid gap-12')}>
+      {[0, 1].map((at) => (
+        <div key={at} className={classes('row full gap-16 pad-y-16 pad-x-20 text from-start', styles.choice)}>
+          <Skeleton width={56} height={32} />
+          <span className={classes('grid grow shrink gap-4')}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" height={14} />
+          </span>
+        </div>
+      ))}
+    </div>
+  </Loading>
 );
 
 /** One person with profiles at several organisations picks the one to go on with (specification: service). */

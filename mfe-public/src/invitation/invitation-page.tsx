@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { CallError, messageOf, navigate, notify, send, signIn, useLoading, useRead } from '@phila/platform';
-import { Button, classes, FaultPanel, Skeleton } from '@phila/ui';
+import { Button, classes, FaultPanel, Loading, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { useFragment } from '../authentication/use-fragment.ts';
@@ -71,10 +71,12 @@ const Invited = ({ token }: { token: string }) => {
   if (data === undefined)
     return (
       <Panel title="Your invitation">
-        <div aria-busy="true" aria-label="Your invitation">
-          <Skeleton width="80%" />
-          <Skeleton width="40%" height={48} />
-        </div>
+        <Loading what="your invitation">
+          <div className={classes('grid gap-24')}>
+            <Skeleton width="80%" />
+            <Skeleton width="40%" height={48} />
+          </div>
+        </Loading>
       </Panel>
     );
   const { osName, availableUntil, isMember } = data;

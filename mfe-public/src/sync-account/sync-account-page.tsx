@@ -1,7 +1,7 @@
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { calls, type EmployerPart, type EmployerRecord } from '@phila/contract/calls';
 import { messageOf, navigate, useRead } from '@phila/platform';
-import { Button, classes, Empty, FaultPanel, Skeleton } from '@phila/ui';
+import { Button, classes, Empty, FaultPanel, Loading, Skeleton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
@@ -23,14 +23,16 @@ const GoOn = ({ main = false, children }: { main?: boolean; children: string }) 
 );
 
 const Waiting = () => (
-  <div className={classes('grid gap-12')} aria-busy="true" aria-label="What your employer has on record">
-    {Object.keys(partWords).map((at) => (
-      <div key={at} className={classes('grid gap-12 pad-20 card')}>
-        <Skeleton width="45%" height={20} />
-        <Skeleton width="25%" height={14} />
-      </div>
-    ))}
-  </div>
+  <Loading what="what your employer has on record">
+    <div className={classes('grid gap-12')}>
+      {Object.keys(partWords).map((at) => (
+        <div key={at} className={classes('grid gap-12 pad-20 card')}>
+          <Skeleton width="45%" height={20} />
+          <Skeleton width="25%" height={14} />
+        </div>
+      ))}
+    </div>
+  </Loading>
 );
 
 /** The record as it was when the page opened: what was copied goes on being shown as it was compared. */
