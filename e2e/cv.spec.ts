@@ -152,7 +152,7 @@ test('a CV of another tool fills an empty profile, and leaves it as a file', asy
       expect.soft(await findings(page, { onlyColours: colorScheme === 'dark' }), colorScheme).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => widthBeyond(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await dialog.getByRole('button', { name: 'Add 6 entries' }).click();
     await expect(notice(page, '6 entries added to your profile')).toBeVisible();

@@ -211,7 +211,15 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
             what={`The ${many}`}
             reading={reading}
             // As high as the cards of a few plans: what stands below comes into no window before they do.
-            waiting={<Skeleton height={720} />}
+            waiting={
+              <div className={classes('grid gap-16 pad-20 card')}>
+                <Skeleton width="45%" height={24} />
+                <Skeleton width="25%" />
+                <Skeleton height={200} />
+                <Skeleton height={200} />
+                <Skeleton height={200} />
+              </div>
+            }
             isEmpty={({ years }) => years.length === 0}
             empty={
               <Surface label={`The ${many}`}>

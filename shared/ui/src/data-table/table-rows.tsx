@@ -42,7 +42,7 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
               <Head key={column.name} column={column} order={order ?? null} onSort={onSort} />
             ))}
             {actions && (
-              <th scope="col" className={`${styles.tight} ${styles.pinned}`}>
+              <th scope="col" className={styles.tight}>
                 <Unseen>Actions</Unseen>
               </th>
             )}
@@ -69,7 +69,7 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
                 </td>
               ))}
               {actions && (
-                <td className={`${styles.tight} ${styles.pinned}`}>
+                <td className={styles.tight}>
                   <div className={styles.actions}>{actions(row)}</div>
                 </td>
               )}
