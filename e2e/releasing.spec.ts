@@ -16,6 +16,9 @@ const release = (...args: string[]) =>
     cwd: root,
   }).catch((error: { stdout: string; stderr: string }) => error);
 
+/** For a test in which a remote is built, in ms: on a busy machine that takes a minute, and each command 20 s more. */
+const BUILDING = 240_000;
+
 /** Which site is meant, and the folder it was started with. */
 const at = ({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>) => ['--site', url, '--data', dataDir];
 
@@ -65,9 +68,10 @@ test('the command says what it cannot do', async ({ site }) => {
 });
 
 test('the command releases what is built, under the next version', async ({ page, site }) => {
-  test.setTimeout(180_000);
-  const { stdout } = await release('details', '--without-tests', ...at(site));
+  test.setTimeout(BUILDING);
+  const { stdout, stderr } = await release('details', '--without-tests', ...at(site));
   const version = /^details (\d+\.\d+\.\d+) is live at /m.exec(stdout)?.[1] ?? '';
+  expect(version, stderr).not.toBe('');
   await inUse(site, 'details', version);
   const asked = page.waitForRequest(`**/remotes/details/${version}/entry.js`);
   await new BiographicalPage(page).open();
@@ -104,6 +108,7 @@ test('nothing is said to be done that the site does not follow', async ({ site }
 test('a remote that needs a newer platform than the site runs is refused with a sentence', async ({
   site,
 }) => {
+  test.setTimeout(BUILDING);
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phila-shell-'));
   cpSync(path.join(root, 'shell/dist/site'), siteDir, { recursive: true });
   const manifest = path.join(siteDir, 'shell.json');

@@ -5,6 +5,8 @@ import { Refused } from './releases.mjs';
 /** The service looks at its registry every 200 ms; on a busy machine a change takes longer to be seen. */
 const REREAD = 300;
 const PATIENCE = 10_000;
+/** How long an answer may take, in ms. The description of the calls is made when it is first asked for: 6 s on a busy machine. */
+const ANSWER = 30_000;
 
 const isJson = (response) => (response.headers.get('content-type') ?? '').startsWith('application/json');
 
@@ -22,7 +24,7 @@ export class RunningSite {
   }
 
   #get(file) {
-    return fetch(new URL(file, this.address), { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    return fetch(new URL(file, this.address), { signal: AbortSignal.timeout(ANSWER) }).catch(() => null);
   }
 
   /** @throws Refused when no site answers */
