@@ -1,8 +1,8 @@
 import { renderWithPlatform } from '@phila/platform/fake';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from './route.ts';
+import { use, type ReactNode } from 'react';
+import { CurrentRoute, useParams, useSearchParams } from './route.ts';
 import { routedApp, RoutedPages } from './routed-pages.tsx';
 
 const route = (path: string, page: string) =>
@@ -75,6 +75,30 @@ describe('RoutedPages', () => {
       await go('/details/tax');
       await act(() => jest.advanceTimersByTimeAsync(300));
       expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([true, false]);
+    });
+
+    it('keeps a page whose next address takes long to draw', async () => {
+      at('/documents');
+      const never = new Promise<never>(() => undefined);
+      const Folders = () => {
+        const { pathname } = use(CurrentRoute);
+        if (pathname !== '/documents') use(never);
+        return <input aria-label="Search" />;
+      };
+      render(
+        <RoutedPages
+          declaration={{ routes: [route('/documents/*', 'folders')] }}
+          pages={{ folders: async () => ({ default: Folders }) }}
+        />,
+      );
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      const field = screen.getByLabelText('Search');
+      await act(async () => {
+        window.history.pushState(null, '', '/documents/wealth');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByLabelText('Search')).toBe(field);
     });
 
     it('leaves the page to another remote that is waited for', async () => {

@@ -60,9 +60,11 @@ export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: 
   const route = routeAt(routes, drawn);
   const path = route?.path ?? '';
   const current = useMemo(() => ({ path, pathname: drawn }), [path, drawn]);
+  // Not at another address of the same page: a busy machine may take its time to draw that, and nothing is to be lost.
+  const isBehind = routeAt(routes, pathname)?.path !== route?.path && pageAt(routes, pathname) !== undefined;
   return (
     <Suspense fallback={waiting}>
-      <LatePage isBehind={pathname !== drawn && pageAt(routes, pathname) !== undefined}>
+      <LatePage isBehind={isBehind}>
         {route?.redirect !== undefined && <Navigate to={route.redirect} replace />}
         <CurrentRoute value={current}>{elements.get(path)}</CurrentRoute>
       </LatePage>
