@@ -31,7 +31,7 @@ export { Field } from '@phila/ui/field';
 export type { Wiring } from '@phila/ui/field';
 export { FileInput } from '@phila/ui/file-input';
 export { Money, Percentage } from '@phila/ui/figures';
-export { useFocusReturn } from '@phila/ui/focus-return';
+export { useFocusReturn, useModalFocus } from '@phila/ui/focus-return';
 export { Form, FormCheck, FormField, FormLine, SubmitButton, useControl } from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';

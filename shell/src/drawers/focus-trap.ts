@@ -1,5 +1,5 @@
+import { useModalFocus } from '@phila/ui';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect } from 'react';
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),iframe,[tabindex]:not([tabindex="-1"])';
@@ -12,14 +12,7 @@ export const focusableIn = (element: HTMLElement): HTMLElement[] =>
 
 /** Keeps Tab inside while the element is shown, and gives the focus back to where it came from afterwards. */
 export const useFocusTrap = (ref: RefObject<HTMLElement | null>): ((event: KeyboardEvent) => void) => {
-  useEffect(() => {
-    const before = document.activeElement;
-    ref.current?.focus({ preventScroll: true });
-    return () => {
-      // What had the focus may have gone with the page that it was on.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [ref]);
+  useModalFocus(ref, (element) => element.focus({ preventScroll: true }));
 
   return (event) => {
     const element = ref.current;

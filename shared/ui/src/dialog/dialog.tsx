@@ -12,7 +12,7 @@ import { Icon } from '../icon/index.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { stayAboveKeyboard } from './above-keyboard.ts';
 import { focusAtFirst } from './first-focus.ts';
-import { keepFocusInside } from '../focus-return/index.ts';
+import { keepFocusInside, useModalFocus } from '../focus-return/index.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { PopupContainer } from './popup-container.ts';
 import { keepHeight } from './steady-height.ts';
@@ -67,14 +67,7 @@ export const Dialog = ({
   useEffect(() => takePressesForAMoment, []);
   useLayoutEffect(() => (box.current ? keepHeight(box.current) : undefined), []);
   useLayoutEffect(() => (backdrop.current ? stayAboveKeyboard(backdrop.current) : undefined), []);
-  useEffect(() => {
-    const before = document.activeElement;
-    const stopWaiting = box.current ? focusAtFirst(box.current, heading.current) : undefined;
-    return () => {
-      stopWaiting?.();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useModalFocus(box, (element) => focusAtFirst(element, heading.current));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog in a dialog is a child for React: what one has answered is not for the other.
