@@ -16,11 +16,9 @@ import {
   Icon,
   IconButton,
   Input,
-  Loading,
   Pager,
   PickFiles,
   Select,
-  Skeleton,
   UploadRows,
   useDrop,
 } from '@phila/ui';
@@ -33,6 +31,7 @@ import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
 import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
 import { counted } from './document-texts.ts';
+import { WaitingFiles } from './waiting-files.tsx';
 import styles from './folder-dialog.module.css';
 
 interface FolderDialogProps {
@@ -248,13 +247,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               {messageOf(shown.error)}
             </FaultPanel>
           ) : files === null ? (
-            <Loading what="files">
-              <div className={classes('grid gap-8')}>
-                {[1, 2, 3].map((row) => (
-                  <Skeleton key={row} height={64} />
-                ))}
-              </div>
-            </Loading>
+            <WaitingFiles what="files" />
           ) : files.length === 0 ? (
             <Empty title="No files found">
               {searching

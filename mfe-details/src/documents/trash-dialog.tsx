@@ -12,13 +12,12 @@ import {
   documentReads,
   Empty,
   FaultPanel,
-  Loading,
   Pager,
-  Skeleton,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { isGone } from './deleted-elsewhere.ts';
 import { counted, dayText, underAnotherName } from './document-texts.ts';
+import { WaitingFiles } from './waiting-files.tsx';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
 
@@ -85,13 +84,7 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
             {messageOf(error)}
           </FaultPanel>
         ) : files === null ? (
-          <Loading what="the trash">
-            <div className={classes('grid gap-8')}>
-              {[1, 2, 3].map((row) => (
-                <Skeleton key={row} height={64} />
-              ))}
-            </div>
-          </Loading>
+          <WaitingFiles what="the trash" />
         ) : files.length === 0 ? (
           <Empty title="The trash is empty">What you delete stays here for {TRASH_DAYS} days.</Empty>
         ) : (
