@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutTimersOf } from './page-clock.ts';
 import { expect, test } from './test.ts';
 
 test.describe('whoever asks for less motion', () => {
@@ -15,15 +16,17 @@ test.describe('whoever asks for less motion', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await moving(page)).toEqual([]);
+    await withoutTimersOf(page, 2000);
     await page.goto('/sign-out');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
     expect(await moving(page)).toEqual([]);
   });
 
   test('and others see the time pass on the sign-out page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await withoutTimersOf(page, 2000);
     await page.goto('/sign-out');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
     expect(await moving(page)).not.toEqual([]);
   });
 });

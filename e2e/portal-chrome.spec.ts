@@ -1,5 +1,6 @@
 import { mailed } from './mail.ts';
 import { publishFixtures } from './fixture-remote.ts';
+import { stopClock } from './page-clock.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { notice } from './pages/notices.ts';
 import { DashboardPage } from './pages/dashboard.ts';
@@ -68,6 +69,7 @@ test('the menu closes by itself 5 seconds after nobody uses it', async ({ page, 
   const portal = new Portal(page, narrow);
   // What is still being loaded would be given up as the clock jumps.
   await portal.expectWhole();
+  await stopClock(page);
   const { menu, navigation } = portal;
   const section = navigation.getByRole('link', { name: 'Biographical' });
   if (narrow) await menu.tap();
@@ -79,7 +81,9 @@ test('the menu closes by itself 5 seconds after nobody uses it', async ({ page, 
     await expect(section).toBeVisible();
     await page.getByRole('main').hover();
   }
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(4900);
+  await expect(section).toBeVisible();
+  await page.clock.runFor(200);
   await expect(section).toBeHidden();
 });
 
@@ -150,6 +154,7 @@ test('notices go after 5 seconds, and not from under the mouse', async ({ page, 
   // What is still being loaded would be given up as the clock jumps.
   await new Portal(page, narrow).expectWhole();
   const dialog = await biographical.openDialog();
+  await stopClock(page);
   await dialog.save.click();
   const saved = notice(page, 'Details updated successfully!');
   await expect(saved).toBeVisible();
@@ -159,7 +164,9 @@ test('notices go after 5 seconds, and not from under the mouse', async ({ page, 
     await expect(saved).toBeVisible();
     await page.getByRole('main').hover();
   }
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(4900);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(200);
   await expect(saved).toBeHidden();
 });
 

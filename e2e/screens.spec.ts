@@ -1,4 +1,5 @@
 import { closeMenus } from './close-menus.ts';
+import { withoutTimersOf } from './page-clock.ts';
 import { crampedBy } from './cramped.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { notMarked, withoutRing } from './forced-colours.ts';
@@ -32,7 +33,7 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
       }) => {
         complaints.expect(saidOfBroken);
         // It would go on to the landing page by itself.
-        if (name === '/sign-out') await page.clock.install();
+        if (name === '/sign-out') await withoutTimersOf(page, 2000);
         await page.emulateMedia({ colorScheme: 'light' });
         // A page that is opened by its address; what jumps after a press was asked for.
         if (address !== undefined) await watchShift(page);

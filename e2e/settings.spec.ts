@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mailed } from './mail.ts';
+import { stopClock } from './page-clock.ts';
 import { type NewPerson, beginAs, newPerson, signInWith } from './new-person.ts';
 import { notice } from './pages/notices.ts';
 import { Portal } from './pages/portal.ts';
@@ -115,6 +116,8 @@ test.describe('deleting the account', () => {
     await page.clock.install();
     const settings = new SettingsPage(page);
     await settings.open();
+    await page.waitForLoadState('networkidle');
+    await stopClock(page);
     await settings.answerDeletion('no');
     await expect(settings.deletion).toBeHidden();
     const said = notice(page, "You have selected 'no', closing dialog.");
@@ -130,6 +133,8 @@ test.describe('deleting the account', () => {
     await page.clock.install();
     const settings = new SettingsPage(page);
     await settings.open();
+    await page.waitForLoadState('networkidle');
+    await stopClock(page);
     await settings.answerDeletion('yes');
     await expect(notice(page, 'Successfuly deleted user account, redirecting!')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Your account was deleted' })).toBeVisible();
