@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,39 @@ test('a stream that breaks off leaves nothing behind', async () => {
   );
   await expect(store.put(KEY, broken)).rejects.toThrow('cut');
   expect(await store.get(KEY)).toBeNull();
+  expect(await readdir(join(folder, 'documents'))).toEqual([]);
+});
+
+test('a stream that breaks off while the disk is slow to open a file leaves nothing behind', async () => {
+  const { open } = fs;
+  const late: (() => Promise<void>)[] = [];
+  // A stream that is to open its file itself is only let after it was given up.
+  const openLate = (...given: unknown[]): void =>
+    void late.push(
+      () =>
+        new Promise((resolve) => {
+          const heard = given.pop() as (...answer: unknown[]) => void;
+          Reflect.apply(open, fs, [
+            ...given,
+            (...answer: unknown[]) => {
+              heard(...answer);
+              resolve();
+            },
+          ]);
+        }),
+    );
+  fs.open = openLate as unknown as typeof fs.open;
+  const broken = new Readable({
+    read() {
+      this.destroy(new Error('cut'));
+    },
+  });
+  try {
+    await expect(diskStore(folder).put(KEY, broken)).rejects.toThrow('cut');
+    for (const go of late) await go();
+  } finally {
+    fs.open = open;
+  }
   expect(await readdir(join(folder, 'documents'))).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,9 +14,11 @@ export const diskStore = (folder: string): BlobStore => {
       const file = fileOf(key);
       const part = `${file}.part`;
       await mkdir(dirname(file), { recursive: true });
+      // Opened first: a stream that opens its own file does so even after its source has broken off and it is given up.
+      const handle = await open(part, 'wx');
       try {
         const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
-        await pipeline(source, createWriteStream(part, { flush: true, flags: 'wx' }));
+        await pipeline(source, handle.createWriteStream({ flush: true }));
         await rename(part, file);
       } catch (error) {
         await rm(part, { force: true });
