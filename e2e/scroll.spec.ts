@@ -17,15 +17,17 @@ const furthest = (page: Page) =>
 /** Follows a link of the site that leads to another page, wherever it stands, without scrolling to it. */
 const leave = async (page: Page): Promise<void> => {
   const from = new URL(page.url()).pathname;
-  await page.evaluate((here) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]')];
-    links
-      .find(
+  const press = () =>
+    page.evaluate((here) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].find(
         ({ pathname, hash, target }) =>
           ![here, '/sign-out'].includes(pathname) && hash === '' && target === '',
-      )
-      ?.click();
-  }, from);
+      );
+      link?.click();
+      return link !== undefined;
+    }, from);
+  // The header may come after the page's heading.
+  await expect.poll(press).toBe(true);
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(from);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 };
