@@ -53,7 +53,7 @@ test('what is wrong with a password stands at its field, and in a notice when th
   await expect(settings.newPassword).toHaveValue('Baobab-Tree-9');
 });
 
-test('another session can be ended, and all of them', async ({ page, site }) => {
+test('another session can be ended, and all of them', async ({ page, site, narrow }) => {
   await signInWith(
     site,
     person,
@@ -67,6 +67,7 @@ test('another session can be ended, and all of them', async ({ page, site }) => 
     .click();
   await expect(settings.session('Safari on an iPhone')).toHaveCount(0);
   // What the header's tools ask late would be refused once the session has ended.
+  await new Portal(page, narrow).expectWhole();
   await page.waitForLoadState('networkidle');
   await settings.signOutEverywhere.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -112,11 +113,11 @@ test('a link to the data that is not right says so, and where to ask again', asy
 });
 
 test.describe('deleting the account', () => {
-  test('no closes the dialog, and says so after 3 seconds', async ({ page }) => {
+  test('no closes the dialog, and says so after 3 seconds', async ({ page, narrow }) => {
     await page.clock.install();
     const settings = new SettingsPage(page);
     await settings.open();
-    await page.waitForLoadState('networkidle');
+    await new Portal(page, narrow).expectWhole();
     await stopClock(page);
     await settings.answerDeletion('no');
     await expect(settings.deletion).toBeHidden();
@@ -129,11 +130,11 @@ test.describe('deleting the account', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'You have selected' })).toHaveCount(0);
   });
 
-  test('yes deletes, and leads home signed out after 5 seconds', async ({ page, site }) => {
+  test('yes deletes, and leads home signed out after 5 seconds', async ({ page, site, narrow }) => {
     await page.clock.install();
     const settings = new SettingsPage(page);
     await settings.open();
-    await page.waitForLoadState('networkidle');
+    await new Portal(page, narrow).expectWhole();
     await stopClock(page);
     await settings.answerDeletion('yes');
     await expect(notice(page, 'Successfuly deleted user account, redirecting!')).toBeVisible();

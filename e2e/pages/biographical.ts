@@ -87,11 +87,14 @@ export class EditDialog {
   /** Chooses from a select by its words. */
   async choose(label: string, option: string): Promise<void> {
     const field = this.field(label);
-    if (await field.evaluate((control) => control.tagName === 'SELECT')) {
-      await field.selectOption({ label: option });
-      return;
-    }
-    await field.fill(option);
-    await this.box.getByRole('option', { name: option }).first().click();
+    // The browser's own select of a long list gives way to one that is searched, as soon as the code of that has come.
+    await expect(async () => {
+      if (await field.evaluate((control) => control.tagName === 'SELECT')) {
+        await field.selectOption({ label: option }, { timeout: 1_000 });
+        return;
+      }
+      await field.fill(option);
+      await this.box.getByRole('option', { name: option }).first().click();
+    }).toPass();
   }
 }
