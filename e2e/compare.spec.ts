@@ -31,7 +31,7 @@ test('insurance of a car, and what one would pay of a claim', async ({ page }) =
   await compare.open('/compareMyInsurance', 'Compare My Insurance');
   await compare.field(/^What it costs to replace/).fill('300000');
   await compare.field(/^For a claim of/).fill('60000');
-  // 4.4 % of R 300 000 a year is R 1 100 a month, below the least of R 1 400; with the fee of R 35.
+  // 4.4% of R 300 000 a year is R 1 100 a month, below the least of R 1 400; with the fee of R 35.
   await expect(compare.plan('Aloe Example Insurance, Car Complete')).toContainText(/R\s1\s435\.00/);
   await expect(compare.plan('Baobab Example Insurance, Drive')).toContainText(/R\s6\s000\.00/);
 });

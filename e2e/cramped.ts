@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is in the way or cut off in a very small window, such as one of 1280 by 1024 at 400 % zoom: bars that keep more than
- * 40 % of its height, controls that cannot be brought into sight, and words that are cut without dots to say so.
+ * What is in the way or cut off in a very small window, such as one of 1280 by 1024 at 400% zoom: bars that keep more than
+ * 40% of its height, controls that cannot be brought into sight, and words that are cut without dots to say so.
  */
 export const crampedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ trace: 'on-first-retry' });
 
 /**
- * To a page, 1280 at 200 % zoom is 640 wide, and at 400 % 320. The narrowest phone, and the usual narrow one.
+ * To a page, 1280 at 200% zoom is 640 wide, and at 400% 320. The narrowest phone, and the usual narrow one.
  */
 const widths = { wide: [640], narrow: [360, 320] };
 
@@ -57,10 +57,10 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
         await page.emulateMedia({ forcedColors: 'none' });
         await closeMenus(page);
         if (!narrow) {
-          // 1280 by 1024 at 400 % zoom. Polled: a table becomes cards in the frame after its width has changed.
+          // 1280 by 1024 at 400% zoom. Polled: a table becomes cards in the frame after its width has changed.
           await page.setViewportSize({ width: 320, height: 256 });
-          await expect.poll(() => widthBeyond(page), { message: '400 % zoom' }).toBeLessThanOrEqual(0);
-          await expect.poll(() => crampedBy(page), { message: '400 % zoom' }).toEqual([]);
+          await expect.poll(() => widthBeyond(page), { message: '400% zoom' }).toBeLessThanOrEqual(0);
+          await expect.poll(() => crampedBy(page), { message: '400% zoom' }).toEqual([]);
         }
         for (const width of narrow ? widths.narrow : widths.wide) {
           await page.setViewportSize({ width, height: 640 });

@@ -1,4 +1,5 @@
 import { calls, careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
+import { percentText } from '@phila/contract/format';
 import { Link, overviewParts, useRead } from '@phila/platform';
 import { classes, Icon, Loaded, Page, Skeleton } from '@phila/ui';
 import styles from './overview-page.module.css';
@@ -71,7 +72,7 @@ const Tile = ({ part, strength: { percentage, advice } }: { part: CareerCategory
             {title}
           </Link>
         </h2>
-        <span className={classes('strong figures nowrap')}>{percentage}%</span>
+        <span className={classes('strong figures nowrap')}>{percentText(percentage)}</span>
       </div>
       <div>
         <div className={styles.blocks} aria-hidden="true">

@@ -38,7 +38,7 @@ export const Sums = ({ subtotal, discount, discountCode }: SumsProps) => {
         </dd>
       </div>
       <div className={classes('row between gap-16 small muted')}>
-        <dt>VAT of 15 % in it</dt>
+        <dt>VAT of 15% in it</dt>
         <dd>
           <Money value={randFromCents(vat)} />
         </dd>

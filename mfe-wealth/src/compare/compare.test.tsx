@@ -167,7 +167,7 @@ it('puts up to three side by side, and marks what differs', async () => {
   const row = (name: string) => within(beside).getByRole('row', { name: new RegExp(`^${name}`) });
   expect(plain(row('A month'))).toBe('A month ≠(differs)R 4 600.00R 3 700.00');
   expect(plain(row('Pays doctors in hospital'))).toBe(
-    'Pays doctors in hospital100 % of its rate100 % of its rate',
+    'Pays doctors in hospital100% of its rate100% of its rate',
   );
   await person.click(screen.getByLabelText('Only what differs'));
   expect(within(beside).queryByRole('row', { name: /^Pays doctors/ })).not.toBeInTheDocument();
@@ -370,7 +370,7 @@ it('compares insurance of one thing: the premium, and what is paid of a claim', 
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   const table = await screen.findByRole('table', { name: 'Compare My Insurance' });
   const shown = () => within(table).getAllByRole('row').slice(1).map(plain);
-  // 6 % of R 250 000 a year; 10 % of R 20 000.
+  // 6% of R 250 000 a year; 10% of R 20 000.
   expect(shown()).toEqual([
     expect.stringMatching(/^CarAloeR 1 250\.00Premium R 1 250\.00Comprehensive.*R 2 000\.00/),
   ]);

@@ -1,4 +1,4 @@
-import { dateText, moneyText, southAfricanDay } from '@phila/contract/format';
+import { dateText, moneyText, percentText, southAfricanDay } from '@phila/contract/format';
 import { Link } from '@phila/platform';
 import { Button, Chart, classes, Money, Skeleton, Surface } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
@@ -48,7 +48,7 @@ export const MoneyPicture = () => {
             <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>
           ) : (
             <>
-              {percentOfPay} % of what you take home.{' '}
+              {percentText(percentOfPay)} of what you take home.{' '}
               <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>
             </>
           )}

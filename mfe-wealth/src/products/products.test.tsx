@@ -160,7 +160,7 @@ it('shows the medical aid, with the way to its dependants; gap cover may be left
   await waitFor(() => expect(gap.nextElementSibling).toHaveTextContent('Not given'));
   expect(
     screen.getByText('Company contribution percentage', { selector: 'dt' }).nextElementSibling,
-  ).toHaveTextContent(/^0\s%$/);
+  ).toHaveTextContent(/^0%$/);
   expect(screen.getByRole('link', { name: /^Medical Aid Dependants/ })).toHaveAttribute(
     'href',
     '/wealth/financial-products/medical-aid-dependants',

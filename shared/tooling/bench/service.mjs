@@ -10,7 +10,7 @@ import { median, percentile, ratio, table } from './table.mjs';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** quality.md: p99 under 10 times p50 at 80 % load, and 0.7 of bare Fastify on the same reply. */
+/** quality.md: p99 under 10 times p50 at 80% load, and 0.7 of bare Fastify on the same reply. */
 const SHARE_OF_LOAD = 0.8;
 const LEAST_SHARE = 0.7;
 const MOST_TAIL = 10;
@@ -113,7 +113,7 @@ const benchOn = async (database, env) => {
     const p99 = median(tails.map((tail) => tail.p99));
     const share = p99 / p50;
     table(
-      `biographical read on ${database} at 80 % load (${whole(rate)} a second, timed from when each was due)`,
+      `biographical read on ${database} at 80% load (${whole(rate)} a second, timed from when each was due)`,
       ['', 'p50', 'p99', 'p99 / p50'],
       [
         [

@@ -23,6 +23,19 @@ const otherSpellings = (source) =>
     SPELLED.filter(([pattern]) => pattern.test(text)).map(([, word]) => `"${text.trim()}": ${word}`),
   );
 
+/** `8 %`, `${rate} %`, `{rate}\u00a0%`: a percentage has no space (`percentText` of @phila/finance/number-text). */
+const spacedPercentages = (source) =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .match(/[^\s'"`>]*[\d}](?:[ \u00a0]|\\u00a0|&nbsp;)%/g) ?? [];
+
+test('a space before the sign of a percentage is found, and no division', () => {
+  expect(
+    spacedPercentages("'At most 90 %' `${rate} %` <p>{share} % of it</p> 'from 2.5\\u00a0% on'"),
+  ).toEqual(['90 %', '${rate} %', '{share} %', '2.5\\u00a0%']);
+  expect(spacedPercentages("'8%' at % 6 rows[0] % size(4) % 2")).toEqual([]);
+});
+
 test('another spelling is found, in an attribute and between tags, and in no comment', () => {
   expect(otherSpellings(`<Field label="Work e-mail">Log out\n</Field>`)).toEqual([
     '"Work e-mail": email',
@@ -31,18 +44,23 @@ test('another spelling is found, in an attribute and between tags, and in no com
   expect(otherSpellings("/** By e-mail. */\nconst sign = 'Sign out'; // logged out")).toEqual([]);
 });
 
-test('the service, the shell, the kit, the contract and the remotes spell each word in one way', () => {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  const found = ['api', 'shell', 'shared/ui', 'shared/contract', 'shared/platform', ...remotes].flatMap(
-    (folder) =>
-      readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-        .flatMap((file) => {
-          const place = path.join(folder, 'src', file);
-          return otherSpellings(readFileSync(path.join(root, place), 'utf8')).map(
-            (said) => `${place}: ${said}`,
-          );
-        }),
+/** The texts of each of these folders that are found, with the place of their file. */
+const foundIn = (folders, find) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const place = path.join(folder, 'src', file);
+        return find(readFileSync(path.join(root, place), 'utf8')).map((said) => `${place}: ${said}`);
+      }),
   );
-  expect(found).toEqual([]);
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const speaking = ['api', 'shell', 'shared/ui', 'shared/contract', 'shared/platform', ...remotes];
+
+test('the service, the shell, the kit, the contract and the remotes spell each word in one way', () => {
+  expect(foundIn(speaking, otherSpellings)).toEqual([]);
+});
+
+test('no percentage has a space, nor in the engine and the CVs', () => {
+  expect(foundIn([...speaking, 'shared/finance', 'shared/cv-template'], spacedPercentages)).toEqual([]);
 });

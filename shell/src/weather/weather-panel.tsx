@@ -1,4 +1,5 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
+import { percentText } from '@phila/contract/format';
 import { towns } from '@phila/contract/towns';
 import { useOrganisation, useRead, useSession } from '@phila/platform';
 import { Button, classes, Icon, IconButton, Select, Skeleton, Unseen } from '@phila/ui';
@@ -62,7 +63,7 @@ const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; to
     <div>
       <p className={classes('bold figures', styles.temperature)}>{Math.round(value.main.temp)}°C</p>
       <p className={classes('strong first-capital')}>{value.weather[0]?.description}</p>
-      <p className={classes('small lines-15')}>Humidity {Math.round(value.main.humidity)}%</p>
+      <p className={classes('small lines-15')}>Humidity {percentText(Math.round(value.main.humidity))}</p>
       <p className={classes('small lines-15')}>
         {[town ?? (value.name || 'Where you are'), countryName(value.sys.country)].filter(Boolean).join(', ')}
       </p>

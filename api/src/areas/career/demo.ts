@@ -77,7 +77,7 @@ const work = [
     projectName: 'Umhlanga Cold Storage',
     positionRole: 'Warehouse clerk',
     responsibilities:
-      'Booked 40 trucks a day in and out, and counted stock each week.\nBrought the difference between book and shelf from 4 % to under 1 % in a year.',
+      'Booked 40 trucks a day in and out, and counted stock each week.\nBrought the difference between book and shelf from 4% to under 1% in a year.',
     startDate: '2009-02-02',
     endDate: '2013-06-28',
   },
@@ -127,11 +127,7 @@ const people = [
 ];
 
 const skills = [
-  [
-    'Demand planning',
-    'Specialist',
-    'Forecast 400 products for three factories, within 6 % of what was sold.',
-  ],
+  ['Demand planning', 'Specialist', 'Forecast 400 products for three factories, within 6% of what was sold.'],
   ['Excel and Power BI', 'Expert', 'Built the dashboards that production meetings begin with.'],
   ['SAP S/4HANA', 'Skilled', 'Key user for materials and planning since 2020.'],
   ['Negotiating', 'Skilled', 'Renewed the contracts of five hauliers each year.'],

@@ -1,4 +1,4 @@
-import { type AnyField, dateText } from '@phila/contract';
+import { type AnyField, dateText, percentText } from '@phila/contract';
 import { labelsOf } from '../../core/records/lookup-choices.ts';
 
 /** Fields of which a report shows the end alone: enough to know one's own number, too little to take it. */
@@ -38,7 +38,7 @@ const plain = (field: AnyField, value: unknown): string => {
     case 'date':
       return dateText(String(value));
     case 'amount':
-      return field.unit === 'percent' ? `${String(value)} %` : String(value);
+      return field.unit === 'percent' ? percentText(Number(value)) : String(value);
     default:
       return String(value);
   }

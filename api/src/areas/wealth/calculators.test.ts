@@ -132,7 +132,7 @@ describe('what the issue says is refused, with its text at its field', () => {
     ['mortgage', { termYears: 400 }, 'termYears', 'At most 50 years'],
     ['mortgage', { deposit: 1_000_000 }, 'deposit', 'Enter less than the purchase price'],
     ['mortgage', { annualInterestRate: -1 }, 'annualInterestRate', 'Enter zero or more'],
-    ['mortgage', { annualInterestRate: 100.1 }, 'annualInterestRate', 'At most 100 %'],
+    ['mortgage', { annualInterestRate: 100.1 }, 'annualInterestRate', 'At most 100%'],
     [
       'mortgage',
       { onceOffPayment: { month: 241, amount: 1 } },
@@ -144,7 +144,7 @@ describe('what the issue says is refused, with its text at its field', () => {
     ['mortgage', { startDate: '2026-01-31T\uD800' }, 'startDate', 'Enter a date as year-month-day'],
     ['vehicle', { termMonths: 0 }, 'termMonths', 'At least 12 months'],
     ['vehicle', { termMonths: 73 }, 'termMonths', 'At most 72 months'],
-    ['vehicle', { balloonPercentage: 100.01 }, 'balloonPercentage', 'At most 100 %'],
+    ['vehicle', { balloonPercentage: 100.01 }, 'balloonPercentage', 'At most 100%'],
     [
       'vehicle',
       { deposit: 1, balloonPercentage: 100 },

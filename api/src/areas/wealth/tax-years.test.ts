@@ -115,7 +115,7 @@ describe('is refused at the figure', () => {
       'a threshold beside its rebates',
       (year) => (year.thresholds.under65 = 104_758),
       'thresholds.under65',
-      'Rebates ÷ 18 % give 100000',
+      'Rebates ÷ 18% give 100000',
     ],
     [
       'a forgotten leap day',

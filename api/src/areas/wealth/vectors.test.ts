@@ -104,7 +104,7 @@ describe('§2.2 payslip, SARS guides, under 65, 2026/27', () => {
     expect((await payslip({ ...year, basicSalary: threshold + 100 })).paye).toBe(18);
   });
 
-  test('P16, G01 §4: taxable 300 000 is 44 118 + 26 % × 54 900 = 58 392', async () => {
+  test('P16, G01 §4: taxable 300 000 is 44 118 + 26% × 54 900 = 58 392', async () => {
     expect((await payslip({ basicSalary: 300_000, periodsInYear: 1 })).annualTax).toBe(58_392);
   });
 
@@ -131,7 +131,7 @@ describe('§3 credit', () => {
     ['L2', 1_000_000, 10_837],
     ['L3', 2_000_000, 21_674],
     ['L4', 5_000_000, 54_185],
-  ])('%s, SA press bond table, prime 11.75 %%, 20 years: %d is %d', async (_, purchasePrice, instalment) => {
+  ])('%s, SA press bond table, prime 11.75%%, 20 years: %d is %d', async (_, purchasePrice, instalment) => {
     expect(Math.round((await mortgage({ purchasePrice })).instalment)).toBe(instalment);
   });
 
@@ -146,17 +146,17 @@ describe('§3 credit', () => {
     expect(Math.abs(totalCost - total)).toBeLessThan(5);
   });
 
-  test('L15, same table: 750 000 at 10.25 % is 7 362', async () => {
+  test('L15, same table: 750 000 at 10.25% is 7 362', async () => {
     const { instalment } = await mortgage({ purchasePrice: 750_000, annualInterestRate: 10.25 });
     expect(Math.round(instalment)).toBe(7_362);
   });
 
-  test('L18, numpy-financial: 15 000 over 60 is 304.145914 at 8 %, 250 at 0 %', async () => {
+  test('L18, numpy-financial: 15 000 over 60 is 304.145914 at 8%, 250 at 0%', async () => {
     expect((await loan({})).instalment).toBe(304.15);
     expect((await loan({ annualInterestRate: 0 })).instalment).toBe(250);
   });
 
-  test('L20, numpy-financial docs schedule: 2 500 at 8.24 % over 12, whose rows are not rounded to the cent', async () => {
+  test('L20, numpy-financial docs schedule: 2 500 at 8.24% over 12, whose rows are not rounded to the cent', async () => {
     const { schedule, totalInterest } = await loan({
       amount: 2_500,
       annualInterestRate: 8.24,
@@ -237,7 +237,7 @@ describe('§4 compound interest', () => {
     expect((await growth({ ...monthly, annualInterestRate: rate })).futureValue).toBe(value);
   });
 
-  test('C3, Excel reference: 1 000 a month at 12 % for 12 months is 12 682.50', async () => {
+  test('C3, Excel reference: 1 000 a month at 12% for 12 months is 12 682.50', async () => {
     const result = await growth({
       frequencyId: 3,
       contributionAmount: 1_000,
@@ -247,13 +247,13 @@ describe('§4 compound interest', () => {
     expect(result.futureValue).toBe(12_682.5);
   });
 
-  test('C5, Excel reference: EFFECT(5.25 %, 4) is 5.354267 %', async () => {
+  test('C5, Excel reference: EFFECT(5.25%, 4) is 5.354267%', async () => {
     expect((await growth({ ...monthly, annualInterestRate: 5.25, frequencyId: 4 })).effectiveRate).toBe(
       5.3543,
     );
   });
 
-  test('not the school note: 2 000 a month at 9 % for 36 months is exactly 82 305.43', async () => {
+  test('not the school note: 2 000 a month at 9% for 36 months is exactly 82 305.43', async () => {
     const result = await growth({
       frequencyId: 3,
       contributionAmount: 2_000,
@@ -276,7 +276,7 @@ describe('§5 retirement', () => {
     return (await service.call(wealth.retirement.save, { body }, { token })).value.result;
   };
 
-  test('R2, SA press "Jane": 20 000 growing 8 % a year is 4 827 671 a year after 40; 96 553 429 gives it at 5 %', async () => {
+  test('R2, SA press "Jane": 20 000 growing 8% a year is 4 827 671 a year after 40; 96 553 429 gives it at 5%', async () => {
     const { drawdown } = await retired({
       currentSavings: 96_553_429,
       requiredMonthlyIncome: Math.round((4_827_671 / 12) * 100) / 100,
@@ -296,7 +296,7 @@ describe('§5 retirement', () => {
     [12_500_000, 41_667],
     [15_000_000, 50_000],
     [20_000_000, 66_667],
-  ])('R4, SA press table of the 4 %% rule: %d gives %d a month', async (currentSavings, income) => {
+  ])('R4, SA press table of the 4%% rule: %d gives %d a month', async (currentSavings, income) => {
     expect(Math.round((await retired({ currentSavings })).drawdown.atFourPercent)).toBe(income);
   });
 });

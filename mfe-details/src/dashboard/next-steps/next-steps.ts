@@ -1,4 +1,5 @@
 import type { Reminder } from '@phila/contract/calls';
+import { percentText } from '@phila/contract/format';
 import type { OverviewPart } from '@phila/contract/remote';
 import type { Completion } from '@phila/ui';
 import { daysUntil, urgencyOf, whenDue } from '../when-due.ts';
@@ -78,7 +79,7 @@ const partSteps = (parts: Open['parts']): Ranked[] =>
           kind: 'part',
           icon: part.icon,
           title: `${isBegun ? 'Complete' : 'Add'} ${part.what}`,
-          detail: isBegun ? `${completion}% is there` : 'Not started',
+          detail: isBegun ? `${percentText(completion)} is there` : 'Not started',
           to: part.to,
           rank: isBegun ? 100 + completion * 0.99 : 50 - index,
         },

@@ -1,3 +1,4 @@
+import { percentText } from '@phila/contract/format';
 import {
   type WellbeingCheck,
   type WellbeingEvidence,
@@ -45,7 +46,7 @@ export const WellbeingCard = () => {
           <div className={classes('row gap-16')}>
             <Progress kind="share" label="Financial Wellbeing" value={percentage / 100} />
             <span className={classes('large bold figures', styles.number)} aria-live="polite">
-              {percentage}%
+              {percentText(percentage)}
             </span>
           </div>
           <p className={classes('above-8 below-12 small muted line-20')}>{sentenceFor(percentage)}</p>

@@ -51,7 +51,7 @@ export const budgetAnswer = (result: BudgetResult): Answer => {
         label: 'Instalments to income',
         value: result.instalmentsToIncome,
         unit: 'percent',
-        note: 'debt with bond or rent and the vehicle; stay below 40 %',
+        note: 'debt with bond or rent and the vehicle; stay below 40%',
       },
     ],
     charts: [
@@ -76,7 +76,7 @@ export const budgetAnswer = (result: BudgetResult): Answer => {
       },
     ],
     sources: [
-      'Rules of thumb and no law: at most 40 % of income on instalments, at most 30 % on housing, a tenth saved.',
+      'Rules of thumb and no law: at most 40% of income on instalments, at most 30% on housing, a tenth saved.',
     ],
   };
 };

@@ -4,7 +4,7 @@ import { costOfCredit, creditLimits } from './credit-limits.ts';
 
 const bond = { purchasePrice: 1_100_000, deposit: 100_000, annualInterestRate: 10.5, termYears: 20 };
 
-it('holds a bond to repo + 12 %, R 6 037.50 and R 69', () => {
+it('holds a bond to repo + 12%, R 6 037.50 and R 69', () => {
   const entry = { ...bond, initiationFee: 6_037.5, financeInitiationFee: true, monthlyServiceFee: 69 };
   const limits = creditLimits('mortgage', entry, calculateMortgage(entry));
   expect(limits.map(({ allowed, asked }) => [allowed, asked])).toEqual([

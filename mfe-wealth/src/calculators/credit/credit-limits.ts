@@ -7,7 +7,7 @@ import {
   shippedCreditLimits,
   withVat,
 } from '@phila/finance/credit-act';
-import type { Figure, Unit } from '../frame/figure.ts';
+import type { Figure } from '../frame/figure.ts';
 
 /** What of a loan's entry the Act limits. */
 export interface AskedOfLender {
@@ -20,8 +20,9 @@ export interface Limit {
   label: string;
   /** The most that the Act allows, VAT included. */
   allowed: number;
+  /** As it was entered, with all its digits. */
   asked: number;
-  unit: Unit;
+  unit: 'rand' | 'percent';
   basis: string;
 }
 

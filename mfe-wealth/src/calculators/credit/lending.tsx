@@ -1,3 +1,4 @@
+import { amountText } from '@phila/contract/format';
 import type { LoanResult } from '@phila/finance';
 import type { CreditProduct } from '@phila/finance/credit-act';
 import { Badge, classes, Surface } from '@phila/ui';
@@ -55,14 +56,14 @@ export const Lending = ({ product, entry, termMonths, result }: LendingProps) =>
                   <span className={classes('block small muted')}>{basis}</span>
                 </th>
                 <td className={styles.figure}>
-                  <span className={classes('block')}>{figureText(asked, unit)}</span>
+                  <span className={classes('block')}>{amountText(asked, unit)}</span>
                   {asked <= allowed ? (
                     <Badge tone="success">Within</Badge>
                   ) : (
                     <Badge tone="danger">Above</Badge>
                   )}
                 </td>
-                <td className={styles.figure}>{figureText(allowed, unit)}</td>
+                <td className={styles.figure}>{amountText(allowed, unit)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { dateText } from '@phila/contract/format';
+import { dateText, percentText } from '@phila/contract/format';
 import type { LoanResult } from '@phila/finance';
 import { shippedCreditLimits } from '@phila/finance/credit-act';
 import type { ChartProps } from '@phila/ui';
@@ -136,6 +136,6 @@ export const loanParts = (result: LoanResult): LoanParts => ({
   charts: [balanceChart(result), costChart(result)],
   tables: [yearTable(result), monthTable(result)],
   sources: [
-    `National Credit Act: National Credit Regulations 42 to 44, limits in force from ${dateText(shippedCreditLimits.from)}, at a repo rate of ${shippedCreditLimits.repoRate} %.`,
+    `National Credit Act: National Credit Regulations 42 to 44, limits in force from ${dateText(shippedCreditLimits.from)}, at a repo rate of ${percentText(shippedCreditLimits.repoRate)}.`,
   ],
 });

@@ -12,7 +12,7 @@ export const annualInterestRate = amount(
   {
     unit: 'percent',
     slide: { from: 0, to: 30, step: 0.25 },
-    hint: 'The rate that the lender quotes. Prime is 10.5 % as a starting point.',
+    hint: 'The rate that the lender quotes. Prime is 10.5% as a starting point.',
   },
 );
 

@@ -21,6 +21,17 @@ it('shows what was changed and what it does', () => {
   ]);
 });
 
+it('compares percentages as they are shown', () => {
+  const of = (value: number) => ({
+    answer: { main: { label: 'Rate', value, unit: 'percent' as const }, facts: [] },
+    entered: [],
+  });
+  const differences = (before: number, now: number) =>
+    plain(comparisonOf(of(before), of(now)).figures[0]?.difference ?? '');
+  expect(differences(3.3333, 3.3349)).toBe('the same');
+  expect(differences(3.3333, 4.1666)).toBe('+ 0.84%');
+});
+
 it('says what stayed the same, and compares nothing with nothing', () => {
   const { changed, figures } = comparisonOf(side(null, 5, 12), side(null, 5, 12));
   expect(changed).toEqual([]);

@@ -1,3 +1,4 @@
+import { rounded } from '@phila/contract/format';
 import type { Answer } from './answer.ts';
 import { differencesOf, type Entered } from './entered.ts';
 import { type Figure, figureText } from './figure.ts';
@@ -9,8 +10,13 @@ interface Side {
 
 const figuresOf = ({ answer: { main, facts } }: Side): readonly Figure[] => [main, ...facts];
 
+/** A percentage is compared as it is shown: two that read the same have no difference. */
+const shown = (value: number, unit: Figure['unit']): number =>
+  unit === 'percent' ? rounded(value, 2) : value;
+
 /** Cents are exact in a double; their difference is not until it is rounded again. */
-const difference = (before: number, now: number): number => Number((now - before).toFixed(4));
+const difference = (before: number, now: number, unit: Figure['unit']): number =>
+  rounded(shown(now, unit) - shown(before, unit), 4);
 
 const signed = (value: number, unit: Figure['unit']): string => {
   if (value === 0) return 'the same';
@@ -35,7 +41,9 @@ export const comparisonOf = (kept: Side, now: Side) => {
         before: figureText(values[0], unit),
         now: figureText(values[1], unit),
         difference:
-          values[0] === null || values[1] === null ? '' : signed(difference(values[0], values[1]), unit),
+          values[0] === null || values[1] === null
+            ? ''
+            : signed(difference(values[0], values[1], unit), unit),
       };
     }),
   };

@@ -1,4 +1,10 @@
-import { amountText, type AmountUnit, dateText, numberText } from '@phila/contract/format';
+import {
+  amountText,
+  type AmountUnit,
+  dateText,
+  numberText,
+  roundedPercentText,
+} from '@phila/contract/format';
 
 /** How a figure is read: money and shares as everywhere, a number of times, an age in years. */
 export type Unit = AmountUnit | 'times' | 'age';
@@ -23,7 +29,7 @@ export const monthsText = (months: number): string => {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 };
 
-/** A value in its unit, with all the digits that the engine gives; a dash where there is none. */
+/** A result in its unit: money to the cent, a percentage to two decimals; a dash where there is none. */
 export const figureText = (value: number | null, unit: Unit): string => {
   if (value === null) return '–';
   switch (unit) {
@@ -33,6 +39,8 @@ export const figureText = (value: number | null, unit: Unit): string => {
       return `${numberText(value)}\u00a0times`;
     case 'age':
       return numberText(value);
+    case 'percent':
+      return roundedPercentText(value);
     default:
       return amountText(value, unit);
   }

@@ -1,10 +1,10 @@
-import { percentText } from '@phila/contract/format';
+import { roundedPercentText } from '@phila/contract/format';
 import type { Share } from '@phila/finance/explanation';
 
-/** The parts of a whole in a sentence: `Capital 74.2 %, Interest 24.6 %.` The exact amounts stand in the table. */
+/** The parts of a whole in a sentence: `Capital 74.2%, Interest 24.6%.` The exact amounts stand in the table. */
 export const sharesText = (shares: readonly Share[]): string => {
   const parts = shares
     .filter(({ amount }) => amount > 0)
-    .map(({ label, percent }) => `${label} ${percentText(Number((percent ?? 0).toFixed(1)))}`);
+    .map(({ label, percent }) => `${label} ${roundedPercentText(percent ?? 0, 1)}`);
   return parts.length === 0 ? 'Nothing yet.' : `${parts.join(', ')}.`;
 };

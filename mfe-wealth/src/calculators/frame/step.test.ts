@@ -4,8 +4,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([
   ['Net pay', 15_509.88, 'Net pay', 'R 15 509.88'],
-  ['Effective rate (percent)', 4.91, 'Effective rate', '4.91 %'],
-  ['Effective rate (percent a year)', 5.12, 'Effective rate', '5.12 %'],
+  ['Effective rate (percent)', 4.91, 'Effective rate', '4.91%'],
+  ['Effective rate (percent a year)', 5.12, 'Effective rate', '5.12%'],
   ['Months saved (months)', 59, 'Months saved', '59 months'],
   ['Months of cover (months)', 4.5, 'Months of cover', '4.5 months'],
   ['Cover of short-term liabilities (times)', 4.5, 'Cover of short-term liabilities', '4.5 times'],

@@ -151,8 +151,8 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
         }),
         travelAllowance: amount('Travel allowance', optional(shape.travelAllowance)),
         travelAllowancePercentage: option('Part of it that is taxed', [
-          { id: 80, name: '80 %' },
-          { id: 20, name: '20 %: at least 80 % of your travel is for work' },
+          { id: 80, name: '80%' },
+          { id: 20, name: '20%: at least 80% of your travel is for work' },
         ]),
         annualPayment: amount('Bonus this month', optional(shape.annualPayment), {
           hint: 'Taxed once, on top of the year’s pay.',

@@ -70,9 +70,9 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
         label: 'Drawn in the first year',
         value: result.drawdown.rate,
         unit: 'percent',
-        note: 'a living annuity allows 2.5 % to 17.5 %',
+        note: 'a living annuity allows 2.5% to 17.5%',
       },
-      { label: 'A month at 4 % a year', value: result.drawdown.atFourPercent, unit: 'rand' },
+      { label: 'A month at 4% a year', value: result.drawdown.atFourPercent, unit: 'rand' },
     ],
     charts: [
       {
@@ -103,7 +103,7 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
     ],
     advice: shortfallOrSurplus < 0 ? [adviceOn(result.extraMonthly)] : [],
     sources: [
-      'Living annuity: drawn between 2.5\u00a0% and 17.5\u00a0% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
+      'Living annuity: drawn between 2.5% and 17.5% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
       'Returns and inflation are what you enter; nobody knows them.',
     ],
   };
@@ -133,7 +133,7 @@ export const retirement = calculator({
       currentMonthlyIncome: amount('Income a month now', optional(shape.currentMonthlyIncome)),
       replacementRatio: amount('Part of it that you want in retirement', optional(shape.replacementRatio), {
         ...percent,
-        hint: 'Blank is 75 %.',
+        hint: 'Blank is 75%.',
       }),
       requiredMonthlyIncome: amount('Or an income that you want', optional(shape.requiredMonthlyIncome), {
         hint: 'A month, in today’s rand. It counts before the percentage.',

@@ -69,7 +69,7 @@ const filterOf = (plans: readonly MedicalPlan[]) => {
       ]),
       gap: option('Gap cover', [
         { id: 'with', name: 'With a price for gap cover' },
-        { id: 'full', name: 'Pays 200 % or more itself' },
+        { id: 'full', name: 'Pays 200% or more itself' },
       ]),
     },
   });

@@ -69,7 +69,7 @@ const meanOf = (...ratios: readonly number[][]): number => {
   );
 };
 
-/** Whatever a person learned counts: nobody needs a degree for 100 %. */
+/** Whatever a person learned counts: nobody needs a degree for 100%. */
 const education = (
   profile: Pick<
     CareerProfile,

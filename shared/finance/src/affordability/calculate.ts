@@ -2,6 +2,7 @@ import { principalFor } from '../amortisation/instalment.ts';
 import { line, type ExplanationLine, type Share } from '../explanation.ts';
 import { exact, most, rand, zero } from '../money/exact.ts';
 import { sharesOf } from '../shares.ts';
+import { percentText } from '../number-text.ts';
 import type { AffordabilityEntry } from './entry.ts';
 import { minimumExpenses, shippedExpenseNorms, type ExpenseNorm } from './norms.ts';
 
@@ -59,7 +60,7 @@ export function calculateAffordability(
         loan,
         entry.annualInterestRate === 0
           ? `Instalment × ${entry.termMonths}`
-          : `Instalment × ((1 + i)^n − 1) ÷ (i × (1 + i)^n); i = ${entry.annualInterestRate}% ÷ 12, n = ${entry.termMonths}`,
+          : `Instalment × ((1 + i)^n − 1) ÷ (i × (1 + i)^n); i = ${percentText(entry.annualInterestRate)} ÷ 12, n = ${entry.termMonths}`,
       ),
     ],
   };

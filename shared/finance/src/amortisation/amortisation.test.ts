@@ -12,7 +12,7 @@ const total = (rows: readonly CentRow[], of: (row: CentRow) => number) =>
 const interestOf = (terms: LoanTerms, extras: ExtraPayments = noExtra) =>
   total(scheduleOf(terms, extras), (row) => row.interest);
 const rate = fc.integer({ min: 0, max: 1_000_000 }).map((value) => value / 10_000);
-/** From 0.1 %: below that a double loses the cent in (1+i)^n − 1, which exact decimals do not. */
+/** From 0.1%: below that a double loses the cent in (1+i)^n − 1, which exact decimals do not. */
 const ordinaryRate = fc.integer({ min: 1_000, max: 400_000 }).map((value) => value / 10_000);
 
 const anyTerms = fc
@@ -40,11 +40,11 @@ describe('instalment vectors', () => {
     ['L2', 1_000_000, 10_837],
     ['L3', 2_000_000, 21_674],
     ['L4', 5_000_000, 54_185],
-  ])('%s, SA press bond table at prime 11.75 %% over 20 years: %d is %d', (_, principal, expected) => {
+  ])('%s, SA press bond table at prime 11.75%% over 20 years: %d is %d', (_, principal, expected) => {
     expect(Math.round(instalmentCents(principal * 100, 11.75, 240, 0) / 100)).toBe(expected);
   });
 
-  test('L15, same table: 750 000 at 10.25 % is 7 362; totals repaid on 1m at 10.5 % and 10.25 %', () => {
+  test('L15, same table: 750 000 at 10.25% is 7 362; totals repaid on 1m at 10.5% and 10.25%', () => {
     expect(Math.round(instalmentCents(75_000_000, 10.25, 240, 0) / 100)).toBe(7_362);
     const repaid = (annualRate: number) =>
       exactInstalment(exact(1_000_000), annualRate, 240, exact(0)).times(240);
@@ -52,7 +52,7 @@ describe('instalment vectors', () => {
     expect(repaid(10.25).toFixed(0)).toBe('2355944');
   });
 
-  test('L20, numpy-financial docs schedule: 2 500 at 8.24 % over 12', () => {
+  test('L20, numpy-financial docs schedule: 2 500 at 8.24% over 12', () => {
     const terms = { principal: 250_000, annualRate: 8.24, months: 12, balloon: 0 };
     const rows = scheduleOf(terms);
     const published = [
@@ -134,7 +134,7 @@ describe('against financial, a port of numpy-financial', () => {
 });
 
 describe('interest of a month', () => {
-  test('keeps a half cent that ÷ 1200 would lose: 0.60 at 10 % is exactly half a cent, rounded up', () => {
+  test('keeps a half cent that ÷ 1200 would lose: 0.60 at 10% is exactly half a cent, rounded up', () => {
     expect(monthInterest(60, tenThousandths(10))).toBe(1);
     expect(monthInterest(59, tenThousandths(10))).toBe(0);
   });
@@ -241,7 +241,7 @@ describe('the schedule, for any loan', () => {
     }
   });
 
-  test('at 0 % there is no interest, and over one month everything is paid at once', () => {
+  test('at 0% there is no interest, and over one month everything is paid at once', () => {
     const free = scheduleOf({ principal: 100_000, annualRate: 0, months: 3, balloon: 0 });
     expect(free.map((row) => row.payment)).toEqual([33_333, 33_333, 33_334]);
     expect(total(free, (row) => row.interest)).toBe(0);

@@ -1,6 +1,7 @@
 import { line, type ExplanationLine } from '../explanation.ts';
 import { exact } from '../money/exact.ts';
 import { randText } from '../money/text.ts';
+import { percentText } from '../number-text.ts';
 import { exactInstalment } from './instalment.ts';
 import type { Repayment } from './repay.ts';
 import type { LoanResult } from './result.ts';
@@ -30,7 +31,7 @@ export function explainRepayment(loan: Repayment, result: LoanResult): Explanati
     instalment,
     annualRate === 0
       ? `(P − B) ÷ ${months}, no interest; B = ${randText(balloon)}`
-      : `(P × (1 + i)^n − B) × i ÷ ((1 + i)^n − 1); i = ${annualRate}% ÷ 12, n = ${months}, B = ${randText(balloon)}`,
+      : `(P × (1 + i)^n − B) × i ÷ ((1 + i)^n − 1); i = ${percentText(annualRate)} ÷ 12, n = ${months}, B = ${randText(balloon)}`,
   );
   add('Instalment', result.instalment, 'Half-up to the cent');
   if (result.monthlyFees > 0) add('Monthly fees', result.monthlyFees, 'Entered, beside the instalment');

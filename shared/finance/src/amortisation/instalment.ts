@@ -3,7 +3,7 @@ import { centsOf, type Cents } from '../money/cents.ts';
 
 /**
  * The level instalment before rounding (docs/calculators section 3):
- * A = (P·(1+i)^n − B)·i ÷ ((1+i)^n − 1), and (P − B) ÷ n at 0 %.
+ * A = (P·(1+i)^n − B)·i ÷ ((1+i)^n − 1), and (P − B) ÷ n at 0%.
  *
  * @param principal rand that is lent
  * @param annualRate nominal percent a year; i = rate ÷ 1200

@@ -1,13 +1,13 @@
 import type { Cents } from '../money/cents.ts';
 
-/** Percent a year with four decimals, as a whole number: 10.5 % is 105 000. */
+/** Percent a year with four decimals, as a whole number: 10.5% is 105 000. */
 export type RateInTenThousandths = bigint;
 
 export function tenThousandths(annualRate: number): RateInTenThousandths {
   return BigInt(Math.round(annualRate * 10_000));
 }
 
-// Cents × rate ÷ (100 % × 12 months × 10 000); doubled, so that half a cent is a whole number.
+// Cents × rate ÷ (100% × 12 months × 10 000); doubled, so that half a cent is a whole number.
 const doubledDivisor = 24_000_000n;
 
 /**

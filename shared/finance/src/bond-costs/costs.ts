@@ -1,5 +1,6 @@
 import { line, type ExplanationLine } from '../explanation.ts';
 import { exact, percentOf, rand } from '../money/exact.ts';
+import { percentText } from '../number-text.ts';
 import { shippedBondCosts, type BondCostTables } from './tables.ts';
 
 /** An estimate in rand. */
@@ -32,7 +33,7 @@ export function bondCosts(bond: number, tables: BondCostTables = shippedBondCost
     total: rand(total),
     explanation: [
       line('Conveyancer, guideline', conveyancer, tables.conveyancerSource),
-      line('VAT on the conveyancer', vat, `${tables.vat}% of the fee`),
+      line('VAT on the conveyancer', vat, `${percentText(tables.vat)} of the fee`),
       ...(deedsOffice === null
         ? []
         : [line('Deeds Office and lodgement', deedsOffice, tables.deedsOfficeSource)]),

@@ -1,7 +1,8 @@
 import { line, type ExplanationLine, type Share, type Warning } from '../explanation.ts';
 import { centsOf, randOf, type Cents } from '../money/cents.ts';
 import { exact, shareOf, type Exact } from '../money/exact.ts';
-import { percentText, randText } from '../money/text.ts';
+import { randText } from '../money/text.ts';
+import { roundedPercentText } from '../number-text.ts';
 import { sharesOf } from '../shares.ts';
 import type { BudgetEntry } from './entry.ts';
 import { budgetGroupNames, budgetGroups, fieldsOf, type BudgetGroupName } from './fields.ts';
@@ -52,13 +53,13 @@ function warningsOf(
   if ((result.instalmentsToIncome ?? 0) > 40)
     warnings.push({
       field: 'otherDebt',
-      message: `Debt, home and vehicle instalments take ${percentText(result.instalmentsToIncome ?? 0)} of income; stay below 40%`,
+      message: `Debt, home and vehicle instalments take ${roundedPercentText(result.instalmentsToIncome ?? 0)} of income; stay below 40%`,
       basis: rule,
     });
   if ((housing ?? 0) > 30)
     warnings.push({
       field: 'bondOrRent',
-      message: `Bond or rent takes ${percentText(housing ?? 0)} of income; stay below 30%`,
+      message: `Bond or rent takes ${roundedPercentText(housing ?? 0)} of income; stay below 30%`,
       basis: rule,
     });
   if (result.totalIncome > 0 && result.totalSavings * 10 < result.totalIncome)

@@ -1,6 +1,7 @@
 import { line, type ExplanationLine, type Share } from '../explanation.ts';
 import { exact, fourDecimals, rand, type Exact } from '../money/exact.ts';
 import { sharesOf } from '../shares.ts';
+import { percentText } from '../number-text.ts';
 import type { CompoundInterestEntry } from './entry.ts';
 import { dayAfterPeriods, periodsPerYear } from './frequencies.ts';
 import { effectiveRate, futureValue, grownContributions, grownInitial, type Growth } from './growth.ts';
@@ -94,7 +95,7 @@ export function calculateCompoundInterest(entry: CompoundInterestEntry): Compoun
       line(
         'Interest a period (percent)',
         exact(entry.annualInterestRate).div(perYear),
-        `${entry.annualInterestRate}% ÷ ${perYear} = 100 × i`,
+        `${percentText(entry.annualInterestRate)} ÷ ${perYear} = 100 × i`,
       ),
       line('Growth of the initial amount', grownInitial(growth, periods), 'P × (1 + i)^N'),
       line(
@@ -113,7 +114,7 @@ export function calculateCompoundInterest(entry: CompoundInterestEntry): Compoun
             line(
               "Value in today's rand",
               rand(real),
-              `Future value ÷ (1 + ${entry.inflation}%)^${entry.term}`,
+              `Future value ÷ (1 + ${percentText(entry.inflation ?? 0)})^${entry.term}`,
             ),
           ]
         : []),

@@ -21,7 +21,7 @@ export function grownInitial(growth: Growth, periods: number): Exact {
   return growth.initial.times(periodRate(growth).plus(1).pow(periods));
 }
 
-/** What the contributions grow to: C((1+i)^N − 1) ÷ i, × (1+i) when paid at the start; C·N at 0 %. */
+/** What the contributions grow to: C((1+i)^N − 1) ÷ i, × (1+i) when paid at the start; C·N at 0%. */
 export function grownContributions(growth: Growth, periods: number): Exact {
   const rate = periodRate(growth);
   if (rate.isZero()) return growth.contribution.times(periods);

@@ -20,7 +20,7 @@ describe('initiation fee (docs/calculators section 3, from regulations 42 and 43
   });
 });
 
-describe('highest rate (regulation 42, repo 7 %)', () => {
+describe('highest rate (regulation 42, repo 7%)', () => {
   test.each<[CreditProduct, number]>([
     ['mortgage', 19],
     ['facility', 21],

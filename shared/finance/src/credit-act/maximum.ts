@@ -2,7 +2,7 @@ import { exact, least, most, percentOf, rand, zero } from '../money/exact.ts';
 import { shippedCreditLimits, type CreditLimits, type CreditProduct } from './limits.ts';
 
 /**
- * The highest initiation fee in rand, without VAT: regulation 42 table, and never above 15 % of the principal
+ * The highest initiation fee in rand, without VAT: regulation 42 table, and never above 15% of the principal
  * (regulation 43(3)).
  *
  * @param principal rand of the credit agreement, before the fee itself

@@ -1,5 +1,6 @@
 import type { Warning } from '../explanation.ts';
-import { figureText, percentText, randText } from '../money/text.ts';
+import { figureText, randText } from '../money/text.ts';
+import { percentText } from '../number-text.ts';
 import { shippedCreditLimits, type CreditLimits, type CreditProduct } from './limits.ts';
 import { maximumInitiationFee, maximumRate, withVat } from './maximum.ts';
 

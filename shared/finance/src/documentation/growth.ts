@@ -1,5 +1,6 @@
 import { calculateCompoundInterest, frequencies } from '../compound-interest/index.ts';
-import { percentText, randText } from '../money/text.ts';
+import { randText } from '../money/text.ts';
+import { percentText, roundedPercentText } from '../number-text.ts';
 import { calculateRetirement, livingAnnuityLimits } from '../retirement/index.ts';
 import type { CalculatorPage } from './page.ts';
 
@@ -53,7 +54,7 @@ real value   = future value ÷ (1 + inflation)^years`,
       answer: [
         ['Future value', randText(result.futureValue)],
         ['Total interest', randText(result.totalInterest)],
-        ['Effective rate', percentText(result.effectiveRate)],
+        ['Effective rate', roundedPercentText(result.effectiveRate)],
         ["Value in today's rand", randText(result.realValue ?? 0)],
       ],
       explanation: result.explanation,

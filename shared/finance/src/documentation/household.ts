@@ -1,6 +1,7 @@
 import { calculateAffordability, shippedExpenseNorms } from '../affordability/index.ts';
 import { budgetGroupNames, budgetGroups, calculateBudget, fieldsOf } from '../budget/index.ts';
-import { figureText, percentText, randText } from '../money/text.ts';
+import { figureText, randText } from '../money/text.ts';
+import { percentText, roundedPercentText } from '../number-text.ts';
 import {
   calculateNetWealth,
   netWealthGroupNames,
@@ -56,7 +57,7 @@ instalmentsToIncome = (debt group + bond or rent + vehicle instalment) ÷ income
         ['Expenses', randText(result.totalExpenses)],
         ['Savings', randText(result.totalSavings)],
         ['Surplus', randText(result.surplus)],
-        ['Instalments to income', percentText(result.instalmentsToIncome ?? 0)],
+        ['Instalments to income', roundedPercentText(result.instalmentsToIncome ?? 0)],
       ],
       explanation: result.explanation,
     },
@@ -117,8 +118,8 @@ months of cover  = (cash + liquid) ÷ monthly expenses`,
         ['Assets', randText(result.totalAssets)],
         ['Liabilities', randText(result.totalLiabilities)],
         ['Net wealth', randText(result.netWealth)],
-        ['Debt to assets', percentText(result.debtToAssets ?? 0)],
-        ['Solvency', percentText(result.solvency ?? 0)],
+        ['Debt to assets', roundedPercentText(result.debtToAssets ?? 0)],
+        ['Solvency', roundedPercentText(result.solvency ?? 0)],
         ['Liquidity ratio', `${result.liquidityRatio ?? '–'} times`],
         ['Months of cover', String(result.monthsOfCover ?? '–')],
       ],

@@ -1,4 +1,5 @@
-import { figureText, percentText, randText } from '../money/text.ts';
+import { figureText, randText } from '../money/text.ts';
+import { percentText, roundedPercentText } from '../number-text.ts';
 import { calculatePayslip } from '../payslip/index.ts';
 import { shippedTaxYears, type TaxYear } from '../tax-years/index.ts';
 import type { CalculatorPage } from './page.ts';
@@ -108,7 +109,7 @@ net            = gross − PAYE − UIF − retirement − medical aid`,
         ['PAYE, deduction table', randText(result.deductionTable?.paye ?? 0)],
         ['UIF', randText(result.uif.employee)],
         ['Net pay', randText(result.net)],
-        ['Effective rate', percentText(result.effectiveRate)],
+        ['Effective rate', roundedPercentText(result.effectiveRate)],
         ['Bracket', percentText(result.marginalRate)],
       ],
       explanation: result.explanation,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { percentText } from '../number-text.ts';
 
 /** The largest amount that any entry accepts, in rand. */
 export const largestAmount = 1_000_000_000;
@@ -36,7 +37,7 @@ export const positiveAmount = () =>
 export const percentage = (highest = 100) =>
   number().check(
     z.gte(0, 'Enter zero or more'),
-    z.lte(highest, `At most ${highest} %`),
+    z.lte(highest, `At most ${percentText(highest)}`),
     z.refine((value) => fits(value, 4), 'At most four decimals'),
   );
 

@@ -26,7 +26,7 @@ test('a twelfth of the rate on the value, and the fee', () => {
   expect(insurancePremium(plan, car)).toEqual({
     band: plan.bands[0],
     nextBandFrom: 30_000_000,
-    // 5.4 % of R 250 000 is R 13 500 a year.
+    // 5.4% of R 250 000 is R 13 500 a year.
     base: 112_500,
     isLeast: false,
     youngDriver: 0,

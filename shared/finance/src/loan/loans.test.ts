@@ -9,7 +9,7 @@ const car = { purchasePrice: 350_000, annualInterestRate: 12.5, termMonths: 60 }
 const cash = { amount: 15_000, annualInterestRate: 8, termMonths: 60 };
 
 describe('mortgage', () => {
-  test('L2, SA press bond table: 1m at prime 11.75 % over 20 years is 10 837 a month', () => {
+  test('L2, SA press bond table: 1m at prime 11.75% over 20 years is 10 837 a month', () => {
     const result = calculateMortgage(home);
     expect(Math.round(result.instalment)).toBe(10_837);
     expect(result.payoffMonths).toBe(240);
@@ -18,13 +18,13 @@ describe('mortgage', () => {
     expect(result.withExtra).toBeNull();
   });
 
-  test('L15: total repaid on 1m over 240 at 10.5 % is 2 396 112 to within the rounding of the last instalment', () => {
+  test('L15: total repaid on 1m over 240 at 10.5% is 2 396 112 to within the rounding of the last instalment', () => {
     const result = calculateMortgage({ ...home, annualInterestRate: 10.5 });
     expect(Math.abs(result.totalCost - 2_396_112)).toBeLessThan(2);
     expect(result.totalCost).toBe(1_000_000 + result.totalInterest);
   });
 
-  test('adds duty, bond costs and cash: 2m with 10 % down', () => {
+  test('adds duty, bond costs and cash: 2m with 10% down', () => {
     const result = calculateMortgage({
       ...home,
       purchasePrice: 2_000_000,
@@ -116,7 +116,7 @@ describe('vehicle', () => {
 });
 
 describe('personal loan', () => {
-  test('L18, numpy-financial: 15 000 at 8 % over 60 is 304.15; at 0 % 250', () => {
+  test('L18, numpy-financial: 15 000 at 8% over 60 is 304.15; at 0% 250', () => {
     expect(calculateLoan(cash).instalment).toBe(304.15);
     expect(calculateLoan({ ...cash, annualInterestRate: 0 })).toMatchObject({
       instalment: 250,
@@ -214,7 +214,7 @@ describe('refused entries', () => {
     [{ termYears: 400 }, 'termYears', 'At most 50 years'],
     [{ termYears: 0.3 }, 'termYears', 'Enter a whole number of months'],
     [{ annualInterestRate: -1 }, 'annualInterestRate', 'Enter zero or more'],
-    [{ annualInterestRate: 100.5 }, 'annualInterestRate', 'At most 100 %'],
+    [{ annualInterestRate: 100.5 }, 'annualInterestRate', 'At most 100%'],
     [{ annualInterestRate: 1.23456 }, 'annualInterestRate', 'At most four decimals'],
     [{ extraMonthlyPayment: -5 }, 'extraMonthlyPayment', 'Enter zero or more'],
     [{ onceOffPayment: { month: 241, amount: 1 } }, 'onceOffPayment.month', 'After the last instalment'],
@@ -228,7 +228,7 @@ describe('refused entries', () => {
   });
 
   test.each<[object, string, string]>([
-    [{ balloonPercentage: 100.01 }, 'balloonPercentage', 'At most 100 %'],
+    [{ balloonPercentage: 100.01 }, 'balloonPercentage', 'At most 100%'],
     [
       { balloonPercentage: 60, deposit: 200_000 },
       'balloonPercentage',
@@ -260,7 +260,7 @@ describe('short-term credit (regulation 39(2))', () => {
   const rates = (amount: number, termMonths: number, annualInterestRate: number) =>
     calculateLoan({ amount, termMonths, annualInterestRate }).warnings.map(({ basis }) => basis);
 
-  test('8 000 over 6 months may cost 5 % a month; a cent or a month more is unsecured', () => {
+  test('8 000 over 6 months may cost 5% a month; a cent or a month more is unsecured', () => {
     expect(rates(8_000, 6, 60)).toEqual([]);
     expect(rates(8_000, 6, 60.01)).toEqual(['National Credit Regulations, regulations 39(2) and 42(1)']);
     expect(rates(8_000.01, 6, 60)).toEqual(['National Credit Regulations, regulation 42(1)']);

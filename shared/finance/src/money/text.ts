@@ -15,8 +15,3 @@ export function randText(amount: number | Exact): string {
 export function figureText(amount: number): string {
   return Number.isInteger(amount) ? `R ${grouped(String(amount))}` : randText(amount);
 }
-
-/** "27.5%". */
-export function percentText(percent: number): string {
-  return `${percent}%`;
-}

@@ -1,6 +1,7 @@
 import type { Warning } from '../explanation.ts';
 import { exact, fourDecimals, most, rand, zero, type Exact } from '../money/exact.ts';
-import { figureText, percentText, randText } from '../money/text.ts';
+import { figureText, randText } from '../money/text.ts';
+import { percentText } from '../number-text.ts';
 import { sharesOf } from '../shares.ts';
 import { taxYearById } from '../tax-years/find.ts';
 import { shippedTaxYears } from '../tax-years/shipped.ts';

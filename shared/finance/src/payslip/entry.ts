@@ -41,7 +41,7 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
       /** Reimbursements. */
       nonTaxableIncome: z.optional(amount()),
       travelAllowance: z.optional(amount()),
-      /** Percent of the travel allowance that is taxed: 80, or 20 where at least 80 % of the travel is business. */
+      /** Percent of the travel allowance that is taxed: 80, or 20 where at least 80% of the travel is business. */
       travelAllowancePercentage: z.optional(z.literal([20, 80], { error: 'Choose 20 or 80' })),
       /** The employee's contributions to all funds. */
       retirementContributions: z.optional(amount()),

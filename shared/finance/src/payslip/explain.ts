@@ -1,5 +1,6 @@
 import { line, type ExplanationLine } from '../explanation.ts';
-import { figureText, percentText, randText } from '../money/text.ts';
+import { figureText, randText } from '../money/text.ts';
+import { percentText } from '../number-text.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 import type { PayslipResult } from './result.ts';
 import type { Pay, Statutory } from './statutory.ts';

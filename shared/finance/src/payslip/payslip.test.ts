@@ -109,12 +109,12 @@ describe('the deduction table (docs/calculators section 2.1)', () => {
     expect(tax(15_130)).toBeGreaterThan(tax(15_129)!);
   });
 
-  test('rounds an exact half down: the row of 18 200 has midpoint 18 225, 18 % × 18 225 − 1 485 = 1 795.50', () => {
+  test('rounds an exact half down: the row of 18 200 has midpoint 18 225, 18% × 18 225 − 1 485 = 1 795.50', () => {
     expect(tax(18_200)).toBe(1_795);
   });
 
   test('starts its bands a rand higher than the statute (245 101 …)', () => {
-    // Row 22 227, midpoint 22 302: 44 118 + 26 % × (267 624 − 245 101) − 17 820 = 12 × 2 679.498; from 245 100 it is 2 679.52.
+    // Row 22 227, midpoint 22 302: 44 118 + 26% × (267 624 − 245 101) − 17 820 = 12 × 2 679.498; from 245 100 it is 2 679.52.
     expect(tax(22_300)).toBe(2_679);
   });
 
@@ -147,7 +147,7 @@ describe('the deduction table (docs/calculators section 2.1)', () => {
 });
 
 describe('rules of the payslip', () => {
-  test('counts 80 % or 20 % of a travel allowance, and pays all of it', () => {
+  test('counts 80% or 20% of a travel allowance, and pays all of it', () => {
     const most = of({ basicSalary: 20_000, travelAllowance: 5_000 });
     const least = of({ basicSalary: 20_000, travelAllowance: 5_000, travelAllowancePercentage: 20 });
     expect([most.taxableRemuneration, least.taxableRemuneration]).toEqual([24_000, 21_000]);
@@ -155,7 +155,7 @@ describe('rules of the payslip', () => {
     expect(least.paye).toBeLessThan(most.paye);
   });
 
-  test('caps the retirement deduction at contributions, 27.5 % and the yearly limit of each year', () => {
+  test('caps the retirement deduction at contributions, 27.5% and the yearly limit of each year', () => {
     const deduction = (basicSalary: number, retirementContributions: number, taxYearId = 2027) =>
       of({ basicSalary, retirementContributions, taxYearId }).retirementDeduction;
     expect(deduction(20_000, 1_000)).toBe(12_000);
@@ -173,13 +173,13 @@ describe('rules of the payslip', () => {
     expect(result.sdl).toBe(90);
   });
 
-  test('gives 65 and 75 their rebates and, from 65, 33.3 % of contributions above three credits', () => {
+  test('gives 65 and 75 their rebates and, from 65, 33.3% of contributions above three credits', () => {
     const entry = { basicSalary: 40_000, medicalAidContribution: 6_000, numberOfDependants: 1 };
     expect(of({ ...entry, age: 64 }).rebates).toBe(17_820);
     expect(of({ ...entry, age: 65 }).rebates).toBe(17_820 + 9_765);
     expect(of({ ...entry, age: 75 }).rebates).toBe(17_820 + 9_765 + 3_249);
     expect(of({ ...entry, age: 64 }).medicalCredit.additional).toBe(0);
-    // 33.3 % × (72 000 − 3 × 9 024) = 33.3 % × 44 928
+    // 33.3% × (72 000 − 3 × 9 024) = 33.3% × 44 928
     expect(of({ ...entry, age: 65 }).medicalCredit.additional).toBe(14_961.02);
   });
 
@@ -192,7 +192,7 @@ describe('rules of the payslip', () => {
   test('taxes a bonus once: tax(annual + bonus) − tax(annual), never × 12', () => {
     const plain = of({ basicSalary: 30_000 });
     const bonus = of({ basicSalary: 30_000, annualPayment: 40_000 });
-    // 360 000 → 400 000 crosses 383 100: 26 % × 23 100 + 31 % × 16 900
+    // 360 000 → 400 000 crosses 383 100: 26% × 23 100 + 31% × 16 900
     expect(bonus.annualPayment).toEqual({ amount: 40_000, paye: 11_245, uif: 0, net: 28_755 });
     expect(bonus.paye).toBe(plain.paye + 11_245);
     expect(bonus.regularPaye).toBe(plain.paye);
@@ -303,7 +303,7 @@ describe('properties', () => {
   });
 
   test('half a cent of PAYE survives ÷ 7: 279 307.50 for 7 of 12 months', () => {
-    // 36 % × 279 307.50 − (36 % × 530 200 − 125 599 + 17 820) × 7 ÷ 12 = 53 578.575
+    // 36% × 279 307.50 − (36% × 530 200 − 125 599 + 17 820) × 7 ÷ 12 = 53 578.575
     expect(of({ basicSalary: 279_307.5, periodsWorked: 7 }).paye).toBe(53_578.58);
   });
 

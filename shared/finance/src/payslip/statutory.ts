@@ -50,7 +50,7 @@ export interface Statutory {
   remuneration: Exact;
   annualRemuneration: Exact;
   contributionsYear: Exact;
-  /** 27.5 % of annual remuneration. */
+  /** 27.5% of annual remuneration. */
   retirementShare: Exact;
   /** Section 11F, rand a year. */
   retirementDeduction: Exact;

@@ -1,6 +1,6 @@
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { exact, most, percentOf, rand, shareOf, zero, type Exact } from '../money/exact.ts';
-import { percentText } from '../money/text.ts';
+import { percentText, roundedPercentText } from '../number-text.ts';
 import { livingAnnuityLimits } from './drawdown.ts';
 import type { RetirementEntry } from './entry.ts';
 import { project, runDown, type Projection } from './project.ts';
@@ -38,7 +38,7 @@ export interface RetirementResult {
   drawdown: {
     /** Percent of the capital that the wanted income takes in the first year; null without capital. */
     rate: number | null;
-    /** Rand a month that 4 % a year gives. */
+    /** Rand a month that 4% a year gives. */
     atFourPercent: number;
   };
   series: RetirementYear[];
@@ -79,7 +79,7 @@ function warningsOf(plan: Projection, drawdown: number | null): Warning[] {
   if (drawdown !== null && drawdown > highest)
     warnings.push({
       field: 'requiredMonthlyIncome',
-      message: `The wanted income takes ${percentText(drawdown)} of the capital in the first year; a living annuity pays at most ${percentText(highest)}`,
+      message: `The wanted income takes ${roundedPercentText(drawdown)} of the capital in the first year; a living annuity pays at most ${percentText(highest)}`,
       basis: 'Income Tax Act section 1, living annuity',
     });
   if (drawdown !== null && drawdown < lowest && plan.need.gt(0))
@@ -106,22 +106,26 @@ function explain(
         ? `${percentText(entry.replacementRatio ?? 75)} of the current income`
         : 'Entered',
     ),
-    line('Wanted a month at retirement', plan.wantedThen, `× (1 + ${entry.inflation ?? 0}%)^${plan.years}`),
+    line(
+      'Wanted a month at retirement',
+      plan.wantedThen,
+      `× (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
+    ),
     line('Needed from capital a month', plan.need, 'Less other income at retirement, never below zero'),
     line(
       'Projected capital',
       plan.capital,
-      `Savings × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${entry.preRetirementRate ?? 0}% ÷ 12, n = ${plan.years * 12}, contributions rise ${entry.contributionIncrease ?? 0}% a year`,
+      `Savings × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${percentText(entry.preRetirementRate ?? 0)} ÷ 12, n = ${plan.years * 12}, contributions rise ${percentText(entry.contributionIncrease ?? 0)} a year`,
     ),
     line(
       "Projected capital, today's rand",
       plan.capital.div(plan.inflationToRetirement),
-      `÷ (1 + ${entry.inflation ?? 0}%)^${plan.years}`,
+      `÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
     line(
       'Cost of R 1 a month for life (rand)',
       plan.cost,
-      `Σ (1 + inflation)^(whole years) ÷ (1 + j)^t over ${plan.span * 12} months from t = 0; j = ${entry.postRetirementRate ?? 0}% ÷ 12`,
+      `Σ (1 + inflation)^(whole years) ÷ (1 + j)^t over ${plan.span * 12} months from t = 0; j = ${percentText(entry.postRetirementRate ?? 0)} ÷ 12`,
     ),
     line('Required capital', plan.required, 'Needed a month × that cost'),
     line('Shortfall (−) or surplus', gap, 'Projected less required capital'),
@@ -131,7 +135,7 @@ function explain(
       line(
         'Value at retirement of R 1 more a month (rand)',
         plan.contributionWorth,
-        `Σ (1 + ${entry.contributionIncrease ?? 0}%)^(whole years) × (1 + i)^(months left)`,
+        `Σ (1 + ${percentText(entry.contributionIncrease ?? 0)})^(whole years) × (1 + i)^(months left)`,
       ),
       line(
         'Extra contribution a month',
@@ -148,7 +152,7 @@ function explain(
     line(
       "Income that lasts and other income, today's rand",
       sustainableToday,
-      `The two together ÷ (1 + ${entry.inflation ?? 0}%)^${plan.years}`,
+      `The two together ÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
   );
   if ((entry.currentMonthlyIncome ?? 0) > 0)
@@ -169,7 +173,7 @@ function explain(
     );
   lines.push(
     line(
-      'Drawdown at 4 % a year, a month',
+      'Drawdown at 4% a year, a month',
       percentOf(plan.capital, 4).div(12),
       'Projected capital × 4% ÷ 12, half-up to the cent',
     ),

@@ -20,7 +20,7 @@ const plan = {
 };
 
 describe('vectors (docs/calculators section 5)', () => {
-  test('R2, SA press "Jane": 20 000 a month growing 8 % a year for 40 years; capital at 5 % is 96 553 429', () => {
+  test('R2, SA press "Jane": 20 000 a month growing 8% a year for 40 years; capital at 5% is 96 553 429', () => {
     const finalSalary = exact(20_000).times(12).times(exact(1.08).pow(39));
     expect(finalSalary.toFixed(0)).toBe('4827671');
     expect(Math.round(capitalForIncome(Number(finalSalary.toFixed(2)), 5))).toBe(96_553_429);
@@ -36,7 +36,7 @@ describe('vectors (docs/calculators section 5)', () => {
     [12_500_000, 41_667],
     [15_000_000, 50_000],
     [20_000_000, 66_667],
-  ])('R4, SA press table of the 4 %% rule: %d gives %d a month', (capital, income) => {
+  ])('R4, SA press table of the 4%% rule: %d gives %d a month', (capital, income) => {
     expect(Math.round(drawdownIncome(capital, 4))).toBe(income);
     const retired = calculateRetirement({ ...plan, currentAge: 65, currentSavings: capital });
     expect(Math.round(retired.drawdown.atFourPercent)).toBe(income);
@@ -197,7 +197,7 @@ describe('properties', () => {
 });
 
 describe('edges', () => {
-  test('75 % of the current income is wanted by default', () => {
+  test('75% of the current income is wanted by default', () => {
     expect(calculateRetirement({ ...plan, inflation: 0 }).requiredMonthlyIncome).toBe(30_000);
     expect(calculateRetirement({ ...plan, inflation: 0, replacementRatio: 50 }).requiredMonthlyIncome).toBe(
       20_000,
@@ -229,7 +229,7 @@ describe('edges', () => {
     expect(result).toMatchObject({ projectedCapital: 0, ageMoneyRunsOut: 65, drawdown: { rate: null } });
   });
 
-  test('a plain run-down: 120 000 at 0 % and 1 000 a month lasts ten years', () => {
+  test('a plain run-down: 120 000 at 0% and 1 000 a month lasts ten years', () => {
     const entry = {
       currentAge: 60,
       retirementAge: 60,
@@ -264,9 +264,9 @@ describe('edges', () => {
     }
   });
 
-  test('explains the drawdown at 4 %', () => {
+  test('explains the drawdown at 4%', () => {
     const { drawdown, explanation } = calculateRetirement(plan);
-    const step = explanation.find(({ label }) => label === 'Drawdown at 4 % a year, a month');
+    const step = explanation.find(({ label }) => label === 'Drawdown at 4% a year, a month');
     expect(step?.amount).toBe(drawdown.atFourPercent);
   });
 
@@ -289,7 +289,7 @@ describe('refused entries', () => {
     [{ currentSavings: -1 }, 'currentSavings', 'Enter zero or more'],
     [{ currentSavings: 1e10 }, 'currentSavings', 'At most R 1 000 000 000'],
     [{ inflation: 'high' }, 'inflation', 'Enter a number'],
-    [{ replacementRatio: 201 }, 'replacementRatio', 'At most 200 %'],
+    [{ replacementRatio: 201 }, 'replacementRatio', 'At most 200%'],
   ])('%j', (change, field, message) => {
     const { error } = retirementEntry.safeParse({ ...plan, ...change });
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])[0]).toEqual([field, message]);

@@ -1,4 +1,5 @@
 import { exact, percentOf, zero } from '../money/exact.ts';
+import { percentText } from '../number-text.ts';
 import type { Bracket, TaxYear } from './tax-year.ts';
 
 /** A figure that contradicts the others. */
@@ -40,7 +41,7 @@ function thresholdFaults(year: TaxYear): DataFault[] {
     const threshold = sum.times(100).div(rate).toDecimalPlaces(0).toNumber();
     return threshold === year.thresholds[band]
       ? []
-      : [{ path: ['thresholds', band], message: `Rebates ÷ ${rate} % give ${threshold}` }];
+      : [{ path: ['thresholds', band], message: `Rebates ÷ ${percentText(rate)} give ${threshold}` }];
   });
 }
 

@@ -31,7 +31,7 @@ const frozen: Omit<TaxYear, 'id' | 'name' | 'from' | 'to' | 'travel'> = {
     under65: 95_750,
     from65: 148_217,
     from75: 165_689,
-    source: { text: 'SARS tax thresholds; equal the rebates ÷ 18 %', sure: 'B' },
+    source: { text: 'SARS tax thresholds; equal the rebates ÷ 18%', sure: 'B' },
   },
   medicalCredit: {
     member: 364,
@@ -154,7 +154,7 @@ const year2027: TaxYear = {
     under65: 99_000,
     from65: 153_250,
     from75: 171_300,
-    source: { text: `${guide}; equal the rebates ÷ 18 %`, sure: 'B' },
+    source: { text: `${guide}; equal the rebates ÷ 18%`, sure: 'B' },
   },
   medicalCredit: {
     member: 376,

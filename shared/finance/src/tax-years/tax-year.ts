@@ -19,7 +19,7 @@ const rand = z
 /** Percent. Tax rates stay below 90 so that net pay always rises with gross pay. */
 const percent = z
   .number({ error: 'Enter a number' })
-  .check(z.gte(0, 'Enter zero or more'), z.lte(100, 'At most 100 %'));
+  .check(z.gte(0, 'Enter zero or more'), z.lte(100, 'At most 100%'));
 const day = z
   .string({ error: 'Enter a date as year-month-day' })
   .check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Enter a date as year-month-day'));
@@ -31,7 +31,7 @@ const bracket = z.strictObject({
   /** Tax in rand on income of exactly `from`. */
   base: rand,
   /** Percent of the income above `from`. */
-  rate: percent.check(z.lte(90, 'At most 90 %')),
+  rate: percent.check(z.lte(90, 'At most 90%')),
 });
 
 const rows = z

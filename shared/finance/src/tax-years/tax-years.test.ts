@@ -57,7 +57,7 @@ describe('shipped tax years (docs/calculators section 1)', () => {
     }
   });
 
-  test('thresholds are the rebates ÷ 18 %, to the rand', () => {
+  test('thresholds are the rebates ÷ 18%, to the rand', () => {
     for (const { rebates, thresholds } of shippedTaxYears) {
       expect(thresholds.under65).toBe(Math.round(rebates.primary / 0.18));
       expect(thresholds.from65).toBe(Math.round((rebates.primary + rebates.secondary) / 0.18));
@@ -80,7 +80,7 @@ describe('shipped tax years (docs/calculators section 1)', () => {
 });
 
 describe('tax by table', () => {
-  test('P16: 300 000 in 2026/27 is 44 118 + 26 % × 54 900 = 58 392 (SARS G01 section 4)', () => {
+  test('P16: 300 000 in 2026/27 is 44 118 + 26% × 54 900 = 58 392 (SARS G01 section 4)', () => {
     const { tax, bracketIndex } = taxByTable(year(2027).brackets.rows, exact(300_000));
     expect(tax.toFixed()).toBe('58392');
     expect(bracketIndex).toBe(1);

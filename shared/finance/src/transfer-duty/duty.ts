@@ -1,6 +1,7 @@
 import { line, type ExplanationLine } from '../explanation.ts';
 import { exact, rand } from '../money/exact.ts';
-import { figureText, percentText } from '../money/text.ts';
+import { figureText } from '../money/text.ts';
+import { percentText } from '../number-text.ts';
 import { taxByTable } from '../tax-years/income-tax.ts';
 import { shippedTransferDuty, type TransferDutyTable } from './tables.ts';
 

@@ -5,6 +5,7 @@ import { shippedCreditLimits, type CreditLimits } from '../credit-act/limits.ts'
 import { creditActWarnings } from '../credit-act/warnings.ts';
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
 import { centsOf, randOf } from '../money/cents.ts';
+import { percentText } from '../number-text.ts';
 import { balloonOf } from './balloon.ts';
 import type { VehicleEntry } from './entry.ts';
 
@@ -54,7 +55,11 @@ export function calculateVehicle(
       line('Deposit', deposit, 'Entered'),
       line('Trade-in', tradeIn, 'Entered'),
       line('Amount that is lent', loan.amount, 'Price less deposit and trade-in'),
-      line('Agreed balloon', balloonOf(entry), `${entry.balloonPercentage ?? 0}% of the purchase price`),
+      line(
+        'Agreed balloon',
+        balloonOf(entry),
+        `${percentText(entry.balloonPercentage ?? 0)} of the purchase price`,
+      ),
       ...explainRepayment(loan, result),
     ],
   };

@@ -14,9 +14,9 @@ it.each([
 });
 
 it.each([
-  [12.5, 2, '12.5 %'],
-  [33.3333, 1, '33.3 %'],
-  [100, 2, '100 %'],
+  [12.5, 2, '12.5%'],
+  [33.3333, 1, '33.3%'],
+  [100, 2, '100%'],
   [null, 2, '–'],
 ])('writes %s percent to %s digits as %s', (value, decimals, text) => {
   expect(textOf(<Percentage value={value} decimals={decimals} />)).toBe(text);

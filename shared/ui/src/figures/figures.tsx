@@ -1,4 +1,4 @@
-import { amountText } from '@phila/contract/format';
+import { amountText, roundedPercentText } from '@phila/contract/format';
 import styles from './figures.module.css';
 
 interface FigureProps {
@@ -19,9 +19,9 @@ interface PercentageProps extends FigureProps {
   decimals?: number;
 }
 
-/** `12.5 %` of a number from 0 to 100. A dash where it is not known. */
+/** `12.5%` of a number from 0 to 100. A dash where it is not known. */
 export const Percentage = ({ value, decimals = 2, className }: PercentageProps) => (
   <span className={className ? `${styles.figure} ${className}` : styles.figure}>
-    {value === null ? '–' : amountText(Number(value.toFixed(decimals)), 'percent')}
+    {value === null ? '–' : roundedPercentText(value, decimals)}
   </span>
 );

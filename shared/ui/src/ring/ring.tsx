@@ -1,3 +1,4 @@
+import { percentText } from '@phila/contract/format';
 import styles from './ring.module.css';
 
 interface RingProps {
@@ -9,7 +10,7 @@ interface RingProps {
   size?: number;
   /** The number is a placeholder: the real one has not come. */
   waiting?: boolean;
-  /** Says 'Not started' in place of 0 %. */
+  /** Says 'Not started' in place of 0%. */
   saysNotStarted?: boolean;
 }
 
@@ -64,7 +65,7 @@ export const Ring = ({
         </text>
       ) : (
         <text className={styles.number} x="32" y="37" textAnchor="middle">
-          {percentage === null ? '–' : `${whole}%`}
+          {percentage === null ? '–' : percentText(whole)}
         </text>
       )}
     </svg>

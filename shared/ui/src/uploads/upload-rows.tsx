@@ -1,4 +1,4 @@
-import { fileSizeText } from '@phila/contract/format';
+import { fileSizeText, percentText } from '@phila/contract/format';
 import { Button } from '../button/index.ts';
 import { focusDialog } from '../dialog/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -12,7 +12,7 @@ const stateText = ({ state, progress, reason }: Upload): string => {
     case 'waiting':
       return 'Waiting';
     case 'sending':
-      return progress < 1 ? `Uploading ${Math.round(progress * 100)}%` : 'Checking the file';
+      return progress < 1 ? `Uploading ${percentText(Math.round(progress * 100))}` : 'Checking the file';
     case 'done':
       return 'Uploaded';
     case 'failed':

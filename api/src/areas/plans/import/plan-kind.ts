@@ -61,7 +61,7 @@ export const medicalAid = kind({
     network: oneOf(hospitalNetworks),
     hospitalPercent: percent(100, 500),
     hospitalLimit: randOrNone,
-    // Medical Schemes Act, regulation 10(1): at most 25 % of the contribution.
+    // Medical Schemes Act, regulation 10(1): at most 25% of the contribution.
     savingsPercent: percent(0, 25),
     // The Chronic Disease List, which every plan covers, has 26 of them.
     chronicConditions: whole(26, 999),

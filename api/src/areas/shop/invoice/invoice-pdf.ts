@@ -1,4 +1,4 @@
-import { type Brand, longDateText, southAfricanDay } from '@phila/contract';
+import { type Brand, longDateText, percentText, southAfricanDay } from '@phila/contract';
 import { type Cents, formatCents, VAT_PERCENT } from '@phila/finance/cents';
 import Pdfkit from 'pdfkit';
 
@@ -223,7 +223,7 @@ const sums = (pdf: Pdf, { subtotal, discount, vat, total }: Invoice): void => {
     line('Discount', formatCents(-discount));
   }
   line('Without VAT', formatCents(total - vat));
-  line(`VAT at ${VAT_PERCENT}%`, formatCents(vat));
+  line(`VAT at ${percentText(VAT_PERCENT)}`, formatCents(vat));
   line('Total, VAT included', formatCents(total), true);
   pdf.y += 12;
 };
