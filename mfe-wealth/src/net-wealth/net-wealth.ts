@@ -50,9 +50,9 @@ export const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult):
             : 'all that you owe, of what you earn in a year',
       },
       {
-        label: 'Months of reserve',
+        label: 'Your reserve lasts',
         value: result.monthsOfCover,
-        unit: 'number',
+        unit: 'months',
         note:
           entry.monthlyExpenses === undefined
             ? 'enter your monthly expenses to see it'

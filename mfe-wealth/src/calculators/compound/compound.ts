@@ -10,16 +10,37 @@ import {
 import type { Answer } from '../frame/answer.ts';
 import { calculator } from '../frame/calculator.ts';
 import { needed, neededNumber, optional } from '../frame/engine-rule.ts';
-import { figureText } from '../frame/figure.ts';
+import { figureText, monthsText } from '../frame/figure.ts';
 
 const { shape } = compoundInterestEntry;
 const money = (rand: number): string => figureText(rand, 'rand');
+
+/** What the periods of a frequency are called, by how many a year has. */
+const PERIODS: Readonly<Record<number, string>> = {
+  52: 'Weeks',
+  26: 'Fortnights',
+  12: 'Months',
+  4: 'Quarters',
+  2: 'Half-years',
+};
+
+/** When the points of a series are: a short one counts its periods, a long one its years and what is left at its end. */
+export const timesOf = (series: readonly { period: number }[], perYear: number) => {
+  const hasEachPeriod = series.every(({ period }, at) => period === at);
+  return {
+    heading: (hasEachPeriod && PERIODS[perYear]) || 'Years',
+    labels: series.map(({ period }) => {
+      if (hasEachPeriod) return String(period);
+      return period % perYear === 0 ? String(period / perYear) : monthsText((period * 12) / perYear);
+    }),
+  };
+};
 
 /** What compound interest shows: contributions and interest that grow, and what they are worth today. */
 export const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInterestResult): Answer => {
   const { series, realValue, futureValue, totalContributions, totalInterest } = result;
   const perYear = periodsPerYear(entry.frequencyId);
-  const years = series.map(({ period }) => String(Number((period / perYear).toFixed(2))));
+  const { heading, labels } = timesOf(series, perYear);
   return {
     main: { label: 'It grows to', value: futureValue, unit: 'rand' },
     sentence: `You pay in ${money(totalContributions)}; interest adds ${money(totalInterest)}.${realValue === null ? '' : ` In today’s rand that is ${money(realValue)}.`}`,
@@ -48,8 +69,8 @@ export const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInt
         title: 'How it grows',
         summary: `From ${money(entry.initialAmount ?? 0)} to ${money(futureValue)}, of which ${money(totalInterest)} is interest.`,
         kind: 'area',
-        labelled: 'Years',
-        labels: years,
+        labelled: heading,
+        labels,
         series: [
           { name: 'Balance', values: series.map(({ balance }) => balance) },
           { name: 'Paid in', values: series.map(({ contributed }) => contributed) },
@@ -63,7 +84,7 @@ export const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInt
       {
         title: 'How it grows',
         columns: [
-          { name: 'years', label: 'Years', unit: 'words' },
+          { name: 'time', label: heading, unit: 'words' },
           ...(entry.startDate === undefined ? [] : ([{ name: 'date', label: 'Date', unit: 'day' }] as const)),
           { name: 'contributed', label: 'Paid in', unit: 'rand' },
           { name: 'interest', label: 'Interest', unit: 'rand' },
@@ -72,7 +93,7 @@ export const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInt
             ? []
             : ([{ name: 'balanceToday', label: 'In today’s rand', unit: 'rand' }] as const)),
         ],
-        rows: series.map((point, at) => ({ ...point, years: years[at] ?? '' })),
+        rows: series.map((point, at) => ({ ...point, time: labels[at] ?? '' })),
       },
     ],
     sources: [

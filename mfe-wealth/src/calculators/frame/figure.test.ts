@@ -9,6 +9,9 @@ it.each([
   [235, '19 years 7 months'],
   [240, '20 years'],
   [0, '0 months'],
+  [0.9, 'less than a month'],
+  [4.9, '4 months'],
+  [26.7, '2 years 2 months'],
 ])('%d months are %s', (months, text) => expect(plain(monthsText(months))).toBe(text));
 
 it.each([
@@ -18,7 +21,11 @@ it.each([
   [3.3333, 'percent', '3.33%'],
   [40, 'percent', '40%'],
   [4.5, 'times', '4.5 times'],
-  [83.25, 'age', '83.25'],
+  [82.75, 'years', '82 years 9 months'],
+  // Two decimals of a twelfth: 205 and 206 months after 65.
+  [82.08, 'years', '82 years 1 month'],
+  [82.17, 'years', '82 years 2 months'],
+  [80, 'years', '80 years'],
   [null, 'rand', '–'],
 ] as const)('%p in %s reads %s', (value, unit, text) => expect(plain(figureText(value, unit))).toBe(text));
 

@@ -6,8 +6,8 @@ import {
   roundedPercentText,
 } from '@phila/contract/format';
 
-/** How a figure is read: money and shares as everywhere, a number of times, an age in years. */
-export type Unit = AmountUnit | 'times' | 'age';
+/** How a figure is read: money and shares as everywhere, a number of times, months and years as a person says them. */
+export type Unit = AmountUnit | 'times';
 
 /** One result of a calculator, as the engine gives it. */
 export interface Figure {
@@ -21,8 +21,13 @@ export interface Figure {
 
 const counted = (count: number, unit: string): string => `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
 
-/** `3 years`, `19 years 7 months`, `7 months`. */
-export const monthsText = (months: number): string => {
+/**
+ * A duration or an age as a person says it: `3 years`, `19 years 7 months`, `7 months`. Of a month that is begun only
+ * what is whole counts: money that lasts 4.9 months lasts four.
+ */
+export const monthsText = (exactly: number): string => {
+  const months = Math.floor(exactly);
+  if (months === 0 && exactly > 0) return 'less than a month';
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (years === 0) return counted(months, 'month');
@@ -37,8 +42,9 @@ export const figureText = (value: number | null, unit: Unit): string => {
       return monthsText(value);
     case 'times':
       return `${numberText(value)}\u00a0times`;
-    case 'age':
-      return numberText(value);
+    case 'years':
+      // Two decimals of a year name its month: 82.08 is a month after 82.
+      return monthsText(Math.round(value * 12));
     case 'percent':
       return roundedPercentText(value);
     default:

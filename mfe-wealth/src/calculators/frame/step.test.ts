@@ -7,14 +7,20 @@ it.each([
   ['Effective rate (percent)', 4.91, 'Effective rate', '4.91%'],
   ['Effective rate (percent a year)', 5.12, 'Effective rate', '5.12%'],
   ['Months saved (months)', 59, 'Months saved', '59 months'],
-  ['Months of cover (months)', 4.5, 'Months of cover', '4.5 months'],
   ['Cover of short-term liabilities (times)', 4.5, 'Cover of short-term liabilities', '4.5 times'],
-  ['Age at which the money runs out (years)', 83.25, 'Age at which the money runs out', '83.25 years'],
+  ['Age at which the money runs out (years)', 83.25, 'Age at which the money runs out', '83 years 3 months'],
   ['Skills development levy (employer)', 175, 'Skills development levy (employer)', 'R 175.00'],
   ['Cost of R 1 a month for life (rand)', 210.5, 'Cost of R 1 a month for life (rand)', 'R 210.50'],
 ])('%s', (label, amount, words, text) => {
   const step = stepOf({ label, amount, basis: 'Entered' });
   expect([step.label, plain(step.amount), step.exact]).toEqual([words, text, null]);
+});
+
+it('says whole months of a duration, and carries on what is more', () => {
+  const step = stepOf({ label: 'Months of cover (months)', amount: 4.5, basis: 'Cash ÷ expenses' });
+  expect([plain(step.amount), step.exact]).toEqual(['4 months', '4.5']);
+  const age = { label: 'Age (years)', amount: 82.08, basis: '65 + 205 ÷ 12', exact: '82.08333333333333' };
+  expect([plain(stepOf(age).amount), stepOf(age).exact]).toEqual(['82 years 1 month', null]);
 });
 
 it('carries a long figure on with digits enough, and says that there are more', () => {

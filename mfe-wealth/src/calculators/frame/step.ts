@@ -34,14 +34,25 @@ const grouped = (exact: string): string => {
 /** The engine's days, `2027-02-28`, as the site writes days. */
 const withDays = (basis: string): string => basis.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateText);
 
+/** What the words of a step leave out; years are said with their months, and nothing of them is left out. */
+const carriedOn = (amount: number, exact: string | undefined, unit: Unit | undefined): string | null => {
+  if (unit === 'years') return null;
+  if (exact !== undefined) return grouped(shortened(exact));
+  return unit === 'months' && !Number.isInteger(amount) ? String(amount) : null;
+};
+
 /** A step as the engine says it; the unit that its label names goes to the amount. */
 export const stepOf = ({ label, amount, basis, exact }: ExplanationLine): Step => {
   const [, words = label, named = ''] = /^(.*) \(([^()]+)\)$/.exec(label) ?? [];
   const unit = UNITS[named];
   return {
     label: unit === undefined ? label : words,
-    amount: unit === 'months' ? amountText(amount, 'months') : figureText(amount, unit ?? 'rand'),
+    // Months that the next step goes on with are counted as months.
+    amount:
+      unit === 'months' && Number.isInteger(amount)
+        ? amountText(amount, 'months')
+        : figureText(amount, unit ?? 'rand'),
     basis: withDays(basis),
-    exact: exact === undefined ? null : grouped(shortened(exact)),
+    exact: carriedOn(amount, exact, unit),
   };
 };

@@ -12,7 +12,7 @@ const money = (rand: number): string => figureText(rand, 'rand');
 const sentenceOf = (result: RetirementResult): string => {
   const { ageMoneyRunsOut, shortfallOrSurplus, extraMonthly } = result;
   if (ageMoneyRunsOut === null) return 'Your money lasts as long as anyone lives, to 120.';
-  const runsOut = `Your money runs out at age ${figureText(ageMoneyRunsOut, 'age')}.`;
+  const runsOut = `Your money runs out at the age of ${figureText(ageMoneyRunsOut, 'years')}.`;
   if (shortfallOrSurplus >= 0) return `${runsOut} That is beyond your life expectancy.`;
   return extraMonthly === null
     ? `${runsOut} No month is left to save more in; a smaller income or a later retirement would close the gap.`
@@ -61,9 +61,9 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
       },
       { label: 'Of your present income', value: result.replacementRatio, unit: 'percent' },
       {
-        label: 'Your money runs out at age',
+        label: 'Your money runs out at the age of',
         value: result.ageMoneyRunsOut,
-        unit: 'age',
+        unit: 'years',
         ...(result.ageMoneyRunsOut === null ? { note: 'not before 120' } : {}),
       },
       {
