@@ -28,6 +28,7 @@ import {
 } from '../record-list/index.ts';
 import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
+import { headOf } from './head-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './record-screen.module.css';
@@ -125,7 +126,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const cell = cellIn(type, cells as OwnCells | undefined);
   const tableColumns = columns.map((column): TableColumn<Row> => ({
     name: column.name,
-    label: column.field.label,
+    label: headOf(type, column.name, records.rows),
     labelIn: (row) => labelOf(type, column.name, toForm(type, row)),
     cell: (row) => cell(column, row),
     isNumber: isNumber(column),
@@ -169,7 +170,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     <Surface label={`${type.title} details`} className={styles.surface}>
       <div data-choosing={selected.size > 0 || undefined}>
         {records.state === 'waiting' ? (
-          <Waiting title={type.title} columns={columns} />
+          <Waiting type={type} columns={columns} />
         ) : records.state === 'empty' ? (
           <Empty
             title={`No ${type.title} Available`}

@@ -1,7 +1,8 @@
 import { DataTable } from '../data-table/index.ts';
 import { Loading } from '../loaded/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import type { Column } from '../record-list/index.ts';
+import type { Column, TableRecord } from '../record-list/index.ts';
+import { headOf } from './head-of.ts';
 import styles from './record-screen.module.css';
 
 const ROWS = ['1', '2', '3'];
@@ -13,18 +14,18 @@ const barIn = (column: number) => (row: string) => (
 );
 
 interface WaitingProps {
-  title: string;
+  type: TableRecord;
   columns: readonly Column[];
 }
 
 /** The table before its rows: its own headings, with bars beneath them. */
-export const Waiting = ({ title, columns }: WaitingProps) => (
-  <Loading what={`your ${title.toLowerCase()} details`}>
+export const Waiting = ({ type, columns }: WaitingProps) => (
+  <Loading what={`your ${type.title.toLowerCase()} details`}>
     <DataTable
-      label={title}
-      columns={columns.map(({ name, field }, at) => ({
+      label={type.title}
+      columns={columns.map(({ name }, at) => ({
         name,
-        label: field.label,
+        label: headOf(type, name, []),
         cell: barIn(at),
       }))}
       rows={ROWS}
