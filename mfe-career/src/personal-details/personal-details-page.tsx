@@ -6,13 +6,16 @@ import { sections } from '../../remote.ts';
 
 const { title, sentence, refreshes } = sectionProps(sections, 'personal-details');
 
+/** Called here what the page calls it, in the buttons and the dialog as well: who is in My Career edits nothing 'Biographical'. */
+const personal = { ...biographical, title: 'Personal' };
+
 /** The personal details of My Details, for a CV (specification: career). */
 const PersonalDetailsPage = () => {
   const { firstName = '', lastName = '' } = useProfileName() ?? {};
   return (
     <Page title={title} sentence={sentence}>
       <RecordCard
-        type={biographical}
+        type={personal}
         suggested={{ firstName, lastName }}
         failure="Something went wrong"
         refreshes={refreshes}
