@@ -1,11 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
 import { Link, useRead } from '@phila/platform';
-import { classes, IconButton } from '@phila/ui';
-import { useRef, useState } from 'react';
-import { useLookedAt } from './use-looked-at.ts';
-import { useNextEvery } from './use-next-every.ts';
-import { usePrefersStill } from './use-prefers-still.ts';
+import { classes, IconButton, useHeld, useStill, useTurn } from '@phila/ui';
+import { useState } from 'react';
 import styles from './banner-strip.module.css';
 
 /** The adverts of the strip, 1400 by 150. */
@@ -26,13 +23,12 @@ export const BannerStrip = () => {
     const to = safeAddress(advert.redirectUri);
     return to === null ? [] : [{ ...advert, to }];
   });
-  const prefersStill = usePrefersStill();
+  const prefersStill = useStill();
   const [isPaused, setPaused] = useState(false);
-  const [isLookedAt, setLookedAt] = useState(false);
-  const strip = useRef<HTMLElement>(null);
-  useLookedAt(strip, adverts.length > 0, setLookedAt);
-  const turn = useNextEvery(TURN, isPaused || isLookedAt || prefersStill || adverts.length < 2);
-  const shown = adverts[turn % Math.max(1, adverts.length)];
+  const { isHeld, ref } = useHeld();
+  const isStill = isPaused || isHeld || prefersStill;
+  const { turn } = useTurn({ count: adverts.length, every: TURN, isStill });
+  const shown = adverts[turn];
   if (isPending) return <div className={classes('below-16', styles.strip)} aria-hidden="true" />;
   // Without adverts, and where they cannot be had, the page is as good without.
   if (shown === undefined) return null;
@@ -48,7 +44,7 @@ export const BannerStrip = () => {
   );
   const link = classes('block rounded-card clip edge edge-on-hover');
   return (
-    <section ref={strip} aria-label="Advert" className={classes('below-16', styles.strip)}>
+    <section ref={ref} aria-label="Advert" className={classes('below-16', styles.strip)}>
       {shown.to.startsWith('/') ? (
         <Link to={shown.to} className={link}>
           {picture}

@@ -51,6 +51,8 @@ export { Markdown } from '@phila/ui/markdown';
 export { Menu } from '@phila/ui/menu';
 export type { MenuItem } from '@phila/ui/menu';
 export { Motif } from '@phila/ui/motif';
+export { useHeld, useHolding, useStill, useTurn } from '@phila/ui/motion';
+export type { Holder, Holding, TurnOptions } from '@phila/ui/motion';
 export { NameDialog } from '@phila/ui/name-dialog';
 export { MainAction, Page } from '@phila/ui/page';
 export { Pager } from '@phila/ui/pager';

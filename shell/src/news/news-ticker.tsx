@@ -1,8 +1,5 @@
-import { classes, Icon, IconButton } from '@phila/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Holder } from '../motion/use-holding.ts';
-import { useHolding } from '../motion/use-holding.ts';
-import { useStill } from '../motion/use-still.ts';
+import { classes, Icon, IconButton, useHeld, useStill } from '@phila/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConnectionState, News } from './news-connection.ts';
 import { newsConnection } from './news-connection.ts';
 import styles from './news-ticker.module.css';
@@ -20,13 +17,7 @@ const words: Record<ConnectionState, string> = {
 const Headlines = ({ state, items }: News) => {
   const still = useStill();
   const [isPaused, setIsPaused] = useState(false);
-  const [holders, setHolders] = useState<readonly Holder[]>([]);
-  const place = useRef<HTMLElement>(null);
-  useHolding(place, {
-    hold: (holder) => setHolders((now) => [...now, holder]),
-    release: (holder) => setHolders((now) => now.filter((one) => one !== holder)),
-  });
-  const isHeld = holders.length > 0;
+  const { isHeld, ref } = useHeld();
   const newest = items[0]?.Id;
   const [seen, setSeen] = useState(newest);
   const [shown, setShown] = useState(newest);
@@ -54,7 +45,7 @@ const Headlines = ({ state, items }: News) => {
   if (!item) return null;
   return (
     <section
-      ref={place}
+      ref={ref}
       aria-label="News"
       className={classes('row full page-wide gap-12 appear', styles.ticker)}
       data-state={state}

@@ -1,7 +1,5 @@
-import { classes, IconButton } from '@phila/ui';
+import { classes, IconButton, useHolding, useStill } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useHolding } from '../motion/use-holding.ts';
-import { useStill } from '../motion/use-still.ts';
 import { AutoScroll, STEP } from './auto-scroll.ts';
 import type { ForecastDay } from './forecast-days.ts';
 import styles from './forecast-strip.module.css';
@@ -26,8 +24,7 @@ const useOverflow = (strip: React.RefObject<HTMLElement | null>): boolean => {
 export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
   const strip = useRef<HTMLDivElement>(null);
   const [motion] = useState(() => new AutoScroll());
-  const place = useRef<HTMLElement>(null);
-  useHolding(place, {
+  const place = useHolding({
     hold: (holder) => motion.hold(holder),
     release: (holder) => motion.release(holder),
     touched: () => motion.touched(),

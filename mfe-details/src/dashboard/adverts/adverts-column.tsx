@@ -1,14 +1,11 @@
 import type { BannerAdvert } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
 import { useAnalyticsConsent } from '@phila/platform';
-import { Button, classes, IconButton, Skeleton } from '@phila/ui';
-import { useRef, useState } from 'react';
+import { Button, classes, IconButton, Skeleton, useHeld, useStill, useTurn } from '@phila/ui';
+import { useState } from 'react';
 import styles from './adverts-column.module.css';
 import { tellClick } from './tell-click.ts';
-import { useAdverts } from './use-adverts.ts';
-import { usePrefersStill } from './use-still.ts';
-import { useLookedAt } from './use-looked-at.ts';
-import { useTurn } from './use-turn.ts';
+import { REFETCHED_EVERY, useAdverts } from './use-adverts.ts';
 
 /** How many stand in the column; on a phone only the first is shown. */
 const SHOWN = 2;
@@ -48,13 +45,11 @@ const inTurn = (adverts: readonly BannerAdvert[], turn: number): BannerAdvert[] 
 export const AdvertsColumn = () => {
   const consent = useAnalyticsConsent();
   const [isPaused, setPaused] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const prefersStill = usePrefersStill();
-  const [isLookedAt, setLookedAt] = useState(false);
-  const isStill = isPaused || isLookedAt || prefersStill;
+  const prefersStill = useStill();
+  const { isHeld, ref } = useHeld();
+  const isStill = isPaused || isHeld || prefersStill;
   const { adverts, isError, refetch } = useAdverts(isStill);
-  useLookedAt(list, adverts !== undefined, setLookedAt);
-  const { turn, next } = useTurn(adverts?.length ?? 0, isStill);
+  const { turn, next } = useTurn({ count: adverts?.length ?? 0, every: REFETCHED_EVERY, isStill });
 
   if (isError) {
     return (
@@ -92,7 +87,7 @@ export const AdvertsColumn = () => {
       </div>
       {/* The host asks here, once, whether adverts may be measured (shell/README.md, “Where the question about adverts stands”). */}
       <div data-slot="advert-question" />
-      <ul ref={list} className={classes('grid gap-16', styles.adverts)}>
+      <ul ref={ref} className={classes('grid gap-16', styles.adverts)}>
         {inTurn(adverts, turn).map((advert) => (
           <Advert key={advert.id} advert={advert} consent={consent} />
         ))}
