@@ -1,27 +1,14 @@
 /** What redeeming a voucher costs beside the bare statement that takes a code (specification: vouchers, "Redeeming"). */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { startPostgres } from '../commands/postgres.mjs';
+import { startHost } from './host.mjs';
 import { median, ratio, table } from './table.mjs';
 
 const PEOPLE = 500;
 const LEAST = 0.5;
 
 const redeemingOn = async (database, env) => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-redeem-'));
-  const host = fork(path.join(import.meta.dirname, 'redeem-host.mjs'), [String(PEOPLE)], {
-    env: { ...process.env, NODE_ENV: 'production', DEMO_DATA: 'on', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const ended = once(host, 'exit');
+  const { message: measured, stop } = await startHost('redeem', { args: [PEOPLE], env });
   try {
-    const [measured] = await Promise.race([
-      once(host, 'message'),
-      ended.then(() => Promise.reject(new Error('The redeeming to measure did not start.'))),
-    ]);
     return measured.map(([what, rounds]) => {
       const middle = (name) => median(rounds.map((round) => round[name]));
       const share = middle('share');
@@ -33,9 +20,7 @@ const redeemingOn = async (database, env) => {
       ];
     });
   } finally {
-    host.kill('SIGKILL');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
   }
 };
 

@@ -1,10 +1,7 @@
 /** The service against a bare Fastify in the same process, so that the ratio says what ours adds and nothing else. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { startPostgres } from '../commands/postgres.mjs';
+import { startHost } from './host.mjs';
 import { load } from './load.mjs';
 import { median, percentile, ratio, table } from './table.mjs';
 
@@ -15,36 +12,18 @@ const SHARE_OF_LOAD = 0.8;
 const LEAST_SHARE = 0.7;
 const MOST_TAIL = 10;
 
-const startHost = async (env) => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-service-'));
-  const host = fork(path.join(import.meta.dirname, 'service-host.mjs'), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO_DATA: 'on',
-      DATA_DIR: dataDir,
-      LIMIT_WRITE: '99999999/1m',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+/** The service and the bare one, and what processor time their process has used so far, in µs. */
+const startService = async (env) => {
+  const { host, message, stop } = await startHost('service', {
+    env: { LIMIT_WRITE: '99999999/1m', ...env },
   });
-  const ended = once(host, 'exit');
-  const [ready] = await Promise.race([
-    once(host, 'message'),
-    ended.then(() => Promise.reject(new Error('The service to measure did not start.'))),
-  ]);
   const processorTime = async () => {
     const answer = once(host, 'message');
     host.send('processor');
     const [{ processor }] = await answer;
     return processor.user + processor.system;
   };
-  const stop = async () => {
-    host.kill('SIGKILL');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { ...ready, processorTime, stop };
+  return { ...message, processorTime, stop };
 };
 
 const loadOnce = async (host, options) => {
@@ -88,7 +67,7 @@ const rowOf = (label, { ours, bare, share, processor: [mine, theirs] }, limited)
 ];
 
 const benchOn = async (database, env) => {
-  const host = await startHost(env);
+  const host = await startService(env);
   try {
     const headers = { authorization: host.authorization };
     const rows = [];
