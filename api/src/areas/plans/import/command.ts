@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type Configuration, ConfigurationError, readConfiguration } from '../../../core/configuration.ts';
-import { BadFile, readTextFile, UnreadableFile } from '../../../core/csv/read-csv.ts';
-import { FolderInUse } from '../../../core/database/folder-lock.ts';
+import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
+import { OnlyTried, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import { readTextFile } from '../../../core/csv/read-csv.ts';
 import { openDatabase } from '../../../core/database/open.ts';
-import { codeOf } from '../../../core/error-code.ts';
 import { jsonLog } from '../../../core/http/log.ts';
-import { isUnavailable } from '../../../core/http/unavailable.ts';
 import { type PlansRead, readPlans } from './read-plans.ts';
 import { type PlanChange, savePlans } from './save-plans.ts';
 
@@ -15,9 +13,6 @@ import { type PlanChange, savePlans } from './save-plans.ts';
  */
 
 const USAGE = 'npm run import-plans -- <file.csv> [--dry-run | --import]';
-
-/** Thrown to roll the transaction of a dry run back. */
-class Tried extends Error {}
 
 const changeText = ({ line, name, what, parts }: PlanChange): string =>
   `  ${line === null ? 'not in the file' : `line ${line}`}: ${name}: ${what}${
@@ -47,10 +42,10 @@ const importFile = async (configuration: Configuration, file: string, isMeant: b
   try {
     await opened.database.transaction(async (tx) => {
       changes = await savePlans(tx, read, now());
-      if (!isMeant) throw new Tried();
+      if (!isMeant) throw new OnlyTried();
     });
   } catch (error) {
-    if (!(error instanceof Tried)) throw error;
+    if (!(error instanceof OnlyTried)) throw error;
   } finally {
     await opened.close();
   }
@@ -61,26 +56,13 @@ const importFile = async (configuration: Configuration, file: string, isMeant: b
   }`;
 };
 
-/** The message for an expected failure; null for any other. */
-const reasonOf = (error: unknown): string | null => {
-  if (error instanceof BadFile) {
-    const { length } = error.lines;
-    return `${error.message}\nNothing was imported: ${length} ${length === 1 ? 'thing is' : 'things are'} wrong.`;
-  }
-  if (error instanceof FolderInUse)
-    return `${error.message}\nStop the service, import, and start it again; or use PostgreSQL (DATABASE_URL), where both may run.`;
-  if (error instanceof UnreadableFile || error instanceof ConfigurationError) return error.message;
-  if (isUnavailable(error)) return `The database cannot be reached (${codeOf(error) ?? 'no answer'}).`;
-  return null;
-};
-
 /** @returns the exit code: 0 for success, 1 for a file that cannot be imported, 2 for wrong usage */
 export const runPlanImport = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  say: { out: (text: string) => void; error: (text: string) => void },
-): Promise<number> => {
-  try {
+  say: Output,
+): Promise<number> =>
+  runImportCommand(USAGE, say, async () => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -90,20 +72,6 @@ export const runPlanImport = async (
       },
     });
     const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0 || (values.import && values['dry-run'])) {
-      say.error(USAGE);
-      return 2;
-    }
-    say.out(await importFile(readConfiguration(environment), file, values.import));
-    return 0;
-  } catch (error) {
-    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true) {
-      say.error(`${(error as Error).message}\n${USAGE}`);
-      return 2;
-    }
-    const reason = reasonOf(error);
-    if (reason === null) throw error;
-    say.error(reason);
-    return 1;
-  }
-};
+    if (file === undefined || more.length > 0 || (values.import && values['dry-run'])) return null;
+    return importFile(readConfiguration(environment), file, values.import);
+  });

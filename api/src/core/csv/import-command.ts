@@ -1,0 +1,66 @@
+import { ConfigurationError } from '../configuration.ts';
+import { FolderInUse } from '../database/folder-lock.ts';
+import { codeOf } from '../error-code.ts';
+import { isUnavailable } from '../http/unavailable.ts';
+import { BadFile, UnreadableFile } from './read-csv.ts';
+
+/** Where a command writes: results, and what is wrong. */
+export interface Output {
+  out: (text: string) => void;
+  error: (text: string) => void;
+}
+
+/** Nothing was imported, for a reason that the operator can mend: the message says it. */
+export class ImportRefused extends Error {}
+
+/** Thrown to roll the transaction of an import back that was only tried. */
+export class OnlyTried extends Error {}
+
+/** The message for an expected failure; null for any other. */
+const reasonOf = (error: unknown): string | null => {
+  if (error instanceof BadFile) {
+    const { length } = error.lines;
+    return `${error.message}\nNothing was imported: ${length} ${length === 1 ? 'thing is' : 'things are'} wrong.`;
+  }
+  if (error instanceof FolderInUse)
+    return `${error.message}\nStop the service, import, and start it again; or use PostgreSQL (DATABASE_URL), where both may run.`;
+  if (
+    error instanceof ImportRefused ||
+    error instanceof UnreadableFile ||
+    error instanceof ConfigurationError
+  )
+    return error.message;
+  if (isUnavailable(error)) return `The database cannot be reached (${codeOf(error) ?? 'no answer'}).`;
+  return null;
+};
+
+/**
+ * Runs a command that imports a CSV file, and says how it ended.
+ *
+ * @param run reads the arguments and imports; returns what to report, or null for wrong arguments
+ * @returns the exit code: 0 for success, 1 for a file that cannot be imported, 2 for wrong usage
+ */
+export const runImportCommand = async (
+  usage: string,
+  say: Output,
+  run: () => Promise<string | null>,
+): Promise<number> => {
+  try {
+    const report = await run();
+    if (report === null) {
+      say.error(usage);
+      return 2;
+    }
+    say.out(report);
+    return 0;
+  } catch (error) {
+    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true) {
+      say.error(`${(error as Error).message}\n${usage}`);
+      return 2;
+    }
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    say.error(reason);
+    return 1;
+  }
+};
