@@ -18,4 +18,7 @@ export default {
   // for a process. A worker that has had many databases in it is let go for a new one.
   maxWorkers: Math.max(3, os.availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
+  // A worker that holds a gigabyte takes longer than the usual 500 ms to end on a busy machine, and jest would call that
+  // a leak. A real one still shows: it keeps its worker for as long as this.
+  workerGracefulExitTimeout: 20_000,
 };
