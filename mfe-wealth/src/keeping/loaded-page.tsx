@@ -5,13 +5,13 @@ interface LoadedPageProps<Value> {
   title: string;
   sentence: string;
   reading: ComponentProps<typeof Loaded<Value>>['reading'];
-  /** Of what comes, in pixels. */
+  /** Height of the placeholder while loading, in pixels. */
   height: number;
-  /** A page of its own. */
+  /** Draws the whole page, its title included. */
   children: (value: Value) => ReactNode;
 }
 
-/** A page that needs what the person saved before: until that is there, and where it fails, its title stands already. */
+/** A page that needs what the person saved before. Its title is shown while that loads, and where it cannot be loaded. */
 export const LoadedPage = <Value,>({
   title,
   sentence,

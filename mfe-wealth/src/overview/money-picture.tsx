@@ -94,9 +94,9 @@ interface AmountProps {
   title: string;
   whole: Whole;
   isWaiting: boolean;
-  /** Something of it could not be read: where there is nothing else, that is not nothing. */
+  /** A part could not be loaded: without any other part the amount is unknown, and not R 0. */
   lacks: boolean;
-  /** Where it is from, or what to do where there is nothing. */
+  /** Says where the amount is from, or what to add where there is none. */
   children: ReactNode;
 }
 

@@ -6,12 +6,13 @@ import { store } from '@phila/platform';
 import { readAhead } from '@phila/platform/host';
 import { mayEnter } from '../declarations/viewer.ts';
 
-/** Where nobody stands whom a header would greet. */
+/** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
 
 /**
- * Asks for what the page at `path` reads first, as its remote declares it, and for whom the chrome greets, while the
- * page's code still comes. Nothing for a page that the person may not enter. Begin it once it is known who that is.
+ * Asks for what the page at `path` reads first, as its remote declares it, and for the name that the header greets by,
+ * while the page's code is still loading. Requests nothing for a page that the person may not enter, so call it once the
+ * session is known.
  */
 export const askAhead = (registry: Registry, path: string): void => {
   const route = findRoute(registry, path)?.route;

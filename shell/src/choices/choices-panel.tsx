@@ -77,7 +77,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   }, [isAsked]);
 
   const answer = async (analytics: boolean) => {
-    // A button that is disabled loses it.
+    // Saving disables the pressed button, which then loses the focus.
     const hadFocus = panel.current?.contains(document.activeElement) === true;
     setSaving(true);
     setFailed(false);
@@ -85,7 +85,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
       // A no counts at once, whatever becomes of the account.
       if (userId === null || !analytics) keepChoice({ analytics, owner: null });
       if (userId !== null) await saveForAccount(analytics, userId);
-      // It came by itself, so nothing had the focus before that could have it back.
+      // The panel opened by itself, so there is no earlier focus to return to.
       if (!isAsked && hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
       onClose();
     } catch {

@@ -52,10 +52,10 @@ const containerFrom = async (container: string, url: string): Promise<Container>
   return loaded;
 };
 
-/** Ended because another attempt was begun: a fault of nobody's. */
+/** Thrown to whoever waits for an attempt that a newer attempt has replaced. It is not an error of the remote. */
 export class Abandoned extends Error {}
 
-/** One try at getting a remote's container. Late or broken, it says nothing about the next one. */
+/** One attempt to load a remote's container. A new attempt starts afresh, whatever became of this one. */
 class Attempt {
   private abandonWith: (reason: Abandoned) => void = () => undefined;
   private readonly abandoned = new Promise<never>((_, reject) => {

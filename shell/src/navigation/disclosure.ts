@@ -96,7 +96,7 @@ export const useDisclosure = ({ opensOnHover = false }: Options = {}): Disclosur
         if (!opensOnHover || event.pointerType === 'touch') return;
         clearTimeout(leaving.current);
         leaving.current = setTimeout(() => {
-          // Never from under a focused link.
+          // Stays open while a link in it has the focus.
           const focused = document.activeElement;
           const inPanel = focused !== button.current && root.current?.contains(focused);
           if (!inPanel) close();

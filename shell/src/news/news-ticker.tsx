@@ -21,7 +21,7 @@ const Headlines = ({ state, items }: News) => {
   const newest = items[0]?.Id;
   const [seen, setSeen] = useState(newest);
   const [shown, setShown] = useState(newest);
-  // What is new is shown first; not under the hand of somebody who is about to press another.
+  // A new headline is shown at once, unless the pointer or the focus is on the ticker: the link under it must not change.
   if (newest !== seen && !isHeld) {
     setSeen(newest);
     setShown(newest);

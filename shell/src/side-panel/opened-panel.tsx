@@ -32,7 +32,7 @@ const Advice = ({ opened }: { opened: Opened }) => {
 export const OpenedPanel = () => {
   const { pathname } = useShell();
   const opened = useOpened();
-  // It goes with the layout that has the panel.
+  // Closed when the layout that has the side panel is unmounted.
   useEffect(() => onClose, []);
   if (opened === null) return null;
   if (opened.kind === 'advice') return <Advice opened={opened} />;

@@ -68,8 +68,8 @@ export const checkForm = (type: AnyForm, values: object): readonly FieldError[] 
   entryOf(type, values).errors;
 
 /**
- * What a form's values are refused for: nothing, or one text for each field, as the service would say it. The version of
- * the row that was edited is nobody's to type, and left to the service.
+ * Validates a form's values: one message for each wrong field, as the service would say it; empty where all are valid.
+ * The version of the edited row is not typed by anybody, so only the service checks it.
  */
 export const check = (record: AnyRecord, values: object): FieldError[] => {
   const { version: _, ...sent } = normalise(record, values) as Loose;

@@ -24,7 +24,7 @@ export type RemoteRoot = React.ComponentType & { ready?: () => Promise<void> };
 /** Waits a while for the first page, so that it is drawn whole. */
 const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
   if (!ready) return;
-  // Late is no fault here: the page comes while the remote stands.
+  // A page that takes longer is no error: the remote is mounted without it, and it is drawn when it has loaded.
   await withinLimit(ready(), PAGE_LIMIT).catch(() => undefined);
 };
 

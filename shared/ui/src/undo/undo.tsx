@@ -7,7 +7,7 @@ interface UndoProps {
   children: ReactNode;
   /** Takes it back; a failure is said and it can be tried again. */
   onUndo: () => Promise<unknown> | void;
-  /** It was not taken back in time, or it was: the strip goes. */
+  /** Called when the strip is to be removed: after `onUndo` succeeded, or after `time` without it. */
   onEnd: () => void;
   /** Milliseconds to think about it; default: 10 000. They stand still while the strip is pointed at or has the focus. */
   time?: number;

@@ -148,7 +148,7 @@ export const ownOrders = async (
   return { ...page, items: rows.map((order) => summaryOf(order, names.get(order.id) ?? [])) };
 };
 
-/** Everybody's, for administrators; without whose they are. */
+/** The orders of all people, for administrators, without the names of the buyers. */
 export const allOrders = async (
   database: Database,
   { Attention, ...asked }: Asked & { Attention?: 'true' | 'false' | undefined },
