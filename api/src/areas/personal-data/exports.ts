@@ -54,7 +54,7 @@ const stateOf = (
   return blobKey !== null && hasLink ? 'ready' : 'expired';
 };
 
-const told = (row: Row, hasLink = false): PersonalExport => ({
+const exportOf = (row: Row, hasLink = false): PersonalExport => ({
   state: stateOf(row, hasLink),
   requestedAt: row.requestedAt.toISOString(),
   availableUntil: row.expiresAt?.toISOString() ?? null,
@@ -79,7 +79,7 @@ export const lastExport = async (
   const row = await lastOf(database, accountId);
   if (row === null) return null;
   const links = await capabilitiesOf(database, clock.now(), accountId, PURPOSE);
-  return told(
+  return exportOf(
     row,
     links.some(({ subject }) => subject === row.id),
   );
@@ -117,7 +117,7 @@ export const requestExport = async (
   const { database, clock } = services;
   const now = clock.now();
   const last = await lastOf(database, accountId);
-  if (last !== null && told(last).state === 'being made') return told(last);
+  if (last !== null && exportOf(last).state === 'being made') return exportOf(last);
   await keepLimit(database, accountId, now);
   return database.transaction(async (tx) => {
     const [made] = await tx
@@ -131,7 +131,7 @@ export const requestExport = async (
     }
     const row = made ?? (await lastOf(tx, accountId));
     if (row === null) throw new Refusal(401, 'Please sign in');
-    return told(row);
+    return exportOf(row);
   });
 };
 

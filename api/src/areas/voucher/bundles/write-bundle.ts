@@ -17,6 +17,7 @@ import { assertChosen, knownLookups } from '../lookups/known.ts';
 import { paidUntil } from '../ownership/paid-until.ts';
 import { imageTypes, keepPictures } from '../pictures/pictures.ts';
 import { bundleOffers, bundles, causes, offers } from '../tables.ts';
+import { sentOrStored } from '../sent-or-stored.ts';
 import { shownBundles } from './shown-bundles.ts';
 
 type Stored = typeof bundles.$inferSelect;
@@ -41,7 +42,6 @@ interface BundleFields {
   OsNo?: number | null | undefined;
 }
 
-const kept = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
 const cents = (rand: number | undefined, before: number): number =>
   rand === undefined ? before : centsFromRand(rand);
 
@@ -51,20 +51,20 @@ const cents = (rand: number | undefined, before: number): number =>
  */
 const merged = (fields: BundleFields, before: Stored | null, today: string) => ({
   name: fields.Name ?? before?.name ?? '',
-  causeId: kept(fields.CauseId, before?.causeId ?? null),
-  bundelTypeId: kept(fields.BundelTypeId, before?.bundelTypeId ?? null),
-  billingTypeId: kept(fields.BillingTypeId, before?.billingTypeId ?? null),
-  areaId: kept(fields.AreaId, before?.areaId ?? null),
-  email: kept(fields.Email, before?.email ?? null),
+  causeId: sentOrStored(fields.CauseId, before?.causeId ?? null),
+  bundelTypeId: sentOrStored(fields.BundelTypeId, before?.bundelTypeId ?? null),
+  billingTypeId: sentOrStored(fields.BillingTypeId, before?.billingTypeId ?? null),
+  areaId: sentOrStored(fields.AreaId, before?.areaId ?? null),
+  email: sentOrStored(fields.Email, before?.email ?? null),
   purchasePrice: cents(fields.PurchasePrice, before?.purchasePrice ?? 0),
   estimateValue: cents(fields.EstimateValue, before?.estimateValue ?? 0),
-  startDate: kept(fields.StartDate, before?.startDate ?? null) ?? today,
-  endDate: kept(fields.EndDate, before?.endDate ?? null) ?? DEFAULT_BUNDLE_END,
+  startDate: sentOrStored(fields.StartDate, before?.startDate ?? null) ?? today,
+  endDate: sentOrStored(fields.EndDate, before?.endDate ?? null) ?? DEFAULT_BUNDLE_END,
   allowCause: fields.AllowCause ?? before?.allowCause ?? false,
   causePercentage: fields.CausePercentage ?? before?.causePercentage ?? DEFAULT_CAUSE_PERCENTAGE,
   order: fields.Order ?? before?.order ?? 0,
   isActive: fields.IsActive ?? before?.isActive ?? true,
-  osNo: kept(fields.OsNo, before?.osNo ?? null),
+  osNo: sentOrStored(fields.OsNo, before?.osNo ?? null),
 });
 
 const refuseAt = (path: string, message: string): never => {
@@ -97,7 +97,7 @@ const warningOf = ({ purchasePrice, endDate }: Pick<Stored, 'purchasePrice' | 'e
     ? `Whoever buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
     : null;
 
-const held = async (database: Database, id: number): Promise<Stored> => {
+const storedBundle = async (database: Database, id: number): Promise<Stored> => {
   const [found] = await database.select().from(bundles).where(eq(bundles.id, id)).for('update');
   if (found === undefined) throw notFound();
   return found;
@@ -122,7 +122,7 @@ export const saveBundle = async (
 ): Promise<Bundle & { warning: string | null }> => {
   const { database, clock, person, recordChange } = context;
   const today = southAfricanDay(clock.now());
-  const before = id === null ? null : await held(database, id);
+  const before = id === null ? null : await storedBundle(database, id);
   const values = { ...merged(fields, before, today), deletedAt: null };
   await assertWhole(database, values);
   const [after] =
@@ -143,7 +143,7 @@ export const saveBundle = async (
 
 /** Takes it out of every list; who has it keeps it. */
 export const removeBundle = async ({ database, clock, recordChange }: Writing, id: number): Promise<true> => {
-  const before = await held(database, id);
+  const before = await storedBundle(database, id);
   if (before.deletedAt !== null) throw notFound();
   await database.update(bundles).set({ deletedAt: clock.now() }).where(eq(bundles.id, id));
   recordChange({ rowId: id, before, after: null });

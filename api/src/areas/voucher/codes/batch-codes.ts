@@ -105,7 +105,7 @@ const insertCodes = async (
   await database.update(offers).set({ lowPoolToldAt: null }).where(eq(offers.id, offerId));
 };
 
-const told = async ({ database }: Writing, { offerId, codes }: Batch): Promise<Added> => {
+const poolAfter = async ({ database }: Writing, { offerId, codes }: Batch): Promise<Added> => {
   const pool = (await poolsOf(database, [offerId])).get(offerId) ?? { given: 0, available: 0 };
   return { offerId, added: codes.length, ...pool };
 };
@@ -125,7 +125,7 @@ export const addCodes = async (context: Writing, batch: Batch): Promise<Added> =
   await insertCodes(context, batch, marks, places);
   const before = last?.codes ?? 0;
   recordChange({ rowId: offerId, before: { codes: before }, after: { codes: before + codes.length } });
-  return told(context, batch);
+  return poolAfter(context, batch);
 };
 
 /** Puts codes in the place of those that nobody has. Codes that people have stay theirs. */
@@ -156,5 +156,5 @@ export const replaceCodes = async (context: Writing, batch: Batch): Promise<Adde
     before: { available: removed.length },
     after: { available: codes.length },
   });
-  return told(context, batch);
+  return poolAfter(context, batch);
 };

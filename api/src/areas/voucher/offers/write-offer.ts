@@ -8,6 +8,7 @@ import { assertChosen, type KnownLookup, knownLookups } from '../lookups/known.t
 import { imageTypes, keepPictures } from '../pictures/pictures.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { offers, offerSocialMedia } from '../tables.ts';
+import { sentOrStored } from '../sent-or-stored.ts';
 import { offerForAdministrator } from './list-offers.ts';
 
 type Stored = typeof offers.$inferSelect;
@@ -50,28 +51,26 @@ export interface OfferFields {
   socialMedias?: SocialMedia[] | undefined;
 }
 
-const kept = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
-
 const merged = (sent: OfferFields, before: Stored | null) => ({
   name: sent.name ?? before?.name ?? '',
   shortDescription: sent.shortDescription ?? before?.shortDescription ?? '',
   longDescription: sent.longDescription ?? before?.longDescription ?? '',
   termsAndConditions: sent.termsAndConditions ?? before?.termsAndConditions ?? '',
   discount: sent.discount ?? before?.discount ?? '',
-  expiryDate: kept(sent.expiryDate, before?.expiryDate ?? null),
-  headerColorOverride: kept(sent.headerColorOverride, before?.headerColorOverride ?? null),
-  contactNo: kept(sent.contactNo, before?.contactNo ?? null),
-  redemptionEmail: kept(sent.redemptionEmail, before?.redemptionEmail ?? null),
-  companyEmail: kept(sent.companyEmail, before?.companyEmail ?? null),
-  website: kept(sent.website, before?.website ?? null),
-  address: kept(sent.address, before?.address ?? null),
+  expiryDate: sentOrStored(sent.expiryDate, before?.expiryDate ?? null),
+  headerColorOverride: sentOrStored(sent.headerColorOverride, before?.headerColorOverride ?? null),
+  contactNo: sentOrStored(sent.contactNo, before?.contactNo ?? null),
+  redemptionEmail: sentOrStored(sent.redemptionEmail, before?.redemptionEmail ?? null),
+  companyEmail: sentOrStored(sent.companyEmail, before?.companyEmail ?? null),
+  website: sentOrStored(sent.website, before?.website ?? null),
+  address: sentOrStored(sent.address, before?.address ?? null),
   estimateValue:
     sent.estimateValue === undefined ? (before?.estimateValue ?? 0) : centsFromRand(sent.estimateValue),
   redemtionMethodId: sent.redemtionMethodId ?? before?.redemtionMethodId ?? 0,
-  supplierId: kept(sent.supplierId, before?.supplierId ?? null),
-  categoryId: kept(sent.categoryId, before?.categoryId ?? null),
-  statusId: kept(sent.statusId, before?.statusId ?? null),
-  redirectUrl: kept(sent.redirectUrl, before?.redirectUrl ?? null),
+  supplierId: sentOrStored(sent.supplierId, before?.supplierId ?? null),
+  categoryId: sentOrStored(sent.categoryId, before?.categoryId ?? null),
+  statusId: sentOrStored(sent.statusId, before?.statusId ?? null),
+  redirectUrl: sentOrStored(sent.redirectUrl, before?.redirectUrl ?? null),
   sealedPin: before?.sealedPin ?? null,
   sealedCouponCode: before?.sealedCouponCode ?? null,
   uniqueCode: sent.uniqueCode ?? before?.uniqueCode ?? false,
@@ -120,7 +119,7 @@ const assertWhole = async (database: Database, values: Values, sent: OfferFields
   assertRedeemable(values, sent, known);
 };
 
-const held = async (database: Database, id: number): Promise<Stored> => {
+const storedOffer = async (database: Database, id: number): Promise<Stored> => {
   const [found] = await database.select().from(offers).where(eq(offers.id, id)).for('update');
   if (found === undefined) throw notFound();
   return found;
@@ -160,7 +159,7 @@ const resealed = (
  */
 export const saveOffer = async (context: Writing, id: number | null, sent: OfferFields): Promise<Offer> => {
   const { database, person, recordChange } = context;
-  const before = id === null ? null : await held(database, id);
+  const before = id === null ? null : await storedOffer(database, id);
   const values = { ...merged(sent, before), deletedAt: null };
   await assertWhole(database, values, sent);
   const [saved] =
@@ -182,7 +181,7 @@ export const saveOffer = async (context: Writing, id: number | null, sent: Offer
 
 /** Takes it out of every list; who redeemed it or paid for it keeps it. */
 export const removeOffer = async ({ database, clock, recordChange }: Writing, id: number): Promise<true> => {
-  const before = await held(database, id);
+  const before = await storedOffer(database, id);
   if (before.deletedAt !== null) throw notFound();
   await database.update(offers).set({ deletedAt: clock.now() }).where(eq(offers.id, id));
   recordChange({ rowId: id, before, after: null });
@@ -223,7 +222,7 @@ export const saveOfferImage = async (
   voucherImage: ReceivedFile | undefined,
 ): Promise<Offer> => {
   const { database, person, recordChange } = context;
-  await held(database, id);
+  await storedOffer(database, id);
   if (logo === null && voucherImage === undefined) refuseAt('Logo', 'Choose a file');
   await keepPictures(context, id, [
     { type: imageTypes.OfferLogo, field: 'Logo', picture: logo },
