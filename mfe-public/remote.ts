@@ -1,7 +1,7 @@
 import { remote } from '@phila/contract/remote';
 
 /**
- * What the public site declares: the landing page, the legal pages and the authentication pages (specification: accounts–§2.3).
+ * What the public site declares: the landing page, the legal pages and the authentication pages (specification: public-site and accounts).
  * The service, product and company pages join this list with their own issue, and with them their menu entries.
  */
 export default remote({

@@ -8,7 +8,7 @@ import { beginning, end, type FilledDay } from './parts-of-date.ts';
 import { type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
 
-/** Types of experience that have a list of their own in JSON Resume (reference-data.md §11). */
+/** Types of experience that have a list of their own in JSON Resume (specification: reference-data, "Memberships and experience"). */
 export const PROJECT = 1;
 export const VOLUNTEERING = 4;
 

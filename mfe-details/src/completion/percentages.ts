@@ -4,7 +4,7 @@ import { useRead } from '@phila/platform';
 /** A whole percentage; null where it could not be had, undefined while it is on its way. */
 export type Percentage = number | null | undefined;
 
-/** How complete a part of My Details is; read once, and again after a save (specification: details, "Overview rings"). */
+/** How complete a part of My Details is; read once, and again after a save (specification: details, "Completion"). */
 const usePercentage = (part: DetailsCategory): Percentage => {
   const { data, isError } = useRead(calls.overview.myDetails, {
     params: { category: detailsCategories[part] },

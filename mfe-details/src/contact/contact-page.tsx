@@ -12,7 +12,7 @@ const before = {
 };
 const { title, sentence, refreshes } = sectionProps(sections, 'contact');
 
-/** Specification: details, "Contact details": the postal address may follow the residential one. */
+/** Specification: details, "Contact": the postal address may follow the residential one. */
 const ContactPage = () => (
   <Page title={title} sentence={sentence}>
     <RecordCard type={contact} before={before} refreshes={refreshes} />

@@ -29,7 +29,7 @@ const blankAsNull = (text: string): string | null => (text.trim() === '' ? null 
 const shared = (draft: Draft, orgIdGuid: string | null) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
-  // Specification: accounts, "Send rules": an empty mobile, email or orgIdGuid travels as null.
+  // Specification: accounts, "Signing up": an empty mobile, email or orgIdGuid travels as null.
   email: blankAsNull(draft.email),
   mobile: blankAsNull(normalisePhone(draft.mobile)),
   password: draft.password,

@@ -16,7 +16,7 @@ import { calculateVehicle } from './vehicle/calculate.ts';
 import { vehicleEntry } from './vehicle/entry.ts';
 
 /**
- * Every calculator that has a call (docs/calculators section 9), for the service, the generated pages and the
+ * Every calculator that has a call (docs/guides/calculator-calls.md), for the service, the generated pages and the
  * tests that hold for all of them. A page of the browser imports its one calculator by subpath instead.
  *
  * `wrapper` is the object in which the call's body arrives, where the specification states one.

@@ -26,7 +26,7 @@ export function line(label: string, amount: Exact | number, basis: string): Expl
 
 /** Something a person should know before trusting or signing, with the rule behind it. */
 export interface Warning {
-  /** The entry that it concerns, as docs/calculators section 9 names it. */
+  /** The entry that it concerns, as docs/guides/calculator-calls.md names it. */
   field: string;
   message: string;
   /** The law, article or rule of thumb. */

@@ -4,7 +4,7 @@ import { feedsOf } from './feeds.ts';
 import { NEWS_CHANNEL } from './gathering.ts';
 import { newsItems } from './tables.ts';
 
-/** As it is sent (specification: weather-and-news, "News item"), with the id by which a connection is resumed. */
+/** As it is sent (specification: weather-and-news, "The news ticker"), with the id by which a connection is resumed. */
 export interface NewsItem {
   Id: number;
   Title: string;

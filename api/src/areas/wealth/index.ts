@@ -8,7 +8,7 @@ import { implementations as savedEntries } from './saved-entries.ts';
 import * as tables from './tables.ts';
 import { implementations as taxYears } from './tax-years.ts';
 
-/** The calculators and the records of My Wealth (specification: wealth, docs/calculators section 9). */
+/** The calculators and the records of My Wealth (specification: wealth, docs/guides/calculator-calls.md). */
 export const wealthArea = area({
   name: 'wealth',
   records,

@@ -1,4 +1,4 @@
-/* Published figures of docs/calculators §2.2, §3, §4 and §5, each through its call; the test's name gives the source. */
+/* Published figures of tax, loans, compound interest and retirement, each through its call; the test's name gives the source. */
 import { calls } from '@phila/contract';
 import type { InputOf, ValueOf } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';

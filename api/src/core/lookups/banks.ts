@@ -1,6 +1,6 @@
 import type { LookupRow } from '@phila/contract';
 
-/* reference-data.md §4. */
+/* Specification: reference-data, "Banks". */
 
 /** Universal branch codes are text: Standard Bank's begins with 0. */
 export const bankBranches: LookupRow<'bankBranches'>[] = [

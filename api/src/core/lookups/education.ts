@@ -1,7 +1,7 @@
 import type { LookupRow } from '@phila/contract';
 import { numbered } from './numbered.ts';
 
-/* reference-data.md §6 and §11. */
+/* Specification: reference-data, "Education". */
 
 /** The levels of the National Qualifications Framework (SAQA, NQF Act 67 of 2008). */
 export const qualificationLevels: LookupRow<'qualificationLevels'>[] = numbered([

@@ -1,7 +1,7 @@
 import type { LookupRow } from '@phila/contract';
 import { numbered } from './numbered.ts';
 
-/* reference-data.md §9. The providers are public companies, listed as sample data. */
+/* Specification: reference-data, "Insurance, savings and retirement". The providers are public companies, listed as sample data. */
 
 export const shortTermTypes: LookupRow<'shortTermTypes'>[] = numbered([
   'Household contents',

@@ -3,7 +3,7 @@ import { lookupRows } from './index.ts';
 
 const names = Object.keys(lookups) as LookupName[];
 
-/** How many entries reference-data.md lists. */
+/** How many entries each list has (specification: reference-data). */
 const counts: { [Name in LookupName]: number } = {
   titles: 12,
   relations: 9,

@@ -1,7 +1,7 @@
 import type { LookupRow } from '@phila/contract';
 import { numbered } from './numbered.ts';
 
-/* reference-data.md §7. The names are sample data: schemes open, close and merge. */
+/* Specification: reference-data, "Medical schemes". The names are sample data: schemes open, close and merge. */
 
 const open = [
   'Bestmed',

@@ -1,7 +1,7 @@
 import type { LookupRow } from '@phila/contract';
 import { numbered } from './numbered.ts';
 
-/* reference-data.md §8. */
+/* Specification: reference-data, "People". */
 
 export const titles: LookupRow<'titles'>[] = numbered([
   'Mr',

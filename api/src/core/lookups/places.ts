@@ -1,7 +1,7 @@
 import type { LookupRow } from '@phila/contract';
 import isoCountries from 'i18n-iso-countries';
 
-/* reference-data.md §5 and §11. */
+/* Specification: reference-data, "Places". */
 
 const HOME = 'ZA';
 

@@ -2,7 +2,7 @@ import type { LookupRow } from '@phila/contract';
 import { bankBranches } from './banks.ts';
 import { numbered } from './numbered.ts';
 
-/* reference-data.md §9 and §11. The providers are public companies, listed as sample data. */
+/* Specification: reference-data, "Insurance, savings and retirement". The providers are public companies, listed as sample data. */
 
 export const shortTermInvestmentsTypes: LookupRow<'shortTermInvestmentsTypes'>[] = numbered([
   'Savings',

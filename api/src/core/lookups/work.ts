@@ -1,7 +1,7 @@
 import type { LookupRow } from '@phila/contract';
 import { numbered } from './numbered.ts';
 
-/* reference-data.md §11. */
+/* Specification: reference-data, "Memberships and experience". */
 
 /** 2 is employment: it renames two fields of a record of experience (specification: details). */
 export const experienceTypes: LookupRow<'experienceTypes'>[] = numbered([

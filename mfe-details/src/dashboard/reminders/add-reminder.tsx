@@ -29,7 +29,7 @@ const bodyOf = ({ reminderText, completeByDate, earlyReminderDate }: Typed) => (
 /** The rules that the service runs as well. */
 const check = (values: Typed) => fieldErrors(addReminderBody.safeParse(bodyOf(values)).error?.issues ?? []);
 
-/** A text, when it is due, and perhaps when to be told earlier (specification: dashboard, "Reminder add"). */
+/** A text, when it is due, and perhaps when to be told earlier (specification: dashboard, "My Reminders"). */
 const AddReminder = ({ onClose }: { onClose: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useWrite(addReminder, { refreshes: [reminders, dueReminders], once: true });

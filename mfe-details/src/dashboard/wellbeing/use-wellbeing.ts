@@ -8,7 +8,7 @@ type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
 
 /** Another tab may save in between, again and again. */
 const MOST_TRIES = 3;
-/** Specification: dashboard, "Save failure". */
+/** Specification: dashboard, "Financial Wellbeing". */
 const FAILURE = 'Failed to update details. Please try again.';
 
 type Save = (body: Checks) => Promise<Checks>;

@@ -4,7 +4,7 @@ type Blankable<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 /**
  * A body of which some fields may be left out or left blank: these are trimmed, and '' becomes null, before the
- * schema looks at them (specification: service, "Send rules"). For bodies only: a reply cannot be encoded through it.
+ * schema looks at them (specification: service, "Envelope and status"). For bodies only: a reply cannot be encoded through it.
  */
 export const blankAsNull = <T extends object, K extends keyof T & string>(
   keys: readonly K[],

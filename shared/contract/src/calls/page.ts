@@ -7,7 +7,7 @@ export const LARGEST_PAGE = 100;
 
 /**
  * How a list is asked for page by page; without `PageNumber` the whole list comes, oldest first (specification: service,
- * "Shapes"). `Sort` is a field of the row, with a dash in front for the other direction: `-startDate`.
+ * "Lists"). `Sort` is a field of the row, with a dash in front for the other direction: `-startDate`.
  */
 export const pageQuery = z.strictObject({
   PageNumber: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),

@@ -3,7 +3,7 @@ import { defineLookup } from './lookup.ts';
 
 /*
  * The 28 lists of specification: details, in its order. Each export's name is the path in camel case. Six have the specification’s own
- * field names (§3); the others are { id, name }, some with a documented fact beside it (reference-data.md).
+ * field names; the others are { id, name }, some with a documented fact beside it (specification: reference-data).
  */
 
 const entry = z.object({ id: z.int(), name: z.string() });

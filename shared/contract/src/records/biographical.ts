@@ -14,7 +14,7 @@ export const DEFAULT_WORK_PERMIT = 17;
 /** Special personal information (POPIA s 26): a person need not say. */
 const OPTIONAL = 'You do not have to answer this.';
 
-/** Specification: details, "Biographical details (saved)", with knownAs, homeLanguageID and languages of specification: service. */
+/** Specification: details, "Biographical", with knownAs, homeLanguageID and languages of specification: service. */
 export const biographical = record({
   title: 'Biographical',
   paths: singlePaths('/Account/get-biographical-details', '/Account/update-biographical-details'),

@@ -52,7 +52,7 @@ const mobile = southAfricanPhone('Please enter a valid mobile number');
 const telephone = southAfricanPhone('Please enter a valid telephone number');
 const mail = email('Please enter a valid email.');
 
-/** Specification: details, "Contact details"; the shape is that of specification: service. */
+/** Specification: details, "Contact"; the shape is that of specification: service. */
 export const contact = record({
   title: 'Contact',
   paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),

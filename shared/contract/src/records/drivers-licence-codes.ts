@@ -1,4 +1,4 @@
-/** The codes of a driving licence (reference-data.md §8) with what each lets a person drive. */
+/** The codes of a driving licence (specification: reference-data, "People") with what each lets a person drive. */
 export const driversLicenceCodes = [
   { id: 'A1', name: 'A1 – motorcycle up to 125 cc' },
   { id: 'A', name: 'A – motorcycle above 125 cc' },

@@ -1,4 +1,4 @@
-/** The twelve official languages (reference-data.md §8); the specification names no list for them. Ids ours. */
+/** The twelve official languages (specification: reference-data, "People"). */
 export const officialLanguages = [
   { id: 1, name: 'Afrikaans' },
   { id: 2, name: 'English' },

@@ -25,7 +25,7 @@ const isDate = (year: number, month: number, day: number): boolean => {
 };
 
 /**
- * What looks odd about 13 digits; null when nothing does (reference-data.md §1). It warns and never refuses: the
+ * What looks odd about 13 digits; null when nothing does (specification: reference-data, "Identity numbers"). It warns and never refuses: the
  * specification's own rule is digits and Luhn. Beside that rule's fixed text it says what to look for: Luhn finds any one
  * digit that is wrong.
  */

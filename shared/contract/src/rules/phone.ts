@@ -17,7 +17,7 @@ export const registrationMobile = (message = 'Invalid mobile number'): Rule<stri
 
 /**
  * Numbers from 065 to 069 exist and the stated rule refuses them: what to tell a person who has one, beside the
- * rule's own message; null for every other number (reference-data.md §3).
+ * rule's own message; null for every other number (specification: reference-data, "Phone numbers").
  */
 export const registrationMobileHint = (value: string): string | null =>
   /^(\+27|0)6[5-9]\d{7}$/.test(value)

@@ -9,7 +9,7 @@ const INVALID = 'Invalid tax reference number. It must be 10 digits and start wi
 export const taxNumber = (): Rule<string, true> =>
   rule(z.string(INVALID).check(z.regex(TAX_NUMBER, INVALID)));
 
-/** SARS' own check digit, which the specification's rule does not ask for: a warning, never a refusal (reference-data.md §2). */
+/** SARS' own check digit, which the specification's rule does not ask for: a warning, never a refusal (specification: reference-data, "Tax numbers"). */
 export const taxNumberWarning = (value: string): string | null =>
   TAX_NUMBER.test(value) && !passesLuhn(value)
     ? 'This does not look like a SARS number. Please check it against a letter from SARS.'

@@ -19,7 +19,7 @@ export const storableText = (max: number): z.core.$ZodCheck<string>[] => [
 export const length = (min: number, max: number, message: string): Rule<string, true> =>
   rule(z.string(message).check(z.minLength(min, message), z.maxLength(max, message), ...storableText(max)));
 
-/** Text that is there: specification: records, "required". */
+/** Text that is there: the specification's rule "required". */
 export const required = (message: string, max: number = LINE): Rule<string, true> =>
   rule(z.string(message).check(z.minLength(1, message), ...storableText(max)));
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { calculateLoan } from '../loan/index.ts';
 import { affordabilityEntry, calculateAffordability, minimumExpenses } from './index.ts';
 
-describe('minimum expense norms (regulation 23A; docs/calculators section 3)', () => {
+describe('minimum expense norms (regulation 23A; docs/calculators/affordability.md)', () => {
   test.each([
     [0, 0],
     [500, 500],

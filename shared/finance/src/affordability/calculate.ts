@@ -20,7 +20,7 @@ export interface AffordabilityResult {
   explanation: ExplanationLine[];
 }
 
-/** Discretionary income by regulation 23A and the loan that it carries (docs/calculators section 3). */
+/** Discretionary income by regulation 23A and the loan that it carries (docs/calculators/affordability.md). */
 export function calculateAffordability(
   entry: AffordabilityEntry,
   norms: readonly ExpenseNorm[] = shippedExpenseNorms,

@@ -2,7 +2,7 @@ import { exact, rand, type Exact } from '../money/exact.ts';
 import { centsOf, type Cents } from '../money/cents.ts';
 
 /**
- * The level instalment before rounding (docs/calculators section 3):
+ * The level instalment before rounding (docs/calculators/loan.md, "Formula"):
  * A = (P·(1+i)^n − B)·i ÷ ((1+i)^n − 1), and (P − B) ÷ n at 0%.
  *
  * @param principal rand that is lent

@@ -13,7 +13,7 @@ const anyBudget = fc.record(
 ) as fc.Arbitrary<BudgetEntry>;
 const cents = (amount: number) => Math.round(amount * 100);
 
-describe('the form (docs/calculators section 7)', () => {
+describe('the form (docs/calculators/budget.md)', () => {
   test('has 55 amounts in 12 groups of the sizes listed, each name once', () => {
     expect(budgetGroupNames.map((name) => fieldsOf(name).length)).toEqual([
       6, 8, 6, 3, 6, 5, 4, 6, 3, 2, 3, 3,

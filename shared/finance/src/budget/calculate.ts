@@ -71,7 +71,7 @@ function percentStep(part: Cents, whole: Cents): Exact {
   return exact(part).times(100).div(whole);
 }
 
-/** A monthly budget: totals by group, what is left, and where each rand goes (docs/calculators section 7). */
+/** A monthly budget: totals by group, what is left, and where each rand goes (docs/calculators/budget.md). */
 export function calculateBudget(entry: BudgetEntry): BudgetResult {
   const totalOf = (group: BudgetGroupName): Cents =>
     fieldsOf(group).reduce((sum, field) => sum + centsOf(entry[field] ?? 0), 0);

@@ -1,5 +1,5 @@
 /**
- * The 55 amounts of a monthly budget in their 12 groups (docs/calculators section 7). The order is the order of
+ * The 55 amounts of a monthly budget in their 12 groups (docs/calculators/budget.md). The order is the order of
  * the form; the labels are what a person reads.
  */
 export const budgetGroups = {

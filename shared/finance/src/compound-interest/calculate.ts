@@ -44,7 +44,7 @@ function pointsOf(periods: number, perYear: number): number[] {
   return points.at(-1) === periods ? points : [...points, periods];
 }
 
-/** Growth with regular contributions (docs/calculators section 4). Interest is rounded only at the end. */
+/** Growth with regular contributions (docs/calculators/compound-interest.md). Interest is rounded only at the end. */
 export function calculateCompoundInterest(entry: CompoundInterestEntry): CompoundInterestResult {
   const perYear = periodsPerYear(entry.frequencyId);
   const periods = Math.round(entry.term * perYear);

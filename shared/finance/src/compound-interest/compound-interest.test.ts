@@ -12,7 +12,7 @@ const monthly = {
   term: 10,
 };
 
-describe('vectors (docs/calculators section 4)', () => {
+describe('vectors (docs/calculators/compound-interest.md)', () => {
   test.each([
     [5, 15_692.93],
     [6, 16_569.87],

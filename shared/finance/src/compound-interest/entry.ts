@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { amount, day, percentage, periodsIn, years, yesNo } from '../entry/fields.ts';
 import { frequencies, periodsPerYear } from './frequencies.ts';
 
-/** What the compound-interest calculator asks (docs/calculators sections 4 and 9). Rand and percent. */
+/** What the compound-interest calculator asks (docs/calculators/compound-interest.md). Rand and percent. */
 export const compoundInterestEntry = z
   .strictObject({
     initialAmount: z.optional(amount()),

@@ -7,7 +7,7 @@ export interface Frequency {
   perYear: number;
 }
 
-/** The frequency lookup of docs/calculators section 4. */
+/** The frequency lookup of docs/calculators/compound-interest.md. */
 export const frequencies: readonly Frequency[] = [
   { id: 1, name: 'Weekly', perYear: 52 },
   { id: 2, name: 'Fortnightly', perYear: 26 },

@@ -30,7 +30,7 @@ export function grownContributions(growth: Growth, periods: number): Exact {
   return growth.atStart ? atEnd.times(rate.plus(1)) : atEnd;
 }
 
-/** FV of docs/calculators section 4, exact. */
+/** FV of docs/calculators/compound-interest.md, exact. */
 export function futureValue(growth: Growth, periods: number): Exact {
   return grownInitial(growth, periods).plus(grownContributions(growth, periods));
 }

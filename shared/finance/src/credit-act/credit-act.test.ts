@@ -1,7 +1,7 @@
 import { creditActWarnings, maximumInitiationFee, maximumRate, withVat } from './index.ts';
 import type { CreditProduct } from './index.ts';
 
-describe('initiation fee (docs/calculators section 3, from regulations 42 and 43)', () => {
+describe('initiation fee (docs/calculators/loan.md, "National Credit Act", from regulations 42 and 43)', () => {
   test.each<[CreditProduct, number, number]>([
     ['mortgage', 1_000_000, 5_250],
     ['mortgage', 20_000, 2_100],

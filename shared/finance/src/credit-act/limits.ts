@@ -39,7 +39,7 @@ export const shortTermCredit = { amount: 8_000, months: 6 };
 
 const small = { base: 165, share: 10, above: 1_000, cap: 1_050 };
 
-/** National Credit Regulations 42 to 44 (docs/calculators section 3); repo and prime as shipped there. */
+/** National Credit Regulations 42 to 44 (docs/calculators/loan.md, "National Credit Act"); repo and prime as shipped there. */
 export const shippedCreditLimits: CreditLimits = {
   from: '2016-05-06',
   repoRate: 7,

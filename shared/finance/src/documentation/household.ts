@@ -39,7 +39,7 @@ instalmentsToIncome = (debt group + bond or rent + vehicle instalment) ÷ income
     data: [
       {
         title: 'The 55 amounts',
-        source: 'docs/calculators section 7',
+        source: 'the budget form of this platform',
         head: ['Group', 'Fields'],
         rows: budgetGroupNames.map((name) => [budgetGroups[name].label, fieldsOf(name).join(', ')]),
       },
@@ -97,7 +97,7 @@ months of cover  = (cash + liquid) ÷ monthly expenses`,
     data: [
       {
         title: 'Groups and suggested lines',
-        source: 'docs/calculators section 6',
+        source: 'the net-wealth form of this platform; lines that many people have, for suggestion alone',
         head: ['Group', 'Name', 'Suggested'],
         rows: netWealthGroupNames.map((name) => [
           name,

@@ -24,7 +24,7 @@ export const creditProductOf = ({
 }: Pick<LoanEntry, 'amount' | 'termMonths'>): 'shortTerm' | 'unsecured' =>
   amount <= shortTermCredit.amount && termMonths <= shortTermCredit.months ? 'shortTerm' : 'unsecured';
 
-/** An unsecured or short-term loan in level instalments (docs/calculators section 3). */
+/** An unsecured or short-term loan in level instalments (docs/calculators/loan.md). */
 export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
   const fee = entry.initiationFee ?? 0;
   const principal = centsOf(entry.amount) + (entry.financeInitiationFee ? centsOf(fee) : 0);

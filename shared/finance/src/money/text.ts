@@ -4,7 +4,7 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
 }
 
-/** "R 1 234.56", the way amounts stand in explanations and pages (reference-data.md section 10). */
+/** "R 1 234.56", the way amounts stand in explanations and pages (specification: reference-data, "Dates and money"). */
 export function randText(amount: number | Exact): string {
   const value = exact(amount);
   const [whole = '0', fraction = '00'] = value.abs().toFixed(2).split('.');

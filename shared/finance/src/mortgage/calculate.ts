@@ -28,7 +28,7 @@ export interface MortgageTables {
   bondCosts?: BondCostTables;
 }
 
-/** A home loan repaid monthly, with the costs of buying (docs/calculators section 3). */
+/** A home loan repaid monthly, with the costs of buying (docs/calculators/mortgage.md). */
 export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables = {}): MortgageResult {
   const deposit = entry.deposit ?? 0;
   const loan: Repayment = {

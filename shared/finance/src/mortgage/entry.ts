@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lateOnceOff, onceOffWithin, repaymentFields } from '../amortisation/entry.ts';
 import { amount, periodsIn, positiveAmount, years } from '../entry/fields.ts';
 
-/** What the mortgage calculator asks (docs/calculators sections 3 and 9). Rand and percent. */
+/** What the mortgage calculator asks (docs/calculators/mortgage.md). Rand and percent. */
 export const mortgageEntry = z
   .strictObject({
     purchasePrice: positiveAmount(),

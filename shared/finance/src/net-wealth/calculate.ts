@@ -42,7 +42,7 @@ function ratio(part: Cents, whole: Cents): number | null {
   return whole === 0 ? null : fourDecimals(exact(part).div(whole));
 }
 
-/** What is owned less what is owed, with its ratios (docs/calculators section 6). */
+/** What is owned less what is owed, with its ratios (docs/calculators/net-wealth.md). */
 export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
   const totalOf = (group: NetWealthGroupName): Cents =>
     entry.lines.filter((each) => each.group === group).reduce((sum, { amount }) => sum + centsOf(amount), 0);

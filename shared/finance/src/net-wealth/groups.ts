@@ -1,4 +1,4 @@
-/** The seven groups of a net-wealth statement, with lines that many people have (docs/calculators section 6). */
+/** The seven groups of a net-wealth statement, with lines that many people have (docs/calculators/net-wealth.md). */
 export const netWealthGroups = {
   cash: {
     label: 'Cash',

@@ -19,7 +19,7 @@ const statement: NetWealthEntry = {
 };
 const cents = (amount: number) => Math.round(amount * 100);
 
-describe('net wealth (docs/calculators section 6)', () => {
+describe('net wealth (docs/calculators/net-wealth.md)', () => {
   test('by hand', () => {
     const result = calculateNetWealth(statement);
     expect(result).toMatchObject({

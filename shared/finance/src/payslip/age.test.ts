@@ -25,7 +25,7 @@ describe('age on the last day of the year of assessment (SARS G01)', () => {
     ['8503305044089', null],
     ['0099015077086', null],
     ['9125568', null],
-  ])('identity number %s gives %p (reference-data.md section 1)', (number, age) => {
+  ])('identity number %s gives %p (specification: reference-data, "Identity numbers")', (number, age) => {
     expect(ageFromIdentityNumber(number, year2027)).toBe(age);
   });
 

@@ -22,7 +22,7 @@ function luhnSum(digits: string): number {
 /**
  * {@link ageAtYearEnd} of the person with a South African identity number, to fill in the age on a payslip;
  * null for a number that fails Luhn or names a day that the calendar lacks. The number holds two digits of the
- * year, so a person past a hundred comes out a century too young (reference-data.md section 1).
+ * year, so a person past a hundred comes out a century too young (specification: reference-data, "Identity numbers").
  */
 export function ageFromIdentityNumber(identityNumber: string, year: Pick<TaxYear, 'to'>): number | null {
   if (!/^\d{13}$/.test(identityNumber) || luhnSum(identityNumber) % 10 !== 0) return null;

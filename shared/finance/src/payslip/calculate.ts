@@ -67,7 +67,7 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, reached: boolea
 }
 
 /**
- * A South African payslip by the statutory method (docs/calculators section 2), with the deduction-table figure
+ * A South African payslip by the statutory method (docs/calculators/payslip.md), with the deduction-table figure
  * beside it where SARS prints one. Never throws for an entry that {@link payslipEntryFor} `taxYears` accepts.
  *
  * @param entry rand a period; see `payslipEntryFor`

@@ -10,7 +10,7 @@ export const NO_TAX_TABLES = 'No tax tables for this year';
 const fits = (value: number) => Number(value.toFixed(4)) === value;
 
 /**
- * What the payslip simulator asks (docs/calculators sections 2 and 9), for the tax years given. Amounts are rand
+ * What the payslip simulator asks (docs/calculators/payslip.md), for the tax years given. Amounts are rand
  * for one pay period, a month unless `periodsInYear` says otherwise.
  *
  * `periodsWorked` smaller than `periodsInYear` turns the amounts into totals for that part of the year, which

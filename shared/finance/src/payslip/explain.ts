@@ -109,7 +109,7 @@ export function explainPayslip(
   return lines;
 }
 
-/** The steps of the deduction-table figure (docs/calculators section 2.1); none where the result has no such figure. */
+/** The steps of the deduction-table figure (docs/calculators/payslip.md); none where the result has no such figure. */
 export function explainTable(table: PayslipResult['deductionTable'], step: Statutory): ExplanationLine[] {
   if (!table) return [];
   return [

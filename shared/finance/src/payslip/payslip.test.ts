@@ -13,7 +13,7 @@ const amount = (result: PayslipResult, label: string) => {
   return Number(step?.exact ?? step?.amount);
 };
 
-describe('SARS guide vectors (docs/calculators section 2.2, under 65, 2026/27)', () => {
+describe('SARS guide vectors (docs/calculators/payslip.md, under 65, 2026/27)', () => {
   test('P1, G01 revision 16 section 6 monthly: 18 600 with pension 775 + RA 325 and medical 900 for two', () => {
     const result = of({
       basicSalary: 18_600,
@@ -99,7 +99,7 @@ describe('SARS guide vectors (docs/calculators section 2.2, under 65, 2026/27)',
   });
 });
 
-describe('the deduction table (docs/calculators section 2.1)', () => {
+describe('the deduction table (docs/calculators/payslip.md)', () => {
   const year = taxYearById(2027) as TaxYear;
   const tax = (pay: number, age = 40) => deductionTableTax(exact(pay), age, year)?.toNumber();
 

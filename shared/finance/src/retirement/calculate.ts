@@ -189,7 +189,7 @@ function explain(
   return lines;
 }
 
-/** Whether savings carry a retirement, and what is missing (docs/calculators section 5). */
+/** Whether savings carry a retirement, and what is missing (docs/calculators/retirement.md). */
 export function calculateRetirement(entry: RetirementEntry): RetirementResult {
   const plan = project(entry);
   const gap = plan.capital.minus(plan.required);

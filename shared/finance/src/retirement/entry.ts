@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { age, amount, percentage } from '../entry/fields.ts';
 
-/** What the retirement calculator asks (docs/calculators sections 5 and 9). Rand a month, percent a year, years. */
+/** What the retirement calculator asks (docs/calculators/retirement.md). Rand a month, percent a year, years. */
 export const retirementEntry = z
   .strictObject({
     currentAge: age(),

@@ -32,7 +32,7 @@ function factor(percent: number | undefined): Exact {
 }
 
 /**
- * Saving and spending of docs/calculators section 5. The sums over months are done a year at a time: within a
+ * Saving and spending of docs/calculators/retirement.md. The sums over months are done a year at a time: within a
  * year neither the contribution nor the income changes, so each year is one annuity and the result is the same
  * sum, exactly.
  */

@@ -19,7 +19,7 @@ const plan = {
   otherMonthlyIncome: 0,
 };
 
-describe('vectors (docs/calculators section 5)', () => {
+describe('vectors (docs/calculators/retirement.md)', () => {
   test('R2, SA press "Jane": 20 000 a month growing 8% a year for 40 years; capital at 5% is 96 553 429', () => {
     const finalSalary = exact(20_000).times(12).times(exact(1.08).pow(39));
     expect(finalSalary.toFixed(0)).toBe('4827671');

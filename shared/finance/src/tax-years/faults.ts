@@ -71,7 +71,7 @@ function deductionTableFaults(year: TaxYear): DataFault[] {
 }
 
 /**
- * The data-quality rules of docs/calculators section 1.2: every base equals the tax up to its bound, thresholds
+ * The data-quality rules of docs/calculators/payslip.md, "Figures by year": every base equals the tax up to its bound, thresholds
  * equal rebates ÷ the first rate (to the rand), rows and dates leave no gap.
  */
 export function dataFaults(year: TaxYear): DataFault[] {

@@ -1,7 +1,7 @@
 import type { TaxYear } from './tax-year.ts';
 
 /**
- * The years that ship with the product: 2023/24 to 2026/27, from docs/calculators section 1. Plain data in the
+ * The years that ship with the product: 2023/24 to 2026/27 (docs/calculators/payslip.md, "Figures by year"). Plain data in the
  * shape that an administrator stores; every group names its source.
  */
 
@@ -42,7 +42,7 @@ const frozen: Omit<TaxYear, 'id' | 'name' | 'from' | 'to' | 'travel'> = {
   additionalMedicalCredit: {
     share: 33.3,
     creditMultiple: 3,
-    source: { text: 'Income Tax Act, section 6B(3)(a); docs/calculators section 2', sure: 'B' },
+    source: { text: 'Income Tax Act, section 6B(3)(a)', sure: 'B' },
   },
   retirement: {
     share: 27.5,
@@ -192,7 +192,7 @@ const year2027: TaxYear = {
     beyond: { threshold: 226_078, rate: 45, tax: { under65: 85_331, from65: 84_517, from75: 84_246 } },
     bandOffset: 1,
     source: {
-      text: 'SARS PAYE-GEN-01-G01 monthly deduction tables, layout of docs/calculators section 2.1',
+      text: 'SARS PAYE-GEN-01-G01 monthly deduction tables',
       sure: 'C',
     },
   },

@@ -15,7 +15,7 @@ import type { TaxYear } from './index.ts';
 const year = (id: number) => taxYearById(id) as TaxYear;
 const bracketsOf = (id: number) => year(id).brackets.rows.map(({ from, base, rate }) => [from, base, rate]);
 
-describe('shipped tax years (docs/calculators section 1)', () => {
+describe('shipped tax years (docs/calculators/payslip.md, "Figures by year")', () => {
   test('are 2024 to 2027 and pass the schema that an administrator meets', () => {
     expect(shippedTaxYears.map(({ id }) => id)).toEqual([2024, 2025, 2026, 2027]);
     for (const each of shippedTaxYears) expect(taxYearSchema.safeParse(each).error?.issues).toBeUndefined();

@@ -7,7 +7,7 @@ export interface TransferDutyTable {
   source: string;
 }
 
-/** SARS notice [A]; no later change seen (docs/calculators section 3). Newest last. */
+/** SARS notice [A]; no later change seen (docs/calculators/mortgage.md, "Transfer duty"). Newest last. */
 export const shippedTransferDuty: readonly TransferDutyTable[] = [
   {
     from: '2025-04-01',

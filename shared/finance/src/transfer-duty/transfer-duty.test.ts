@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { shippedTransferDuty, transferDuty } from './index.ts';
 
-describe('transfer duty from 1 April 2025 (SARS notice; docs/calculators section 3)', () => {
+describe('transfer duty from 1 April 2025 (SARS notice; docs/calculators/mortgage.md, "Transfer duty")', () => {
   test.each([
     [0, 0],
     [1_210_000, 0],

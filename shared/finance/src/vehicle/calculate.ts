@@ -16,7 +16,7 @@ export interface VehicleResult extends LoanResult {
 }
 
 /**
- * A vehicle on an instalment sale (docs/calculators section 3). The initiation fee is financed unless the entry
+ * A vehicle on an instalment sale (docs/calculators/vehicle.md). The initiation fee is financed unless the entry
  * says otherwise; the service fee stands beside the instalment.
  */
 export function calculateVehicle(

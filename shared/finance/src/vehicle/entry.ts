@@ -5,7 +5,7 @@ import { amount, percentage, positiveAmount, whole } from '../entry/fields.ts';
 import { centsOf } from '../money/cents.ts';
 import { balloonOf } from './balloon.ts';
 
-/** What the vehicle calculator asks (docs/calculators sections 3 and 9). Rand and percent. */
+/** What the vehicle calculator asks (docs/calculators/vehicle.md). Rand and percent. */
 export const vehicleEntry = z
   .strictObject({
     /** With extras. */

@@ -2,7 +2,7 @@ import { createElement, lazy, useContext, useState, type ComponentType, type Rea
 import { Attempt } from '../mounting/attempt.ts';
 import { withinLimit } from '../time-limit/within-limit.ts';
 
-/** The event of specification: records, "Lazy page load failure": on `window`, cancelable, with the error as its `detail`. */
+/** The event of specification: shell: on `window`, cancelable, with the error as its `detail`. */
 export const PRELOAD_ERROR = 'phila:preload-error';
 
 /** True when somebody took it over (`preventDefault`). */

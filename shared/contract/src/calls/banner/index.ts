@@ -4,7 +4,7 @@ import { call } from '../../call.ts';
 const yesOrNo = z.enum(['true', 'false']);
 const choice = z.object({ id: z.int(), name: z.string() });
 
-/** Specification: dashboard, "Banner advert", with what tells one from another. */
+/** Specification: dashboard, "Adverts", with what tells one from another. */
 const advert = z.object({
   id: z.int(),
   /** Raised when picture or words change. */

@@ -23,7 +23,7 @@ export const save = call({
   access: 'person',
   limit: 'upload',
   summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and written anew.',
-  /** Profile is the only option here (specification: settings, "Upload picture"); a number sent as text. */
+  /** Profile is the only option here (specification: settings); a number sent as text. */
   body: z.strictObject({
     type: z.coerce
       .number<number>('Please choose a type')

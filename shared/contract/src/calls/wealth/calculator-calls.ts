@@ -34,7 +34,7 @@ interface Definition {
   innerType?: z.core.$ZodType;
 }
 
-/** Fields that may be left out may be blank as well: null and '' count as not given (specification: wealth, "Send rules"). */
+/** Fields that may be left out may be blank as well: null and '' count as not given (specification: wealth, "Calls of the calculators"). */
 const withoutBlanks = (entry: z.core.$ZodType, sent: unknown): unknown => {
   const { shape, element, innerType } = entry._zod.def as Definition & z.core.$ZodTypeDef;
   if (innerType !== undefined) return withoutBlanks(innerType, sent);
@@ -63,7 +63,7 @@ export const wrapped = <Entry, Wrapper extends string | null>(
 };
 
 /**
- * The two calls of a calculator (specification: wealth, docs/calculators section 9): GET gives what was saved last, or null; POST
+ * The two calls of a calculator (specification: wealth, docs/guides/calculator-calls.md): GET gives what was saved last, or null; POST
  * checks, calculates and saves.
  * @param title as in "the budget calculator"
  */

@@ -11,7 +11,7 @@ const totals = {
   balloon: rand,
 };
 
-/** What mortgage, vehicle and personal loan have in common (docs/calculators section 3). */
+/** What mortgage, vehicle and personal loan have in common (docs/calculators/loan.md). */
 export const loanResultFields = {
   principal: rand,
   instalment: rand,

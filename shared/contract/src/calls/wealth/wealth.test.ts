@@ -2,7 +2,7 @@ import { fieldErrors } from '../../rules/field-errors.ts';
 import { everyCall } from '../every-call.ts';
 import * as wealth from './index.ts';
 
-/** Specification: wealth and docs/calculators section 9, to the letter; the two of the tax years are api/README.md, “Tax years: shipped rows, and rows of a table over them”. */
+/** Specification: wealth and docs/guides/calculator-calls.md, to the letter; the two of the tax years are api/README.md, “Tax years: shipped rows, and rows of a table over them”. */
 const declared = [
   'budget.read GET /Wealth/budget-calculator person',
   'budget.save POST /Wealth/budget-calculator person',
