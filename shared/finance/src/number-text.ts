@@ -13,15 +13,12 @@ export const numberText = (value: number): string => {
 /** `12.5%`, without a space, with all the digits that there are. Takes percent, not a fraction of one. */
 export const percentText = (percent: number): string => `${numberText(percent)}%`;
 
-/** A number with its point moved to the right, as it is written: times 100 would make 100.49999999999999 of 1.005. */
-const moved = (value: number, places: number): number => {
-  const [digits, exponent = 0] = String(value).split('e');
-  return Number(`${digits}e${Number(exponent) + places}`);
-};
+/** Less than any digit that a result has. */
+const TINY = 1e-9;
 
-/** Half-up in size to so many decimals, as the engine rounds (docs/calculators). */
+/** Half-up in size to so many decimals, as the engine rounds; 1.005 is a little less than that as a double, and its half is a half all the same. */
 export const rounded = (value: number, decimals: number): number =>
-  Math.sign(value) * moved(Math.round(moved(Math.abs(value), decimals)), -decimals);
+  Number((value + Math.sign(value) * TINY).toFixed(decimals));
 
 /** `3.33%` of 3.3333: a percentage that was worked out and is only shown. */
 export const roundedPercentText = (percent: number, decimals = 2): string =>

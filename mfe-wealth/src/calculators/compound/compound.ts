@@ -15,24 +15,14 @@ import { figureText, monthsText } from '../frame/figure.ts';
 const { shape } = compoundInterestEntry;
 const money = (rand: number): string => figureText(rand, 'rand');
 
-/** What the periods of a frequency are called, by how many a year has. */
-const PERIODS: Readonly<Record<number, string>> = {
-  52: 'Weeks',
-  26: 'Fortnights',
-  12: 'Months',
-  4: 'Quarters',
-  2: 'Half-years',
-};
-
 /** When the points of a series are: a short one counts its periods, a long one its years and what is left at its end. */
 export const timesOf = (series: readonly { period: number }[], perYear: number) => {
-  const hasEachPeriod = series.every(({ period }, at) => period === at);
+  const counted = series.every(({ period }, at) => period === at) ? 1 : perYear;
   return {
-    heading: (hasEachPeriod && PERIODS[perYear]) || 'Years',
-    labels: series.map(({ period }) => {
-      if (hasEachPeriod) return String(period);
-      return period % perYear === 0 ? String(period / perYear) : monthsText((period * 12) / perYear);
-    }),
+    heading: counted === perYear ? 'Years' : perYear === 12 ? 'Months' : 'Periods',
+    labels: series.map(({ period }) =>
+      period % counted === 0 ? `${period / counted}` : monthsText((period * 12) / perYear),
+    ),
   };
 };
 
