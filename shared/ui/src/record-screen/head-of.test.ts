@@ -28,8 +28,7 @@ it.each([
   ['no row, as in a new form', [], 'Company Name'],
   ['jobs', [job, job], 'Company Name'],
   ['projects', [project], 'Project Name'],
-  ['both', [project, job, project], 'Company Name or Project Name'],
-  ['both in another order', [job, project], 'Company Name or Project Name'],
+  ['both, as in a new form', [project, job, project], 'Company Name'],
 ])('heads the column of %s', (_, rows, head) => expect(headOf(work, 'name', rows)).toBe(head));
 
 it('keeps the name of a field that has one name', () => expect(headOf(work, 'kind', [job])).toBe('Kind'));
