@@ -106,6 +106,33 @@ test('a dialog whose code does not come says so, and comes with Retry', async ({
   await expect(opener).toBeFocused();
 });
 
+test('boxes to tick take the theme’s colours, ticked or not, and are the browser’s own in forced colours', async ({
+  page,
+}) => {
+  const kit = new KitPage(page);
+  await kit.open();
+  const controls = kit.sample('Check, CheckGroup, RadioGroup, Switch');
+  const boxes = [
+    controls.getByRole('checkbox', { name: 'I agree' }),
+    controls.getByRole('checkbox', { name: 'isiZulu' }),
+    controls.getByRole('radio', { name: 'Dark' }),
+    // A row's; the first one stands for all of them and is neither ticked nor not.
+    kit.sample('DataTable and Pager').getByRole('checkbox').last(),
+  ];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'none', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
+    for (const box of boxes) {
+      const isTicked = await box.isChecked();
+      const [edge, ground] = isTicked ? ['control', 'control'] : ['line-strong', 'card'];
+      await expect.soft(box, colorScheme).toHaveCSS('border-top-color', await kit.colour(edge));
+      await expect.soft(box, colorScheme).toHaveCSS('background-color', await kit.colour(ground));
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const box of boxes) await expect(box).toHaveCSS('appearance', 'auto');
+});
+
 test('search engines leave it out, and whoever is no administrator is sent away', async ({
   page,
   openAs,

@@ -12,6 +12,17 @@ export class KitPage {
     await expect(this.page.getByText('Renew the passport')).toBeVisible();
   }
 
+  /** A colour of the theme (`line-strong`), as the browser computes it. */
+  colour(name: string): Promise<string> {
+    return this.page.evaluate((property) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${property})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, `--phila-${name}`);
+  }
+
   sample(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
