@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@phila/contract/remote';
-import { Button, classes, Icon, Skeleton } from '@phila/ui';
+import { Button, classes, Icon, Loading, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { OverlayBar } from '../drawers/overlay-bar.tsx';
 import { Overlay } from '../drawers/overlay.tsx';
@@ -48,11 +48,13 @@ export const RemoteModule = ({ remote, module, title, area, onClose }: RemoteMod
     return (
       <Overlay label={title} from="centre" onClose={onClose} className={styles.panel}>
         <OverlayBar title={title} onClose={onClose} />
-        <div className={classes('grid gap-12 pad-x-24', styles.waiting)} aria-busy="true">
-          <Skeleton height={20} />
-          <Skeleton height={20} />
-          <Skeleton height={20} width="60%" />
-        </div>
+        <Loading what="this dialog">
+          <div className={classes('grid gap-12 pad-x-24', styles.waiting)}>
+            <Skeleton height={20} />
+            <Skeleton height={20} />
+            <Skeleton height={20} width="60%" />
+          </div>
+        </Loading>
       </Overlay>
     );
   }

@@ -78,16 +78,21 @@ describe('widgets in the chrome', () => {
   it('open from the avatar menu as dialogs over the page', async () => {
     const user = userEvent.setup();
     let tries = 0;
+    let fail = (): void => undefined;
+    const failing = new Promise<never>((_resolve, reject) => {
+      fail = () => reject(new Error('503'));
+    });
     const loadModule = async (_: string, module: string) => {
       if (module !== './profile-image') return { default: Cart };
       tries += 1;
-      if (tries === 1) throw new Error('503');
-      return { default: Image };
+      return tries === 1 ? failing : { default: Image };
     };
     renderShell({ path: '/vouchers', remotes: { loadModule } });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
     await user.click(screen.getByRole('button', { name: 'Upload profile image' }));
     const failed = within(await screen.findByRole('dialog', { name: 'Upload profile image' }));
+    expect(failed.getByRole('status')).toHaveTextContent(/^Loading this dialog$/);
+    fail();
     expect(await failed.findByText(/is part of My Details, which cannot be reached/)).toBeInTheDocument();
     await user.click(failed.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Close it' }));

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Loading } from '../loaded/index.ts';
+import { Loading } from '../loading/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { downloadDocument, type ShownDocument } from './shown-document.ts';
 import styles from './document-preview.module.css';

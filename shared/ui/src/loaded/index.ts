@@ -1,4 +1,4 @@
 export { CardFault } from './card-fault.tsx';
 export { Loaded, type Reading } from './loaded.tsx';
-export { Loading } from './loading.tsx';
+export { Loading } from '../loading/index.ts';
 export { useMinimumWait } from './use-minimum-wait.ts';

@@ -1,8 +1,8 @@
 import { messageOf } from '@phila/platform';
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../fault-panel/index.ts';
+import { Loading } from '../loading/index.ts';
 import { CardFault } from './card-fault.tsx';
-import { Loading } from './loading.tsx';
 import { useMinimumWait } from './use-minimum-wait.ts';
 
 /** The parts of a `useRead` that tell its state. */

@@ -1,5 +1,5 @@
 import { DataTable } from '../data-table/index.ts';
-import { Loading } from '../loaded/index.ts';
+import { Loading } from '../loading/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import type { Column, TableRecord } from '../record-list/index.ts';
 import { headOf } from './head-of.ts';

@@ -1,3 +1,4 @@
+import { Loading } from '@phila/ui/loading';
 import { Skeleton } from '@phila/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './late-page.module.css';
@@ -27,10 +28,12 @@ export const LatePage = ({ isBehind, children }: LatePageProps) => {
   }, [isBehind]);
   if (!isBehind || !isLate) return children;
   return (
-    <div className={styles.waiting} aria-busy="true">
-      <Skeleton width="min(320px, 60%)" height={32} />
-      <Skeleton width="min(560px, 90%)" height={24} />
-      <Skeleton height={200} />
-    </div>
+    <Loading what="the page">
+      <div className={styles.waiting}>
+        <Skeleton width="min(320px, 60%)" height={32} />
+        <Skeleton width="min(560px, 90%)" height={24} />
+        <Skeleton height={200} />
+      </div>
+    </Loading>
   );
 };

@@ -63,6 +63,7 @@ describe('RoutedPages', () => {
       expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([true, false]);
       await act(() => jest.advanceTimersByTimeAsync(1));
       expect([screen.queryByText('Tax page') !== null, isWaiting()]).toEqual([false, true]);
+      expect(screen.getByRole('status')).toHaveTextContent(/^Loading the page$/);
       bring();
       await act(() => jest.advanceTimersByTimeAsync(300));
       expect([screen.queryByText('Banking page') !== null, isWaiting()]).toEqual([true, false]);
