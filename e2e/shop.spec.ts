@@ -4,6 +4,25 @@ import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { expect, test } from './test.ts';
 
+test('the row of categories fades where more of them follow, and nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/shop');
+  const categories = page.getByRole('main').getByRole('group', { name: 'Category' });
+  await expect(categories).toHaveAttribute('data-more-after');
+  await expect(categories).not.toHaveAttribute('data-more-before');
+  await expect(categories).toHaveCSS('mask-image', /^linear-gradient/);
+  await categories.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect(categories).toHaveAttribute('data-more-before');
+  await expect(categories).not.toHaveAttribute('data-more-after');
+  // What was chosen is in sight when the page is opened by its address.
+  await categories.getByRole('button').last().click();
+  await expect(page).toHaveURL(/category=/);
+  await page.reload();
+  await expect(categories.getByRole('button', { pressed: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 2000, height: 800 });
+  await expect(categories).toHaveCSS('mask-image', 'none');
+});
+
 test('what a visitor gathers is in the person’s cart after signing in, once', async ({ page, site }, {
   workerIndex,
 }) => {

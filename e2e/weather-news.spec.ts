@@ -70,8 +70,11 @@ test.describe('on the dashboard', () => {
     expect(await findings(page)).toEqual([]);
     // Asked for less motion: only by hand.
     await expect(weather.pause).toBeHidden();
+    await expect(weather.strip).toHaveAttribute('data-more-after');
+    await expect(weather.strip).not.toHaveAttribute('data-more-before');
     await weather.later.click();
     await expect.poll(() => weather.scrolled()).toBeGreaterThan(100);
+    await expect(weather.strip).toHaveAttribute('data-more-before');
   });
 
   test.describe('with motion', () => {

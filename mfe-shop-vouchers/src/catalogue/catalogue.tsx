@@ -10,6 +10,7 @@ import {
   Select,
   Skeleton,
   useSearchParams,
+  useSideways,
   useTableView,
 } from '@phila/ui';
 import { useEffect, useId, useState } from 'react';
@@ -55,21 +56,29 @@ interface CategoriesProps {
   onChoose: (id: number | null) => void;
 }
 
-const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => (
-  <fieldset className={classes('flex gap-4', styles.categories)} aria-label="Category">
-    {[{ id: null, name: 'Everything' }, ...categories].map(({ id, name }) => (
-      <Button
-        key={id ?? 'all'}
-        type={id === chosen ? 'default' : 'text'}
-        aria-pressed={id === chosen}
-        className={classes('rigid nowrap')}
-        onClick={() => onChoose(id)}
-      >
-        {name}
-      </Button>
-    ))}
-  </fieldset>
-);
+const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => {
+  const choices = [{ id: null, name: 'Everything' }, ...categories];
+  const { ref, className } = useSideways<HTMLFieldSetElement>(choices.findIndex(({ id }) => id === chosen));
+  return (
+    <fieldset
+      ref={ref}
+      className={classes('flex gap-4', `${className} ${styles.categories}`)}
+      aria-label="Category"
+    >
+      {choices.map(({ id, name }) => (
+        <Button
+          key={id ?? 'all'}
+          type={id === chosen ? 'default' : 'text'}
+          aria-pressed={id === chosen}
+          className={classes('rigid nowrap')}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};
 
 const howMany = ({ totalCount }: Page<ListedProduct>, isSearch: boolean): string => {
   if (isSearch && totalCount >= MOST_FOUND) return `${MOST_FOUND} products or more: add a word to find yours`;

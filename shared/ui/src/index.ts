@@ -73,6 +73,8 @@ export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@p
 export type { PageLoader } from '@phila/ui/routed-pages';
 export { SameAs } from '@phila/ui/same-as';
 export { Select, type Choice, type SelectProps } from '@phila/ui/select';
+export { useSideways } from '@phila/ui/sideways';
+export type { Sideways } from '@phila/ui/sideways';
 export { Skeleton } from '@phila/ui/skeleton';
 export { Steps } from '@phila/ui/steps';
 export { Surface } from '@phila/ui/surface';

@@ -1,28 +1,17 @@
+<<<<<<< HEAD
 import { classes, IconButton, useHolding, useStill } from '@phila/ui';
+=======
+import { classes, IconButton, useSideways } from '@phila/ui';
+>>>>>>> e8b3400 (Fade the edge of every row that scrolls sideways where more follows: tabs, categories and the forecast share one hook)
 import { useEffect, useRef, useState } from 'react';
 import { AutoScroll, STEP } from './auto-scroll.ts';
 import type { ForecastDay } from './forecast-days.ts';
 import styles from './forecast-strip.module.css';
 import { TemperatureIcon } from './temperature-icon.tsx';
 
-/** Whether there is more of the strip than its place shows. */
-const useOverflow = (strip: React.RefObject<HTMLElement | null>): boolean => {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return undefined;
-    const look = (): void => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    look();
-    return () => observer.disconnect();
-  }, [strip]);
-  return overflows;
-};
-
 /** The next days at noon, in a strip that moves by itself unless it is paused or the person asked for less motion. */
 export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
-  const strip = useRef<HTMLDivElement>(null);
+  const { ref, row: strip, className, overflows } = useSideways<HTMLElement>();
   const [motion] = useState(() => new AutoScroll());
   const place = useHolding({
     hold: (holder) => motion.hold(holder),
@@ -31,17 +20,16 @@ export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
   });
   const [isPaused, setIsPaused] = useState(false);
   const still = useStill();
-  const overflows = useOverflow(strip);
   const moves = overflows && !still && !isPaused;
 
   useEffect(() => {
-    if (!moves || !strip.current) return undefined;
-    motion.start(strip.current);
+    if (!moves || !strip) return undefined;
+    motion.start(strip);
     return () => motion.stop();
-  }, [motion, moves]);
+  }, [motion, moves, strip]);
 
   const move = (direction: 1 | -1): void => {
-    strip.current?.scrollBy({ left: direction * STEP, behavior: still ? 'auto' : 'smooth' });
+    strip?.scrollBy({ left: direction * STEP, behavior: still ? 'auto' : 'smooth' });
     motion.touched();
   };
 
@@ -69,8 +57,8 @@ export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
         )}
       </div>
       <section
-        ref={strip}
-        className={styles.strip}
+        ref={ref}
+        className={`${className} ${styles.strip}`}
         aria-label="Days"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
         tabIndex={overflows ? 0 : -1}

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useSideways } from '../sideways/index.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -23,18 +24,13 @@ interface TabsProps {
  */
 export const Tabs = ({ label, tabs, chosen, onChoose }: TabsProps) => {
   const id = useId();
-  const strip = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
     tabs.findIndex(({ key }) => key === chosen),
   );
   const current = tabs[at];
 
-  useEffect(() => {
-    const row = strip.current;
-    const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[at];
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [at]);
+  const { ref, row, className } = useSideways<HTMLDivElement>(at);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -48,16 +44,16 @@ export const Tabs = ({ label, tabs, chosen, onChoose }: TabsProps) => {
     if (next === undefined || !tab) return;
     event.preventDefault();
     onChoose(tab.key);
-    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    row?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
   return (
     <div>
       <div
-        ref={strip}
+        ref={ref}
         role="tablist"
         aria-label={label}
-        className={styles.strip}
+        className={`${className} ${styles.strip}`}
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >

@@ -1,0 +1,1 @@
+export { useSideways, type Sideways } from './use-sideways.ts';
