@@ -36,8 +36,10 @@ it('has the six tiles of specification: details, each with a ring, a verb and it
     ['NotstartedBANKINGAdd your bank account', '/details/banking'],
     ['100%TAXCheck your tax number', '/details/tax'],
   ]);
-  // The first that is not complete is the page's main action.
-  expect(screen.getByRole('button', { name: 'Complete your numbers and addresses' })).toBeInTheDocument();
+  // The first that is not complete is the page's main action, in other words than its tile: no two actions of one screen
+  // have the same name.
+  expect(screen.getByRole('button', { name: 'Go on with your numbers and addresses' })).toBeInTheDocument();
+  expect(screen.getAllByText('Complete your numbers and addresses')).toHaveLength(1);
   expect(
     fake
       .sent(myDetails)
@@ -48,6 +50,13 @@ it('has the six tiles of specification: details, each with a ring, a verb and it
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
+});
+
+it('starts with the first part where nothing is there yet', async () => {
+  renderWithPlatform(<OverviewPage />, {
+    answers: [answer(myDetails, ({ params }) => ({ enumValue: Number(params.category), percentage: 0 }))],
+  });
+  expect(await screen.findByRole('button', { name: 'Start with your personal details' })).toBeInTheDocument();
 });
 
 it('steps by 10 percent every 0.8 s until the real percentage is there, and says where it could not be had', async () => {

@@ -33,18 +33,16 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
   const known = completions.every((completion) => completion !== undefined);
   const nextIndex = known ? completions.findIndex(isOpen) : -1;
   const next = parts[nextIndex];
+  // In words of its own: the tile has the same way with what is to be done there.
+  const way = `${completions.every((completion) => completion === 0) ? 'Start' : 'Go on'} with ${next?.what}`;
   return (
     <Page
       title={title}
       sentence={sentence}
       action={
         next && (
-          <MainAction
-            text={`${verbAt(completions[nextIndex])} ${next.what}`}
-            icon={<Icon name="forward" size={18} />}
-            onClick={() => navigate(next.to)}
-          >
-            {verbAt(completions[nextIndex])} {next.what}
+          <MainAction text={way} icon={<Icon name="forward" size={18} />} onClick={() => navigate(next.to)}>
+            {way}
           </MainAction>
         )
       }
