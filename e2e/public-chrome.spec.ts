@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brand } from '@phila/contract';
+import type { Locator } from '@playwright/test';
 import { publishFixtures } from './fixture-remote.ts';
 import { LandingPage } from './pages/landing.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
@@ -182,6 +183,48 @@ test('light or dark follows the system at first, and the choice is remembered', 
   await page.goto('/sign-in');
   await expect(html).toHaveAttribute('data-mode', 'light');
   await expect(theme).toHaveAccessibleName('Change to dark colours');
+});
+
+test('the motif of the chrome has no light lines in the dark', async ({ page, narrow }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/terms-and-conditions');
+  const { footer } = new PublicChrome(page, narrow);
+  const line = footer.locator('pattern > path').last();
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(line).toHaveCSS('fill', ground);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(line).not.toHaveCSS('fill', ground);
+});
+
+test.describe('a centred page', () => {
+  test.use({ role: 'consumer' });
+
+  for (const [path, action] of [
+    ['/sync-account', 'Go on'],
+    ['/invitation', 'Go on without it'],
+    ['/pay/00000000-0000-4000-8000-000000000000', 'My Orders'],
+  ] as const)
+    test(`has its heading and its way on at one edge: ${path}`, async ({ page, complaints }) => {
+      // A payment that there is not.
+      complaints.expect(/status of 404/);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const leftOf = async (part: Locator): Promise<number> =>
+        Math.round((await part.boundingBox())?.x ?? -1);
+      const way = main.getByRole('button', { name: action }).or(main.getByRole('link', { name: action }));
+      await expect(way).toBeVisible();
+      expect(await leftOf(way)).toBe(await leftOf(main.getByRole('heading', { level: 1 })));
+    });
+
+  test('keeps a fault away from its heading', async ({ page, complaints }) => {
+    complaints.expect(/status of 503/);
+    await page.route('**/Account/profiles*', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/choose-account');
+    const main = page.getByRole('main');
+    const fault = await main.getByRole('alert').first().boundingBox();
+    const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+    expect((fault?.y ?? 0) - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeGreaterThanOrEqual(24);
+  });
 });
 
 test('an unknown address is said to be one, with a way home', async ({ page, narrow, complaints }) => {

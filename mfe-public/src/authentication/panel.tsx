@@ -16,7 +16,11 @@ interface PanelProps {
 /** What the authentication pages have in common, in the middle of the shell's centred layout. */
 export const Panel = ({ title, sentence, children, foot, wide = false }: PanelProps) => (
   <section className={wide ? `${styles.panel} ${styles.wide}` : styles.panel} aria-labelledby="panel-title">
-    <h1 id="panel-title" className={classes('below-8 title', styles.title)}>
+    {/* What follows the heading itself, such as a fault, stands as far below it as below a sentence. */}
+    <h1
+      id="panel-title"
+      className={classes(sentence === undefined ? 'below-24 title' : 'below-8 title', styles.title)}
+    >
       {title}
     </h1>
     {sentence !== undefined && <p className={classes('below-24 muted', styles.sentence)}>{sentence}</p>}

@@ -1,7 +1,7 @@
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { calls, type EmployerPart, type EmployerRecord } from '@phila/contract/calls';
 import { messageOf, navigate, useRead } from '@phila/platform';
-import { Button, classes, Empty, FaultPanel, Loading, Skeleton } from '@phila/ui';
+import { Button, classes, FaultPanel, Loading, Skeleton } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
@@ -147,10 +147,17 @@ export default function SyncAccountPage() {
     );
   if (record === null)
     return (
-      <Panel wide title={TITLE}>
-        <Empty title="No employer has supplied a record about you" action={<GoOn main>Go on</GoOn>}>
-          When one does, you see here what it says, and choose what goes into your profile.
-        </Empty>
+      <Panel
+        wide
+        title={TITLE}
+        sentence={
+          <>
+            <strong>No employer has supplied a record about you</strong>. When one does, you see here what it
+            says, and choose what goes into your profile.
+          </>
+        }
+      >
+        <GoOn main>Go on</GoOn>
       </Panel>
     );
   return <Record key={`${record.osNo} ${record.suppliedAt}`} record={record} />;

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   classes,
   Copy,
-  Empty,
   Fact,
   Facts,
   Loaded,
@@ -125,11 +124,18 @@ const PayPage = () => {
   const { data, error } = reading;
   if (!isId || (error instanceof CallError && error.status === 404))
     return (
-      <Page title="Payment" width="reading">
-        <Empty
-          title="We can’t find this payment"
-          action={<ButtonLink to="/offers/orders">My Orders</ButtonLink>}
-        />
+      <Page
+        title="Payment"
+        sentence={
+          <>
+            <strong>We can’t find this payment</strong>. Your orders show how each one stands.
+          </>
+        }
+        width="panel"
+      >
+        <ButtonLink type="primary" size="large" to="/offers/orders">
+          My Orders
+        </ButtonLink>
       </Page>
     );
   return (
@@ -145,7 +151,7 @@ const PayPage = () => {
       }
       // The line is there from the start, so that nothing below it jumps.
       sentence={data === undefined ? '\u00a0' : SENTENCES[data.provider]}
-      width="reading"
+      width="panel"
     >
       <Loaded what="Your payment" reading={reading} waiting={<Skeleton height={420} />}>
         {(payment) => (

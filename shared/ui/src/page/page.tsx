@@ -10,8 +10,11 @@ interface PageProps {
   /** What else stands beside the heading; the one main action is a `MainAction`, anywhere in the page. */
   action?: ReactNode;
   children: ReactNode;
-  /** `reading` keeps lines short for forms and texts; `wide` is the full 1200. */
-  width?: 'reading' | 'wide';
+  /**
+   * `reading` keeps lines short for forms and texts; `wide` is the full 1200. `panel` is a page of the centred layout,
+   * which looks as the sign-in page does.
+   */
+  width?: 'reading' | 'wide' | 'panel';
 }
 
 /** A page's frame: its title, one sentence, one main action, and what it is about below. */
