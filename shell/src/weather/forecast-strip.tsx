@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { classes, IconButton, useHolding, useStill } from '@phila/ui';
-=======
-import { classes, IconButton, useSideways } from '@phila/ui';
->>>>>>> e8b3400 (Fade the edge of every row that scrolls sideways where more follows: tabs, categories and the forecast share one hook)
-import { useEffect, useRef, useState } from 'react';
+import { classes, IconButton, useHolding, useSideways, useStill } from '@phila/ui';
+import { useEffect, useState } from 'react';
 import { AutoScroll, STEP } from './auto-scroll.ts';
 import type { ForecastDay } from './forecast-days.ts';
 import styles from './forecast-strip.module.css';
