@@ -32,7 +32,7 @@ export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row
   const [row, setRow] = useState<Row | null>(null);
   const [overflows, setOverflows] = useState(false);
 
-  // Without moving the page itself; also once words have their font, and the row the width that the page leaves it.
+  // scrollIntoView would move the page as well. Measured again when a font has loaded or the row got another width.
   useEffect(() => {
     if (!row) return undefined;
     let child: Element | undefined;
