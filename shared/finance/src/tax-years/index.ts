@@ -2,8 +2,8 @@ export { dataFaults, type DataFault } from './faults.ts';
 export { taxYearById, taxYearOn } from './find.ts';
 export { rebatesAt, taxByTable, type IncomeTax } from './income-tax.ts';
 export { shippedTaxYears } from './shipped.ts';
+export { taxYearSchema } from './tax-year-schema.ts';
 export {
-  taxYearSchema,
   yearOfAssessment,
   type Bracket,
   type DeductionTable,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { largestAmount, name, toTheCent } from '../entry/fields.ts';
-import { dataFaults } from './faults.ts';
 
 /** How sure a figure is, as docs/calculators marks it: A official text, B several sources, C one source, R recalled. */
 const source = z.strictObject(
@@ -62,54 +61,47 @@ export const yearOfAssessment = z
   );
 
 /**
- * A year of assessment as data. Rand and percent throughout; each group carries its source. An administrator
- * adds a year by storing an object that passes this schema; it also recomputes what the figures imply
- * (bases, thresholds, dates), so that a slip of the pen is refused with a message at the figure.
+ * The figures of a year of assessment, each by itself. Rand and percent throughout; each group carries its source.
+ * Whether they agree with one another, `taxYearSchema` says.
  */
-export const taxYearSchema = z
-  .strictObject({
-    /** The year in which the year of assessment ends. */
-    id: yearOfAssessment,
-    name: name(60),
-    from: day,
-    to: day,
-    brackets: z.strictObject({ rows: rows, source }),
-    rebates: z.strictObject({ primary: rand, secondary: rand, tertiary: rand, source }),
-    thresholds: z.strictObject({ ...byAge.shape, source }),
-    /** Rand a month, section 6A. */
-    medicalCredit: z.strictObject({ member: rand, firstDependant: rand, furtherDependant: rand, source }),
-    /** Section 6B for 65 and older: `share` percent of contributions above `creditMultiple` times the credit. */
-    additionalMedicalCredit: z.strictObject({ share: percent, creditMultiple: rand, source }),
-    /** Section 11F: percent of remuneration, capped in rand a year. */
-    retirement: z.strictObject({ share: percent, yearlyCap: rand, source }),
-    /** Percent from each of employee and employer, of remuneration up to a ceiling in rand a month. */
-    uif: z.strictObject({ rate: percent, monthlyCeiling: rand, source }),
-    /** Percent, paid by the employer; payrolls up to `exemptPayroll` rand a year are exempt. */
-    sdl: z.strictObject({ rate: percent, exemptPayroll: rand, source }),
-    /** Percent of a travel allowance that counts as remuneration; rand per kilometre. */
-    travel: z.strictObject({
-      included: percent,
-      includedBusinessUse: percent,
-      ratePerKilometre: rand,
-      source,
-    }),
-    interestExemption: z.strictObject({ under65: rand, from65: rand, source }),
-    taxFreeSavings: z.strictObject({ yearlyLimit: rand, source }),
-    capitalGains: z.strictObject({ yearlyExclusion: rand, primaryResidence: rand, source }),
-    /** Table for retirement lump sums, where confirmed or recalled. */
-    retirementLumpSum: z.optional(z.strictObject({ rows: rows, source })),
-    /** The monthly deduction tables of SARS, for years whose layout is known. */
-    deductionTable: z.optional(deductionTable),
-  })
-  .check((context) => {
-    for (const fault of dataFaults(context.value as TaxYear)) {
-      context.issues.push({ code: 'custom', input: context.value, path: fault.path, message: fault.message });
-    }
-  });
+export const taxYearFigures = z.strictObject({
+  /** The year in which the year of assessment ends. */
+  id: yearOfAssessment,
+  name: name(60),
+  from: day,
+  to: day,
+  brackets: z.strictObject({ rows: rows, source }),
+  rebates: z.strictObject({ primary: rand, secondary: rand, tertiary: rand, source }),
+  thresholds: z.strictObject({ ...byAge.shape, source }),
+  /** Rand a month, section 6A. */
+  medicalCredit: z.strictObject({ member: rand, firstDependant: rand, furtherDependant: rand, source }),
+  /** Section 6B for 65 and older: `share` percent of contributions above `creditMultiple` times the credit. */
+  additionalMedicalCredit: z.strictObject({ share: percent, creditMultiple: rand, source }),
+  /** Section 11F: percent of remuneration, capped in rand a year. */
+  retirement: z.strictObject({ share: percent, yearlyCap: rand, source }),
+  /** Percent from each of employee and employer, of remuneration up to a ceiling in rand a month. */
+  uif: z.strictObject({ rate: percent, monthlyCeiling: rand, source }),
+  /** Percent, paid by the employer; payrolls up to `exemptPayroll` rand a year are exempt. */
+  sdl: z.strictObject({ rate: percent, exemptPayroll: rand, source }),
+  /** Percent of a travel allowance that counts as remuneration; rand per kilometre. */
+  travel: z.strictObject({
+    included: percent,
+    includedBusinessUse: percent,
+    ratePerKilometre: rand,
+    source,
+  }),
+  interestExemption: z.strictObject({ under65: rand, from65: rand, source }),
+  taxFreeSavings: z.strictObject({ yearlyLimit: rand, source }),
+  capitalGains: z.strictObject({ yearlyExclusion: rand, primaryResidence: rand, source }),
+  /** Table for retirement lump sums, where confirmed or recalled. */
+  retirementLumpSum: z.optional(z.strictObject({ rows: rows, source })),
+  /** The monthly deduction tables of SARS, for years whose layout is known. */
+  deductionTable: z.optional(deductionTable),
+});
 
 /** One row of a rate table. */
 export type Bracket = z.infer<typeof bracket>;
 export type DeductionTable = z.infer<typeof deductionTable>;
 export type Source = z.infer<typeof source>;
-/** A year of assessment as data; see {@link taxYearSchema}. */
-export type TaxYear = z.infer<typeof taxYearSchema>;
+/** A year of assessment as data; see `taxYearSchema`. */
+export type TaxYear = z.infer<typeof taxYearFigures>;
