@@ -1,6 +1,6 @@
 /** `@phila/cv-template/service`: the engine with its fonts and its writer, for Node. */
 import { readFile } from 'node:fs/promises';
-import { layoutCv } from './layout/layout-cv.ts';
+import { layoutCv } from './layout-cv.ts';
 import type { CvDocument } from '@phila/contract/cv';
 import { type PdfWriter, toPdf } from './pdf/to-pdf.ts';
 import { type FontFiles, openFaces } from './text/face.ts';

@@ -4,7 +4,7 @@
  */
 import Writer from 'pdfkit';
 import { drawPage, familyOf } from './canvas/draw-page.ts';
-import { layoutCv } from './layout/layout-cv.ts';
+import { layoutCv } from './layout-cv.ts';
 import { type LaidOutCv, PAGE } from './layout/page.ts';
 import { bytesOf } from './layout/picture.ts';
 import { TooLongCv } from './layout/too-long.ts';

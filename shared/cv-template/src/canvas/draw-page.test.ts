@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { layoutCv } from '../layout/layout-cv.ts';
+import { layoutCv } from '../layout-cv.ts';
 import { PAGE } from '../layout/page.ts';
 import { cvTemplates } from '@phila/contract/cv';
 import { openPdfMaker, readFonts } from '../service.ts';

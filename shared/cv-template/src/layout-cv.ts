@@ -1,12 +1,12 @@
 import { CV_WATERMARK, type CvDocument } from '@phila/contract/cv';
-import { templates } from '../templates/index.ts';
-import type { Faces } from '../text/face.ts';
-import { Unreadable } from '../text/readable.ts';
-import { contentOf } from './content.ts';
-import { type Item, type LaidOutCv, PAGE, type Page, type Tag } from './page.ts';
-import { pictureSize } from './picture.ts';
-import { moved, paginate } from './rows.ts';
-import { MOST_PAGES, TooLongCv } from './too-long.ts';
+import { templates } from './templates/index.ts';
+import type { Faces } from './text/face.ts';
+import { Unreadable } from './text/readable.ts';
+import { contentOf } from './layout/content.ts';
+import { type Item, type LaidOutCv, PAGE, type Page, type Tag } from './layout/page.ts';
+import { pictureSize } from './layout/picture.ts';
+import { moved, paginate } from './layout/rows.ts';
+import { MOST_PAGES, TooLongCv } from './layout/too-long.ts';
 
 /** Where the watermark stands: along a rising diagonal, whole on the page, and at a size that no page looks usable with. */
 const WATERMARK = { size: 46, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
