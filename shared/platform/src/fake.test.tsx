@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { CallError } from './calls/call-error.ts';
+import { CallError } from './exchange/call-error.ts';
 import { send } from './calls/send.ts';
 import { answer, fake, renderWithPlatform, startFake } from './fake.tsx';
 import { notify } from './notices/notify.ts';

@@ -18,7 +18,7 @@ export { hideNotice, pressNotice, useNotices } from './notices/notices.ts';
 export { startOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisationState } from './organisation/use-organisation.ts';
 export { setOverviewParts } from './overview/overview-parts.ts';
-export { queryClient } from './queries/client.ts';
+export { queryClient } from './query-client/query-client.ts';
 export { readAhead } from './queries/read-ahead.ts';
 export { rememberOrigin } from './session/origin.ts';
 export { abandonSession, resumeSession, startSession } from './session/session.ts';

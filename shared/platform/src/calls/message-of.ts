@@ -1,5 +1,5 @@
 import { DEFAULT_ERROR } from '@phila/contract/calls';
-import { CallError } from './call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 
 /** What a person is told about a failed call: the service's own words where it has some. */
 export const messageOf = (error: unknown, failure: string = DEFAULT_ERROR): string =>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { accessToken, refreshToken, removeTokens, setTokens } from '../session/tokens.ts';
 import { oldToken, tokenWith } from '../testing/token.ts';
 import { refusal, success, wire, type Reply } from '../testing/wire.ts';
-import { CallError } from './call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 import { send } from './send.ts';
 
 const titles = calls.lookup.titles;

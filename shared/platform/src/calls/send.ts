@@ -3,10 +3,10 @@ import { isValid, personOf } from '../session/person.ts';
 import { isSessionKept, renew } from '../session/renew.ts';
 import { isInterrupted, signedInAgain } from '../session/session.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
-import type { Parts } from './address.ts';
-import { CallError } from './call-error.ts';
-import { exchange, UNREACHABLE } from './exchange.ts';
-import { exchangeFile } from './exchange-file.ts';
+import type { Parts } from '../exchange/address.ts';
+import { CallError } from '../exchange/call-error.ts';
+import { exchange, UNREACHABLE } from '../exchange/exchange.ts';
+import { exchangeFile } from '../exchange/exchange-file.ts';
 
 export interface SendOptions {
   /** Raised, the call fails with the signal's reason. */

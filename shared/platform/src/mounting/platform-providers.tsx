@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { queryClient } from '../queries/client.ts';
+import { queryClient } from '../query-client/query-client.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
 /** Draws everything anew when another person takes the place of one: what was typed by one is not shown to the other. */

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { waitFor } from '@testing-library/react';
-import { CallError } from '../calls/call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, startFake, type FakeOptions } from '../fake.tsx';
 import { signIn, signOut } from '../session/session.ts';
 import { store } from '../store/store.ts';

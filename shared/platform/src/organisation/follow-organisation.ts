@@ -1,8 +1,8 @@
 import { calls, type OrganisationStructure } from '@phila/contract/calls';
-import { CallError } from '../calls/call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 import { send } from '../calls/send.ts';
 import { notify } from '../notices/notify.ts';
-import { queryClient } from '../queries/client.ts';
+import { queryClient } from '../query-client/query-client.ts';
 import { readKey } from '../queries/use-read.ts';
 import { kept } from '../storage/kept.ts';
 import { organisationSlice, type Organisation } from '../store/organisation-slice.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { act, screen, waitFor } from '@testing-library/react';
-import { CallError } from '../calls/call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
-import { queryClient } from '../queries/client.ts';
+import { queryClient } from '../query-client/query-client.ts';
 import { useProfileImage } from './use-profile-image.ts';
 
 const { profileName } = calls.account;

@@ -1,5 +1,5 @@
 import type { ClientCall, ValueOf } from '@phila/contract/calls';
-import { queryClient } from './client.ts';
+import { queryClient } from '../query-client/query-client.ts';
 
 /**
  * Those of these reads that are shown are fetched again, the others when they are next shown. An answer that is still on

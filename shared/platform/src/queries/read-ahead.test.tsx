@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CallError } from '../calls/call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { PlatformProviders } from '../mounting/platform-providers.tsx';
 import { readAhead } from './read-ahead.ts';

@@ -1,6 +1,6 @@
 import type { ClientCall } from '@phila/contract/calls';
 import { send } from '../calls/send.ts';
-import { queryClient } from './client.ts';
+import { queryClient } from '../query-client/query-client.ts';
 import { readKey } from './use-read.ts';
 
 /**

@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { CallError } from '../calls/call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { signOut } from '../session/session.ts';
 import { useProfileName } from '../person/use-profile-name.ts';

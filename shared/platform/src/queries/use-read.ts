@@ -1,6 +1,6 @@
 import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { CallError } from '../calls/call-error.ts';
+import type { CallError } from '../exchange/call-error.ts';
 import { send } from '../calls/send.ts';
 import { useSession } from '../session/use-session.ts';
 

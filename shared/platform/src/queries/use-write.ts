@@ -1,7 +1,7 @@
 import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { CallError } from '../calls/call-error.ts';
+import type { CallError } from '../exchange/call-error.ts';
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import { send } from '../calls/send.ts';
 import { refreshReads } from './kept-reads.ts';

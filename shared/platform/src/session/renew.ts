@@ -1,6 +1,6 @@
 import { calls, type Tokens } from '@phila/contract/calls';
-import { CallError } from '../calls/call-error.ts';
-import { exchange } from '../calls/exchange.ts';
+import { CallError } from '../exchange/call-error.ts';
+import { exchange } from '../exchange/exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isValid } from './person.ts';
 import { accessToken, refreshToken, removeTokens, setTokens } from './tokens.ts';

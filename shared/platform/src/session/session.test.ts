@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import type { CallError } from '../calls/call-error.ts';
+import type { CallError } from '../exchange/call-error.ts';
 import { send } from '../calls/send.ts';
-import { queryClient } from '../queries/client.ts';
+import { queryClient } from '../query-client/query-client.ts';
 import { reset, store } from '../store/store.ts';
 import { oldToken, tokenWith } from '../testing/token.ts';
 import { refusal, success, wire, type Reply } from '../testing/wire.ts';

@@ -1,6 +1,6 @@
 import { calls, type Tokens } from '@phila/contract/calls';
-import { exchange } from '../calls/exchange.ts';
-import { forgetPersonData } from '../queries/client.ts';
+import { exchange } from '../exchange/exchange.ts';
+import { forgetPersonData } from '../query-client/query-client.ts';
 import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
 import { forgetDrafts } from '../storage/form-draft.ts';

@@ -1,5 +1,5 @@
-import { CallError } from '../calls/call-error.ts';
-import { policy, queryClient } from './client.ts';
+import { CallError } from '../exchange/call-error.ts';
+import { policy, queryClient } from './query-client.ts';
 
 const { retry, retryDelay, staleTime, networkMode, refetchOnWindowFocus } = policy.queries ?? {};
 

@@ -1,5 +1,5 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
-import { CallError } from '../calls/call-error.ts';
+import { CallError } from '../exchange/call-error.ts';
 
 const RETRIES = 3;
 const FIRST_WAIT = 1_000;
