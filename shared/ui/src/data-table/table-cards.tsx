@@ -1,5 +1,5 @@
-import type { DataTableProps } from './data-table.tsx';
 import { RowCheck } from './row-check.tsx';
+import type { DataTableProps } from './table-props.ts';
 import styles from './data-table.module.css';
 
 /** The rows where there is no room for a table: a card each, every value beside its name (specification: records). */

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Unseen } from '../unseen/index.ts';
-import type { DataTableProps } from './data-table.tsx';
 import { RowCheck } from './row-check.tsx';
 import type { Order, TableColumn } from './table-column.ts';
+import type { DataTableProps } from './table-props.ts';
 import styles from './data-table.module.css';
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {

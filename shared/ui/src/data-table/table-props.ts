@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Order, TableColumn } from './table-column.ts';
+
+export interface Selection {
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], on: boolean) => void;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table or the list of cards. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** Those of the page. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What a person calls a row: the title of its card, and in the names of its actions. */
+  nameOf: (row: Row) => string;
+  /** What can be done to a row, always in sight. */
+  actions?: (row: Row) => ReactNode;
+  /** Rows are marked for what is done to several of them. */
+  selection?: Selection | undefined;
+  order?: Order | null;
+  /** Sorts; left out where the rows keep their order. */
+  onSort?: (order: Order | null) => void;
+  /** What the order is called that the rows have unsorted, where they are cards; default: as added. */
+  unsorted?: string;
+  /** The key of a row that stands out for a moment: it was just saved. */
+  fresh?: string | null;
+  /** Other rows are on their way. */
+  busy?: boolean;
+  /** The level of the cards' headings; default: 2. */
+  level?: 2 | 3;
+  /** Stands in the line above the rows: a search, a button that adds. */
+  tools?: ReactNode;
+  /** The count of the rows, their pages: at the end of the line above a table, below the cards. */
+  paging?: ReactNode;
+  /** Stands in the place of the rows: nothing was found. */
+  instead?: ReactNode;
+}
