@@ -3,7 +3,7 @@ import { southAfricanDay } from '@phila/contract/format';
 import { netWealthGroupNames, type NetWealthGroupName } from '@phila/finance/net-wealth';
 import { AmountInput, classes, DateInput, Field, Undo } from '@phila/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { EditorProps } from '../calculators/frame/calculator-page.tsx';
+import type { EditorProps } from '../calculators/frame/calculator-page-props.ts';
 import { GroupEditor } from './group-editor.tsx';
 import { entryOf, type Line, type Statement } from './line.ts';
 import type { netWealth } from './net-wealth.ts';

@@ -11,7 +11,7 @@ import { AfterPaint } from './after-paint.tsx';
 import type { Advice } from './answer.ts';
 import { AnswerTable } from './answer-table.tsx';
 import type { Explained } from './calculator.ts';
-import type { CalculatorPageProps } from './calculator-page.tsx';
+import type { CalculatorPageProps } from './calculator-page-props.ts';
 import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
 import { Explanation } from './explanation.tsx';
