@@ -30,8 +30,6 @@ export type { Offer } from './voucher/offer-shape.ts';
 export type { Redemption } from './voucher/redemption.ts';
 export type { Calculation } from './wealth/calculator-calls.ts';
 export type { NetWealth } from './wealth/net-wealth.ts';
-export { itemsOf, type Page } from './page-items.ts';
-export { LARGEST_PAGE, listOf, pageOf, type PageQuery, pageQuery } from './page.ts';
 export {
   type ImageDevice,
   imageDevices,

@@ -11,10 +11,6 @@ export const MOST_CVS = 20;
 /** What the first CV is called, which everybody has. */
 export const FIRST_CV_NAME = 'My CV';
 
-export const CV_NAME_NEEDED = 'Please give your CV a name';
-/** The longest name of a CV, in characters. */
-export const CV_NAME_LENGTH = 60;
-
 /** A new CV: the free layout, everything shown, no picture. */
 export const newCv = (): CvChoices => ({
   templateId: 0,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LINE, PROSE, storableText } from '../rules/text.ts';
+import { CV_NAME_LENGTH, CV_NAME_NEEDED } from './cv-name.ts';
 import { CV_MOST_ENTRIES, plainHidden } from './document.ts';
 import { cvSections, cvTemplates } from './layouts.ts';
-import { CV_NAME_LENGTH, CV_NAME_NEEDED } from './new-cv.ts';
 
 /*
  * The CVs that a person keeps, each with a name of its own ("For Eskom", "Teaching"). A CV holds choices alone; what it

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileName } from '../rules/file-name.ts';
+import { fileName } from './file-name.ts';
 import { ACCEPTED_FILES, documentFolders, FOLDER_NAMES, WRONG_TYPE } from './document-types.ts';
 import { extensionOf, fileNameFault, renamed, typeOfName } from './names.ts';
 

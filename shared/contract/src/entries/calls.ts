@@ -5,8 +5,8 @@
 export * as calls from '../light-calls/index.ts';
 export { lightCall } from '../light-call.ts';
 export type { AnyCall, ClientCall, InputOf, LightCall, Upload, ValueOf } from '../call.ts';
-export { itemsOf, type Page } from '../calls/page-items.ts';
-export type { PageQuery } from '../calls/page.ts';
+export { itemsOf, type Page } from '../page-items.ts';
+export type { PageQuery } from '../page.ts';
 export * from '../envelope.ts';
 export { VALIDATION_ERROR } from '../rules/field-errors.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '../calls/employer/employer.ts';

@@ -2,6 +2,7 @@
 export * from '../cv/layouts.ts';
 export * from '../cv/document.ts';
 export * from '../cv/shown.ts';
+export * from '../cv/cv-name.ts';
 export * from '../cv/new-cv.ts';
 export * from '../cv/saved-cv.ts';
 export * from '../cv/cv-of.ts';

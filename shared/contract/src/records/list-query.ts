@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuery, type PageQuery } from '../calls/page.ts';
+import { pageQuery, type PageQuery } from '../page.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { storableText } from '../rules/text.ts';
 import { day } from '../rules/day.ts';

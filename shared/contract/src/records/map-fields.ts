@@ -1,5 +1,7 @@
-import type { AnyForm } from './form.ts';
+import type { AnyField, Fields } from './field.ts';
 
 /** What is made of each field, under the field's name. */
-export const mapFields = <T>(type: AnyForm, of: (name: string, field: AnyForm['fields'][string]) => T) =>
-  Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, of(name, field)]));
+export const mapFields = <T>(
+  { fields }: { readonly fields: Fields },
+  of: (name: string, field: AnyField) => T,
+) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(name, field)]));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, call, type InputOf } from '../call.ts';
-import { listOf } from '../calls/page.ts';
-import type { Page } from '../calls/page-items.ts';
+import { listOf } from '../page.ts';
+import type { Page } from '../page-items.ts';
 import type { Fields } from './field.ts';
 import { listQuery, type ListQuery } from './list-query.ts';
 import type { TablePaths } from './paths.ts';

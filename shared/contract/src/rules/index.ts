@@ -3,7 +3,6 @@ export * from './day.ts';
 export * from './digits.ts';
 export * from './email.ts';
 export * from './field-errors.ts';
-export * from './file-name.ts';
 export * from './grade.ts';
 export * from './identity-number.ts';
 export * from './luhn.ts';

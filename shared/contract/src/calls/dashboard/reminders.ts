@@ -4,7 +4,7 @@ import { rowId } from '../../records/record-schema.ts';
 import { moment } from '../../rules/moment.ts';
 import { storableText } from '../../rules/text.ts';
 import { blankAsNull } from '../body.ts';
-import { listOf, pageQuery } from '../page.ts';
+import { listOf, pageQuery } from '../../page.ts';
 import {
   EARLY_REMINDER_LATE,
   EARLY_REMINDER_WRONG,

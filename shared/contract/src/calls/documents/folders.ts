@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { fileName } from '../../rules/file-name.ts';
+import { fileName } from '../../documents/file-name.ts';
 import { folder, folderNumber } from './shapes.ts';
 
 const oneFolder = z.strictObject({ folderId: folderNumber });

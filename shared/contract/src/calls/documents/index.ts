@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_DOCUMENT, THUMBNAIL_WIDTHS } from '../../documents/document-types.ts';
 import { day } from '../../rules/day.ts';
-import { fileName } from '../../rules/file-name.ts';
+import { fileName } from '../../documents/file-name.ts';
 import { document, documentId, folder, folderNumber } from './shapes.ts';
-import { listOf, pageQuery } from '../page.ts';
+import { listOf, pageQuery } from '../../page.ts';
 
 /* My Documents: specification: documents, and what they leave open (specification: service). */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../../page.ts';
 
 const number = (most: number) => z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(most));
 

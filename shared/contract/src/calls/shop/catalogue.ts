@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { pageOf, pageQuery } from '../../page.ts';
 import { listedProduct, numberInPath, productCategory, productDetail } from './shapes.ts';
 
 /** Searching counts its results up to here: whoever gets as many adds a word. */

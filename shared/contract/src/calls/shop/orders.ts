@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { pageOf, pageQuery } from '../../page.ts';
 import { paymentStates } from '../payment/outcomes.ts';
 import { metadataField } from './metadata.ts';
 import { numberedId } from './numbered-id.ts';

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { fromTexts } from '../form-texts.ts';
-import { LARGEST_PAGE, pageOf } from '../page.ts';
+import { LARGEST_PAGE, pageOf } from '../../page.ts';
 import { offer } from './offer-shape.ts';
 import { chosenId, given, holds, mailAddress, order, pathId, rand } from './rules.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { day } from '../../rules/day.ts';
 import { PROSE } from '../../rules/text.ts';
-import { listOf, LARGEST_PAGE } from '../page.ts';
+import { listOf, LARGEST_PAGE } from '../../page.ts';
 import { offer } from './offer-shape.ts';
 import {
   anyText,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { required } from '../../rules/text.ts';
-import { listOf, LARGEST_PAGE } from '../page.ts';
+import { listOf, LARGEST_PAGE } from '../../page.ts';
 import { chosenId } from './rules.ts';
 
 const line = z.nullable(z.string());

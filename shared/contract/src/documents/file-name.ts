@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fileNameFault, LONGEST_FILE_NAME, NO_FILE_NAME } from '../documents/names.ts';
-import { type Rule, rule } from './rule.ts';
-import { storableText } from './text.ts';
+import { fileNameFault, LONGEST_FILE_NAME, NO_FILE_NAME } from './names.ts';
+import { type Rule, rule } from '../rules/rule.ts';
+import { storableText } from '../rules/text.ts';
 
 /** What a file or a folder may be called: one line that is shown as it is stored, and more than an ending. */
 export const fileName: Rule<string, true> = rule(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storableText } from '../rules/text.ts';
+import { storableText } from './rules/text.ts';
 import type { Page } from './page-items.ts';
 
 /** The longest page that may be asked for; the screens ask for 5, 10 or 25 (specification: service). */
