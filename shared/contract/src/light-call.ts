@@ -10,8 +10,9 @@ export type Light<T> = T extends AnyCall
     : { readonly [K in keyof T]: Light<T[K]> };
 
 /**
- * A light call whose path is known only at run time, such as a record's. Calls of the contract are generated
- * (`light-calls/`); import them from `@phila/contract/calls`.
+ * A light call whose path is known only at run time, such as a read that a route declares. Calls of the contract are
+ * generated (`light-calls/`), those of a record follow from its paths (`records/light-record-calls.ts`); import them from
+ * `@phila/contract/calls`.
  */
 export const lightCall = <C extends AnyCall>(
   method: LightCall['method'],

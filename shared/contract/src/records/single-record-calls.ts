@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 import type { Fields } from './field.ts';
+import { lightSingleCalls } from './light-record-calls.ts';
 import type { SinglePaths } from './paths.ts';
 import type { AnyRecord, BodyOf, RecordType, RowOf } from './record.ts';
 import { bodySchema, rowSchema } from './record-schema.ts';
@@ -21,30 +22,24 @@ const makeSingleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R
   const title = record.title.toLowerCase();
   const body = bodySchema(record);
   const row = rowSchema(record);
-  const { paths } = record;
+  const light = lightSingleCalls(record.paths);
   return {
     read: call({
-      method: 'GET',
-      path: paths.read,
-      access: 'person',
+      ...light.read,
       summary: `The person's own ${title}; null when never saved.`,
       value: z.nullable(row) as unknown as Mini<RowOf<R> | null>,
     }),
     update: call({
-      method: 'PUT',
-      path: paths.update,
-      access: 'person',
+      ...light.update,
       summary: `Saves the person's own ${title}; what is not named stays as it is, null clears.`,
       merges: { id: null },
       body,
       value: row,
     }),
-    create: (paths.create === undefined
+    create: (light.create === undefined
       ? undefined
       : call({
-          method: 'POST',
-          path: paths.create,
-          access: 'person',
+          ...light.create,
           status: 201,
           summary: `Saves the person's own ${title} for the first time.`,
           merges: { id: null },

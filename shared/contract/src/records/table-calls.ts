@@ -4,6 +4,7 @@ import { listOf } from '../page.ts';
 import type { Page } from '../page-items.ts';
 import type { Fields } from './field.ts';
 import { listQuery, type ListQuery } from './list-query.ts';
+import { lightTableCalls } from './light-record-calls.ts';
 import type { TablePaths } from './paths.ts';
 import { type AnyRecord, type BodyOf, idOf, type RecordType, type RowOf } from './record.ts';
 import { bodySchema, rowId, rowSchema } from './record-schema.ts';
@@ -59,31 +60,25 @@ const recordToRemove = (record: AnyRecord) =>
 const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['paths']> => {
   const title = record.title.toLowerCase();
   const { paths } = record;
+  const light = lightTableCalls(paths);
   const row = rowSchema(record);
   return {
     list: call({
-      method: 'GET',
-      path: paths.list,
-      access: 'person',
+      ...light.list,
       summary: `The person's own rows of ${title}: all of them, oldest first, those that match the filters, or one page.`,
       query: listQuery(record),
       value: listOf(row),
     }),
     create: call({
-      method: 'POST',
-      path: paths.create,
-      access: 'person',
+      ...light.create,
       status: 201,
       summary: `Adds a row of ${title}.`,
-      ...(paths.createTimeout === undefined ? {} : { timeout: paths.createTimeout }),
       idempotencyKey: true,
       body: bodySchema(record),
       value: row,
     }),
     update: call({
-      method: 'PUT',
-      path: paths.update,
-      access: 'person',
+      ...light.update,
       summary: `Changes one of the person's own rows of ${title}; what is not named stays as it is, null clears.`,
       merges: { id: hasId(paths.update) ? null : record.idInBody },
       params: hasId(paths.update) ? idParams : undefined,
@@ -91,21 +86,17 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
       value: row,
     }),
     remove: call({
-      method: 'DELETE',
-      path: paths.remove,
-      access: 'person',
+      ...light.remove,
       summary: `Deletes one of the person's own rows of ${title}.`,
       params: hasId(paths.remove) ? idParams : undefined,
       body: hasId(paths.remove) ? undefined : recordToRemove(record),
       value: z.literal(true),
     }),
     bulk:
-      paths.bulk === undefined
+      light.bulk === undefined
         ? undefined
         : call({
-            method: 'DELETE',
-            path: paths.bulk,
-            access: 'person',
+            ...light.bulk,
             summary: `Deletes several of the person's own rows of ${title}, or none if one is not theirs.`,
             body: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_IDS)) }),
             value: z.literal(true),

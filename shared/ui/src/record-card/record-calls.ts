@@ -1,4 +1,4 @@
-import { lightCall, type LightCall } from '@phila/contract/calls';
+import { lightSingleCalls, type LightCall } from '@phila/contract/calls';
 import type { Fields } from '@phila/contract/fields';
 import type { RecordType, singleRecordCalls, SinglePaths } from '@phila/contract/records';
 
@@ -14,12 +14,8 @@ interface RecordCalls {
   create: LightCall<Calls['update']>;
 }
 
-/** The record's calls without their schemas; the card's test holds them to the contract. */
-export const recordCalls = ({ paths }: SingleRecord): RecordCalls => ({
-  read: lightCall('GET', paths.read, 'person'),
-  update: lightCall('PUT', paths.update, 'person'),
-  create:
-    paths.create === undefined
-      ? lightCall('PUT', paths.update, 'person')
-      : lightCall('POST', paths.create, 'person'),
-});
+/** The record's calls without their schemas. */
+export const recordCalls = ({ paths }: SingleRecord): RecordCalls => {
+  const { read, update, create = update } = lightSingleCalls(paths);
+  return { read, update, create };
+};

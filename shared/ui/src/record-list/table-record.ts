@@ -1,5 +1,5 @@
 import {
-  lightCall,
+  lightTableCalls,
   type AnyCall,
   type ClientCall,
   type InputOf,
@@ -23,17 +23,11 @@ interface Calls {
   update: LightCall;
   remove: LightCall;
   /** Only some tables delete several at once. */
-  bulk: LightCall | null;
+  bulk: LightCall | undefined;
 }
 
-/** A table's calls without their schemas; the screen's test holds them to the contract. */
-export const callsOf = ({ paths }: TableRecord): Calls => ({
-  list: lightCall('GET', paths.list, 'person'),
-  create: lightCall('POST', paths.create, 'person', paths.createTimeout),
-  update: lightCall('PUT', paths.update, 'person'),
-  remove: lightCall('DELETE', paths.remove, 'person'),
-  bulk: paths.bulk === undefined ? null : lightCall('DELETE', paths.bulk, 'person'),
-});
+/** A table's calls without their schemas. */
+export const callsOf = ({ paths }: TableRecord): Calls => lightTableCalls(paths);
 
 /** The id goes into the path, where that has a place for it, or else into the body. */
 const identified = (type: TableRecord, { path }: ClientCall, id: string, body: Sent) =>

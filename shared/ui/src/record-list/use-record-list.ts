@@ -223,7 +223,7 @@ export const useRecordList = <R extends TableRecord>(
     size: view.size,
     sizes: PAGE_SIZES,
     resize: (size) => find({ size }),
-    canSelect: calls.bulk !== null,
+    canSelect: calls.bulk !== undefined,
     selected,
     select: (ids, on) =>
       setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
