@@ -1,5 +1,5 @@
 import { calls, type EmployerRecord, type SyncReport } from '@phila/contract/calls';
-import { CallError, store } from '@phila/platform';
+import { CallError, store, useRead } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -164,4 +164,55 @@ it('says that the record cannot be shown, and asks again', async () => {
   fake.answer(answer(calls.employer.employerRecord, record));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Copy 2 parts' })).toBeInTheDocument();
+});
+
+/** A page elsewhere that shows what is worked out from the records. */
+const Overviews = () => {
+  useRead(calls.overview.myWealth, { params: { id: 2 } });
+  useRead(calls.overview.myCareer, { params: { id: 2 } });
+  useRead(calls.overview.careerStrength, {});
+  useRead(calls.career.experience.list, { query: {} });
+  useRead(calls.career.tertiaryEducation.list, { query: {} });
+  return null;
+};
+const ofCareer = [
+  calls.overview.myCareer,
+  calls.overview.careerStrength,
+  calls.career.experience.list,
+  calls.career.tertiaryEducation.list,
+];
+const ofWealth = [calls.overview.myWealth];
+
+it.each([
+  ['medicalAid', 'Medical aid', calls.employer.syncMedicalAidDetails, ofWealth, ofCareer],
+  ['career', 'Education and experience', calls.employer.syncCareerDetails, ofCareer, ofWealth],
+] as const)('what other pages show of %s is read again once it is copied', async (...row) => {
+  const [name, title, copy, changed, others] = row;
+  const supplied = part(name, [change('Start date', null, '1 March 2024')]);
+  renderWithPlatform(
+    <>
+      <SyncAccountPage />
+      <Overviews />
+    </>,
+    {
+      path: '/sync-account',
+      osNo: 1,
+      answers: [
+        answer(calls.employer.employerRecord, { ...record, parts: [supplied] }),
+        answer(copy, reportOf(supplied)),
+        answer(calls.overview.myWealth, { enumValue: 2, percentage: 0 }),
+        answer(calls.overview.myCareer, { enumValue: 2, percentage: 0 }),
+        answer(calls.overview.careerStrength, { careerAverage: 0, parts: [] }),
+        answer(calls.career.experience.list, []),
+        answer(calls.career.tertiaryEducation.list, []),
+      ],
+    },
+  );
+  const user = userEvent.setup();
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: title });
+  if (!choice.checked) await user.click(choice);
+  await user.click(screen.getByRole('button', { name: 'Copy 1 part' }));
+  expect(await screen.findByText('1 part copied.')).toBeInTheDocument();
+  for (const read of changed) await waitFor(() => expect(fake.sent(read)).toHaveLength(2));
+  for (const read of others) expect(fake.sent(read)).toHaveLength(1);
 });

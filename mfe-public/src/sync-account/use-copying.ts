@@ -1,4 +1,10 @@
-import { type EmployerPart, employerParts, type SyncReport } from '@phila/contract/calls';
+import {
+  calls,
+  type ClientCall,
+  type EmployerPart,
+  employerParts,
+  type SyncReport,
+} from '@phila/contract/calls';
 import { messageOf, useWrite, useLoading } from '@phila/platform';
 import { useState } from 'react';
 import { syncCalls } from './sync-calls.ts';
@@ -18,47 +24,48 @@ export interface Copying {
   copy: (parts: readonly EmployerPart[]) => Promise<void>;
 }
 
-const paths = (...all: `/${string}`[]) => all.map((path) => ({ path }));
-const OVERVIEW = '/Overview/my-details-overview/{category}';
+const { account, career, dashboard, details, overview, wealth } = calls;
 
-/** What other pages may have read of a part, and have to ask for again. */
-const useCalls = (): Record<EmployerPart, () => Promise<SyncReport>> => {
-  const contact = paths('/Account/get-contact-details', OVERVIEW);
-  const personal = useWrite(syncCalls.personal, {
-    refreshes: paths(
-      '/Account/get-biographical-details',
-      '/Account/get-passport-and-permit-details',
-      '/Account/get-profile-name',
-      OVERVIEW,
-    ),
-  });
-  const contactWays = useWrite(syncCalls.contact, { refreshes: contact });
-  const address = useWrite(syncCalls.address, { refreshes: contact });
-  const nextOfKin = useWrite(syncCalls.nextOfKin, {
-    refreshes: paths('/Account/get-next-of-kin-details', OVERVIEW),
-  });
-  const banking = useWrite(syncCalls.banking, { refreshes: paths('/Account/banking-details', OVERVIEW) });
-  const medicalAid = useWrite(syncCalls.medicalAid, {
-    refreshes: paths('/Wealth/get-medical-aid-details', OVERVIEW),
-  });
-  const dependants = useWrite(syncCalls.medicalAidDependants, {
-    refreshes: paths('/Wealth/medical-aid-dependant'),
-  });
-  const career = useWrite(syncCalls.career);
-  return {
-    personal: () => personal.mutateAsync({}),
-    contact: () => contactWays.mutateAsync({}),
-    address: () => address.mutateAsync({}),
-    nextOfKin: () => nextOfKin.mutateAsync({}),
-    banking: () => banking.mutateAsync({}),
-    medicalAid: () => medicalAid.mutateAsync({}),
-    medicalAidDependants: () => dependants.mutateAsync({}),
-    career: () => career.mutateAsync({}),
-  };
+// Contact and personal details count for a career too.
+const careerParts = [overview.myCareer, overview.careerStrength];
+const contact = [details.contactDetails, overview.myDetails, ...careerParts];
+
+/** What other pages may have read of a part, and have to ask for again: the record, and what is worked out from it. */
+const changedBy: Readonly<Record<EmployerPart, readonly Pick<ClientCall, 'path'>[]>> = {
+  personal: [
+    details.biographicalDetails,
+    details.passportAndPermitDetails,
+    account.profileName,
+    overview.myDetails,
+    ...careerParts,
+  ],
+  contact,
+  address: contact,
+  nextOfKin: [details.nextOfKin.list, overview.myDetails],
+  banking: [details.banking.list, overview.myDetails],
+  medicalAid: [wealth.medicalAidDetails, overview.myDetails, overview.myWealth, dashboard.wellbeingChecks],
+  medicalAidDependants: [wealth.medicalAidDependant.list, overview.myWealth],
+  career: [career.experience.list, career.tertiaryEducation.list, ...careerParts],
 };
 
+const usePart = (part: EmployerPart): (() => Promise<SyncReport>) => {
+  const { mutateAsync } = useWrite(syncCalls[part], { refreshes: changedBy[part] });
+  return () => mutateAsync({});
+};
+
+const useParts = (): Record<EmployerPart, () => Promise<SyncReport>> => ({
+  personal: usePart('personal'),
+  contact: usePart('contact'),
+  address: usePart('address'),
+  nextOfKin: usePart('nextOfKin'),
+  banking: usePart('banking'),
+  medicalAid: usePart('medicalAid'),
+  medicalAidDependants: usePart('medicalAidDependants'),
+  career: usePart('career'),
+});
+
 export const useCopying = (): Copying => {
-  const calls = useCalls();
+  const copyPart = useParts();
   const [progress, setProgress] = useState<Copying['progress']>({});
   const [isRunning, setRunning] = useState(false);
   useLoading(isRunning);
@@ -73,7 +80,7 @@ export const useCopying = (): Copying => {
     for (const part of inOrder) {
       set(part, { state: 'copying' });
       try {
-        set(part, { state: 'copied', report: await calls[part]() });
+        set(part, { state: 'copied', report: await copyPart[part]() });
       } catch (error) {
         const message = messageOf(error, `We could not copy ${partWords[part].title.toLowerCase()}.`);
         set(part, { state: 'failed', message });
