@@ -1,3 +1,4 @@
+import { calls } from '@phila/contract/calls';
 import { remote } from '@phila/contract/remote';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
@@ -14,7 +15,7 @@ export default remote({
       path: '/offers',
       page: 'offers',
       title: 'My Offers',
-      ahead: ['/Shop/product-categories'],
+      ahead: [calls.shop.productCategories.path],
       ...inPortal,
     },
     {
@@ -29,7 +30,7 @@ export default remote({
       path: '/offers/cart',
       page: 'cart',
       title: 'Shopping Cart',
-      ahead: ['/Shop/cart-details', '/Shop/cart-total'],
+      ahead: [calls.shop.cartDetails.path, calls.shop.cartTotal.path],
       sidePanelActions: true,
       ...inPortal,
     },
@@ -39,14 +40,20 @@ export default remote({
       path: '/offers/checkout',
       page: 'checkout',
       title: 'Checkout',
-      ahead: ['/Shop/cart-details', '/Shop/cart-address'],
+      ahead: [calls.shop.cartDetails.path, calls.shop.cartAddress.path],
       ...inPortal,
     },
     { path: '/checkout', redirect: '/offers/checkout', title: 'Checkout', ...inPortal },
     { path: '/offers/orders', page: 'orders', title: 'My Orders', ...inPortal },
     { path: '/offers/orders/:orderId', page: 'order', title: 'Order', ...inPortal },
     { path: '/pay/:paymentId', page: 'pay', title: 'Payment', layout: 'centred', access: 'person' },
-    { path: '/shop', page: 'shop', title: 'Shop', ahead: ['/Shop/product-categories'], ...forEveryone },
+    {
+      path: '/shop',
+      page: 'shop',
+      title: 'Shop',
+      ahead: [calls.shop.productCategories.path],
+      ...forEveryone,
+    },
     { path: '/product/:productId', page: 'product', title: 'Product Details', ...forEveryone },
     { path: '/cart', page: 'cart', title: 'Shopping Cart', ...forEveryone },
   ],

@@ -13,13 +13,18 @@ const forEveryone = { layout: 'public', access: 'anyone' } as const;
 
 /** The calculators: their page, their address for everyone, their name and what they read first. */
 const calculators = [
-  ['payslip', '/payslipSimulator', 'Payslip Simulator', '/Wealth/payslip'],
-  ['budget', '/budgetCalculator', 'Budget Calculator', '/Wealth/budget-calculator'],
-  ['mortgage', '/mortgageCalculator', 'Mortgage Calculator', '/Wealth/mortgage-calculator'],
-  ['vehicle', '/vehicleCalculator', 'Finance Calculator', '/Wealth/vehicle-calculator'],
-  ['loan', '/loanCalculator', 'Loan Calculator', '/Wealth/loan-calculator'],
-  ['retirement', '/retirementCalculator', 'Retirement Simulator', '/Wealth/retirement-calculator'],
-  ['compound', '/compoundInterestCalculator', 'Compound Interest Calculator', '/Wealth/compound-interest'],
+  ['payslip', '/payslipSimulator', 'Payslip Simulator', calls.wealth.payslip.read],
+  ['budget', '/budgetCalculator', 'Budget Calculator', calls.wealth.budget.read],
+  ['mortgage', '/mortgageCalculator', 'Mortgage Calculator', calls.wealth.mortgage.read],
+  ['vehicle', '/vehicleCalculator', 'Finance Calculator', calls.wealth.vehicle.read],
+  ['loan', '/loanCalculator', 'Loan Calculator', calls.wealth.loan.read],
+  ['retirement', '/retirementCalculator', 'Retirement Simulator', calls.wealth.retirement.read],
+  [
+    'compound',
+    '/compoundInterestCalculator',
+    'Compound Interest Calculator',
+    calls.wealth.compoundInterest.read,
+  ],
 ] as const;
 
 const completion = (part: WealthCategory) => ({
@@ -42,8 +47,8 @@ const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => re
 
 /** The comparisons: their page, their address for everyone, their name here and there, and what is kept of them. */
 const comparisons = [
-  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', '/Plans/medical-aid/kept'],
-  ['compare-insurance', '/compareMyInsurance', 'Insurance', '/Plans/insurance/kept'],
+  ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', calls.plans.keptMedicalAid.read],
+  ['compare-insurance', '/compareMyInsurance', 'Insurance', calls.plans.keptInsurance.read],
 ] as const;
 
 /** The products of My Wealth in the order of the specification (wealth). */
@@ -166,12 +171,12 @@ export default remote(
         path: '/wealth/net-wealth/assets-liabilities',
         page: 'net-wealth',
         title: 'Net Wealth Calculator',
-        ahead: ['/Wealth/net-wealth'],
+        ahead: [calls.wealth.netWealth.read.path],
         ...inPortal,
       },
       { path: '/netWealth', page: 'net-wealth', title: 'Net Wealth Calculator', ...forEveryone },
       ...calculators.flatMap(([page, open, title, read]) => [
-        { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read], ...inPortal },
+        { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read.path], ...inPortal },
         { path: open, page, title, ...forEveryone },
       ]),
       ...comparisons.flatMap(([page, open, what, kept]) => [
@@ -179,7 +184,7 @@ export default remote(
           path: `/wealth/financial-tools/${page}`,
           page,
           title: `Compare ${what}`,
-          ahead: [kept],
+          ahead: [kept.path],
           ...inPortal,
         },
         { path: open, page, title: `Compare My ${what}`, ...forEveryone },
