@@ -12,23 +12,24 @@ import {
 import { Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { logRefusedOverride } from '../faults/log-fault.ts';
-import type { Overrides } from '../faults/override-banner.tsx';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
-import { type Override, overrideAskedFor, overrideInForce } from '../federation/override.ts';
 import { inlineRegistry } from '../federation/registry.ts';
+import { preloadLayout } from '../layouts/layout-chunks.ts';
 import { followScrolling } from '../layouts/scroll-places.ts';
+import type { Overrides } from '../override/override-banner.tsx';
+import { type Override, overrideAskedFor, overrideInForce } from '../override/override.ts';
 import { Shell } from '../Shell.tsx';
 import { askAhead } from './ahead.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
 const OverrideRequest = lazy(
-  () => import(/* webpackChunkName: "override-request" */ '../faults/override-request.tsx'),
+  () => import(/* webpackChunkName: "override-request" */ '../override/override-request.tsx'),
 );
 
 /** Loaded when it is pressed: only developers ever see the button. */
 const stopOverride = (): void => {
-  import(/* webpackChunkName: "end-override" */ '../federation/end-override.ts')
+  import(/* webpackChunkName: "end-override" */ '../override/end-override.ts')
     .then(({ endOverride }) => endOverride())
     .catch(() =>
       notify({ severity: 'error', text: 'The service did not answer. Your own build is still used.' }),
@@ -44,7 +45,7 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides: Overr
   try {
     // Loaded here, because only a page under an override compares version ranges.
     const { withOverride } = await import(
-      /* webpackChunkName: "with-override" */ '../federation/with-override.ts'
+      /* webpackChunkName: "with-override" */ '../override/with-override.ts'
     );
     return { registry: await withOverride(registry, override), overrides };
   } catch (error) {
@@ -80,7 +81,7 @@ export const start = async (): Promise<void> => {
   followScrolling();
   const { registry, overrides } = await registryInForce();
   void session.then(() => askAhead(registry, window.location.pathname));
-  const remotes = new Applications(registry, new RemoteLoader(registry));
+  const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   setPreloader(remotes.preload);
   setOverviewParts(registry.remotes.flatMap(({ declaration }) => declaration.overview));
   const root = document.getElementById('root');

@@ -6,7 +6,7 @@ import { useChoice } from '@phila/platform/host';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { meetAccount, saveForAccount } from './account-choice.ts';
 import styles from './choices-panel.module.css';
 import { useRoomBelow } from './room-below.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, withWidth } from '../testing/render-shell.tsx';
-import { AUTO_CLOSE } from './auto-close.ts';
+import { AUTO_CLOSE } from '../overlays/auto-close.ts';
 
 afterEach(() => {
   jest.useRealTimers();

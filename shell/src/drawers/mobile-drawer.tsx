@@ -5,10 +5,10 @@ import { isNewPerson } from '@phila/platform/host';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { NavigationList } from '../navigation/navigation-list.tsx';
-import { Overlay } from './overlay.tsx';
+import { Overlay } from '../overlays/overlay.tsx';
 import styles from './mobile-drawer.module.css';
 
 interface MobileDrawerProps {

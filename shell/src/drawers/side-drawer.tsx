@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { findRoute } from '@phila/contract/remote';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { NavigationList } from '../navigation/navigation-list.tsx';
-import { useAutoClose } from './auto-close.ts';
+import { useAutoClose } from '../overlays/auto-close.ts';
 import styles from './side-drawer.module.css';
 
 /** How soon after a hover, in ms, a press on the button belongs to the same movement. */

@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@phila/contract/remote';
 import { classes, Motif } from '@phila/ui';
 import { EntryTile } from '../navigation/entry-tile.tsx';
-import { OverlayBar } from './overlay-bar.tsx';
-import { Overlay } from './overlay.tsx';
+import { OverlayBar } from '../overlays/overlay-bar.tsx';
+import { Overlay } from '../overlays/overlay.tsx';
 import styles from './widget-drawer.module.css';
 
 /** Specification: shell: a grid of five tiles. */

@@ -1,6 +1,6 @@
 import { classes } from '@phila/ui';
 import type { RegistryEntry } from '@phila/contract/remote';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import styles from './fault-cause.module.css';
 
 /** Not defined in tests. */

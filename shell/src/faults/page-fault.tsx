@@ -1,7 +1,7 @@
 import { useFaults } from '@phila/platform/host';
 import { classes, FaultPanel } from '@phila/ui';
 import type { RegistryEntry } from '@phila/contract/remote';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { FaultCause } from './fault-cause.tsx';
 import styles from './page-fault.module.css';
 

@@ -10,10 +10,11 @@ jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 const entry = { name: 'details', version: '1.0.3' };
 
 const applications = (load: () => Promise<unknown>) =>
-  new Applications({ platform: '1.0.0', remotes: [] }, {
-    entry: () => entry,
-    load,
-  } as unknown as RemoteLoader);
+  new Applications(
+    { platform: '1.0.0', remotes: [] },
+    { entry: () => entry, load } as unknown as RemoteLoader,
+    () => undefined,
+  );
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Registry } from '@phila/contract/remote';
+import type { Layout, Registry } from '@phila/contract/remote';
 import { store } from '@phila/platform';
 import { clearFault, outletFor, reportFault } from '@phila/platform/host';
 import {
@@ -13,7 +13,6 @@ import {
 import { findRoute } from '@phila/contract/remote';
 import { logFault } from '../faults/log-fault.ts';
 import { mayEnter } from '../declarations/viewer.ts';
-import { preloadLayout } from '../layouts/layout-chunks.ts';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
@@ -27,9 +26,11 @@ const viewer = () => store.getState().session.person;
 
 /** The remotes as single-spa applications: one each, active on its declared routes for those who may see them. */
 export class Applications implements RemotesPort {
+  /** @param preloadLayout fetches the chrome of a layout ahead of the page that is about to be shown in it */
   constructor(
     private readonly registry: Registry,
     private readonly loader: RemoteLoader,
+    private readonly preloadLayout: (layout: Layout) => void,
   ) {}
 
   /** Registers every remote and lets single-spa follow the address. The outlet must be in the page. */
@@ -63,7 +64,7 @@ export class Applications implements RemotesPort {
   preload = (path: string): void => {
     const found = findRoute(this.registry, new URL(path, window.location.href).pathname);
     if (!found) return;
-    preloadLayout(found.route.layout);
+    this.preloadLayout(found.route.layout);
     preloadRoute(this.loader.entry(found.remote.name), found.route.path);
   };
 

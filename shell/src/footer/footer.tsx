@@ -3,7 +3,7 @@ import { brand } from '@phila/contract/brand';
 import { ButtonLink, classes, Icon, Logo, Motif } from '@phila/ui';
 import { ChoicesButton } from '../choices/choices-button.tsx';
 import { entriesOf } from '../declarations/entries.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { EntryLink } from '../navigation/entry-link.tsx';
 import styles from './footer.module.css';
 import { MapCard } from './map-card.tsx';

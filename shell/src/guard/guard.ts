@@ -3,7 +3,7 @@ import { rememberOrigin, useIsRestoring } from '@phila/platform/host';
 import { useEffect } from 'react';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
-import type { ShellValue } from '../layouts/shell-context.ts';
+import type { ShellValue } from '../shell-context.ts';
 import { verdictOn } from './verdict.ts';
 
 /**

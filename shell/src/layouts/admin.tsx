@@ -11,7 +11,7 @@ import { Nothing } from './layout.ts';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import introStyles from './portal-intro.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 const Header = () => <PortalHeader menu="admin" />;
 

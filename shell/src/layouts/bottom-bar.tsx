@@ -7,7 +7,7 @@ import { usePanelButtons } from '../side-panel/panel-buttons.ts';
 import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
 import styles from './bottom-bar.module.css';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /**
  * The bottom action bar of the portal: Back and Next through the pages of the area, and the page's own actions. On a

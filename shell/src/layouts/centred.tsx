@@ -9,7 +9,7 @@ import styles from './centred.module.css';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 const Header = () => {
   const { where } = useShell();

@@ -5,8 +5,8 @@ import { useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
 import { PageFault } from '../faults/page-fault.tsx';
-import type { Overrides } from '../faults/override-banner.tsx';
-import { OverrideBanner } from '../faults/override-banner.tsx';
+import type { Overrides } from '../override/override-banner.tsx';
+import { OverrideBanner } from '../override/override-banner.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { Backdrop } from '../organisation/backdrop.tsx';
@@ -22,7 +22,7 @@ import { layoutChunks } from './layout-chunks.ts';
 import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
 import { PanelPlace } from './panel-place.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
 

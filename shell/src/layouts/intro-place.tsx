@@ -1,9 +1,9 @@
 import { areaOf, findRoute } from '@phila/contract/remote';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
-import { isOverviewPage } from '../declarations/side-panel.ts';
+import { isOverviewPage } from '../declarations/declared-side-panel.ts';
 import { hasTicker } from '../news/has-ticker.ts';
 import styles from './intro-place.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /** As high as what stands above a page of the portal, while its code is on its way: the page is not to jump. */
 export const IntroPlace = () => {

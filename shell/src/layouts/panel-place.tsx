@@ -1,6 +1,6 @@
 import { areaOf, findRoute } from '@phila/contract/remote';
 import styles from './panel-place.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /**
  * As wide as the side panel while its code is on its way: without it the page is drawn wider first, and a press on its

@@ -12,7 +12,7 @@ import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
 import styles from './portal-header.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 interface PortalHeaderProps {
   menu: 'portal' | 'admin';

@@ -1,6 +1,6 @@
 import { classes } from '@phila/ui';
 import { areaOf, findRoute } from '@phila/contract/remote';
-import { isOverviewPage } from '../declarations/side-panel.ts';
+import { isOverviewPage } from '../declarations/declared-side-panel.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { TabStrip } from '../navigation/tab-strip.tsx';
 import { hasTicker } from '../news/has-ticker.ts';
@@ -9,7 +9,7 @@ import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { FoldedPanel } from '../side-panel/folded-panel.tsx';
 import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
 import styles from './portal-intro.module.css';
-import { ShellContext, useShell } from './shell-context.ts';
+import { ShellContext, useShell } from '../shell-context.ts';
 
 const Intro = () => {
   const { registry, pathname } = useShell();

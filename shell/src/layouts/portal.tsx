@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /** Specification: shell: on the dashboard the side panel and the action bar are absent. */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;

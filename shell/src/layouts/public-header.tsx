@@ -12,7 +12,7 @@ import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
-import { useShell } from './shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /** Below this width, in px, the whole menu of the specification does not fit side by side. */
 const WHOLE_MENU = 1140;

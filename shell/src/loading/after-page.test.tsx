@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { readAhead } from '@phila/platform/host';
 import { act, screen } from '@testing-library/react';
-import { ShellContext } from '../layouts/shell-context.ts';
+import { ShellContext } from '../shell-context.ts';
 import { everything } from '../testing/declarations.ts';
 import { fakeRemotes } from '../testing/render-shell.tsx';
 import { useAfterPage } from './after-page.ts';

@@ -1,6 +1,6 @@
 import { queryClient } from '@phila/platform/host';
 import { useEffect, useState } from 'react';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /** When the page never comes to rest, in milliseconds. */
 const AT_LATEST = 10_000;

@@ -2,7 +2,7 @@ import { classes } from '@phila/ui';
 import { useIsLoading } from '@phila/platform/host';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useFocusTrap } from '../drawers/focus-trap.ts';
+import { useFocusTrap } from '../overlays/focus-trap.ts';
 import styles from './loading-dialog.module.css';
 
 const Shown = () => {

@@ -3,7 +3,7 @@ import { useSession } from '@phila/platform';
 import { findRoute } from '@phila/contract/remote';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 
 /** The way in for a visitor, the way back to their own pages for everyone else. */
 export const AccountLinks = ({ onChosen }: { onChosen?: () => void }) => {

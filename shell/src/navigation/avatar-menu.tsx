@@ -8,7 +8,7 @@ import { entriesOf } from '../declarations/entries.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';
 import { useDisclosure } from './disclosure.ts';
 import styles from './avatar-menu.module.css';

@@ -1,7 +1,7 @@
 import { classes } from '@phila/ui';
 import { Link } from '@phila/platform';
 import { breadcrumb } from '../declarations/breadcrumb.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import styles from './breadcrumb-trail.module.css';
 
 /** Where one is, from the address (specification: shell). */

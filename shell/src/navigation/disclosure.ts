@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { focusableIn } from '../drawers/focus-trap.ts';
+import { focusableIn } from '../overlays/focus-trap.ts';
 
 /** How long a menu that opened by hover stays after the mouse left, so that crossing a gap does not close it; in ms. */
 const LEAVE_DELAY = 200;

@@ -1,5 +1,5 @@
 import { classes } from '@phila/ui';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import type { NavigationNode } from '../declarations/navigation-tree.ts';
 import { areaNodeAt, currentEntry } from '../declarations/navigation-tree.ts';
 import { EntryLink } from './entry-link.tsx';

@@ -1,7 +1,7 @@
 import { classes } from '@phila/ui';
 import type { NavigationEntry } from '@phila/contract/remote';
-import { OverlayBar } from '../drawers/overlay-bar.tsx';
-import { Overlay } from '../drawers/overlay.tsx';
+import { OverlayBar } from '../overlays/overlay-bar.tsx';
+import { Overlay } from '../overlays/overlay.tsx';
 import { EntryTile } from './entry-tile.tsx';
 import styles from './products-sheet.module.css';
 

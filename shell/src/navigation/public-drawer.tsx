@@ -1,7 +1,7 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { useId, useState } from 'react';
-import { Overlay } from '../drawers/overlay.tsx';
+import { Overlay } from '../overlays/overlay.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { AccountLinks } from './account-links.tsx';

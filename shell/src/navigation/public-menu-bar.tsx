@@ -1,6 +1,6 @@
 import type { PublicItem } from '../declarations/public-menu.ts';
 import { classes, Icon } from '@phila/ui';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { useDisclosure } from './disclosure.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './public-menu-bar.module.css';

@@ -1,6 +1,6 @@
 import { classes, useSideways } from '@phila/ui';
 import { areaNodeAt, currentEntry, navigationTree, pagesOf } from '../declarations/navigation-tree.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './tab-strip.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, classes, Motif } from '@phila/ui';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import styles from './not-found-page.module.css';
 
 /** An address that nobody declared, in the layout of its area. */

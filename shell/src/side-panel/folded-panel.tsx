@@ -2,7 +2,7 @@ import { IconButton } from '@phila/ui';
 import { matchPath } from '@phila/contract/remote';
 import { useState } from 'react';
 import { paths } from '../declarations/well-known.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { usePanelButtons } from './panel-buttons.ts';
 import { SidePanelSheet } from './side-panel-sheet.tsx';
 

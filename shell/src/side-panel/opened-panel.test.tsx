@@ -8,7 +8,7 @@ jest.mock('../advice/advice-dialog.tsx', () => {
   if (mockFails) throw new Error('Loading chunk 7 failed');
   return { __esModule: true, default: () => <p>What is it about?</p> };
 });
-jest.mock('../layouts/shell-context.ts', () => ({ useShell: () => ({ pathname: '/wealth/overview' }) }));
+jest.mock('../shell-context.ts', () => ({ useShell: () => ({ pathname: '/wealth/overview' }) }));
 
 it('says that the code of the advice dialog did not come, and opens it with Retry', async () => {
   renderWithPlatform(<OpenedPanel />);

@@ -1,10 +1,10 @@
 import { areaOf } from '@phila/contract/remote';
 import { useLazyDialog } from '@phila/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';
+import type { Opened } from './opened-store.ts';
 import { setOpened, useOpened } from './opened-store.ts';
-import type { Opened } from './panel-buttons.ts';
 
 const onClose = (): void => setOpened(null);
 

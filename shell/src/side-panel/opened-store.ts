@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Opened } from './panel-buttons.ts';
+import type { SidePanelButton } from '../declarations/declared-side-panel.ts';
+
+/** What a press on a button of the side panel opens over the page. */
+export type Opened = { kind: 'advice' } | { kind: 'module'; button: SidePanelButton };
 
 /*
  * What a button of the side panel opened. The panel stands in another place of the page for each width; what it opened

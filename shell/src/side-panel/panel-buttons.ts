@@ -2,9 +2,8 @@ import { navigate } from '@phila/platform';
 import type { ShownAction } from '@phila/platform/host';
 import { useRegisteredSidePanelActions } from '@phila/platform/host';
 import type { ReactNode } from 'react';
-import { sidePanelAt } from '../declarations/side-panel.ts';
-import { useShell } from '../layouts/shell-context.ts';
-import type { SidePanelButton } from '../declarations/side-panel.ts';
+import { sidePanelAt } from '../declarations/declared-side-panel.ts';
+import { useShell } from '../shell-context.ts';
 import { setOpened } from './opened-store.ts';
 import { SPEAK_TO_AN_EXPERT, ownActions } from './own-actions.ts';
 
@@ -19,9 +18,6 @@ export interface PanelButton {
   to: string | null;
   onClick: () => void;
 }
-
-/** What a press opens over the page. */
-export type Opened = { kind: 'advice' } | { kind: 'module'; button: SidePanelButton };
 
 const registered = ({ key, text, toolTip, icon, onClick }: ShownAction): PanelButton => ({
   key,

@@ -1,5 +1,5 @@
-import { OverlayBar } from '../drawers/overlay-bar.tsx';
-import { Overlay } from '../drawers/overlay.tsx';
+import { OverlayBar } from '../overlays/overlay-bar.tsx';
+import { Overlay } from '../overlays/overlay.tsx';
 import type { PanelButton } from './panel-buttons.ts';
 import { PanelList } from './panel-list.tsx';
 import styles from './side-panel-sheet.module.css';

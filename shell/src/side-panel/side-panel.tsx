@@ -1,7 +1,7 @@
 import { classes } from '@phila/ui';
-import { isOverviewPage } from '../declarations/side-panel.ts';
+import { isOverviewPage } from '../declarations/declared-side-panel.ts';
 import { areaOf, findRoute } from '@phila/contract/remote';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { usePanelButtons } from './panel-buttons.ts';
 import { PanelList } from './panel-list.tsx';

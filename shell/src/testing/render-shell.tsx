@@ -5,7 +5,7 @@ import type { FakeOptions } from '@phila/platform/fake';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { outlet } from '@phila/platform/host';
 import { act } from '@testing-library/react';
-import type { Overrides } from '../faults/override-banner.tsx';
+import type { Overrides } from '../override/override-banner.tsx';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Shell } from '../Shell.tsx';
 import { everything } from './declarations.ts';

@@ -3,7 +3,7 @@ import { outlet } from '@phila/platform/host';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { areaOf } from '@phila/contract/remote';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { OwnWidgets } from './own-widgets.tsx';
 import { WidgetSlot } from './widget-slot.tsx';
 

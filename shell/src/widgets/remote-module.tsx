@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 import { Button, classes, Icon, Loading, Skeleton } from '@phila/ui';
 import { useState } from 'react';
-import { OverlayBar } from '../drawers/overlay-bar.tsx';
-import { Overlay } from '../drawers/overlay.tsx';
+import { OverlayBar } from '../overlays/overlay-bar.tsx';
+import { Overlay } from '../overlays/overlay.tsx';
 import { FaultCause } from '../faults/fault-cause.tsx';
 import { logThrown } from '../faults/log-fault.ts';
 import { ModuleBoundary } from './module-boundary.tsx';

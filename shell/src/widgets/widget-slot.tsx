@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Fragment, useState } from 'react';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
-import { useShell } from '../layouts/shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { FaultCause } from '../faults/fault-cause.tsx';
 import { logThrown } from '../faults/log-fault.ts';
 import { ModuleBoundary } from './module-boundary.tsx';

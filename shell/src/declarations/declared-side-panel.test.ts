@@ -1,6 +1,6 @@
 import { ownActions } from '../side-panel/own-actions.ts';
 import { everything, without } from '../testing/declarations.ts';
-import { isOverviewPage, sidePanelAt } from './side-panel.ts';
+import { isOverviewPage, sidePanelAt } from './declared-side-panel.ts';
 
 const consumer = { signedIn: true, isAdministrator: false };
 const texts = (pathname: string, registry = everything) =>

@@ -1,8 +1,8 @@
 import { CallError } from '@phila/platform';
 import { classes, Confirm } from '@phila/ui';
 import { useState } from 'react';
-import { beginOverride, declineOverride } from '../federation/begin-override.ts';
-import type { Override } from '../federation/override.ts';
+import { beginOverride, declineOverride } from './begin-override.ts';
+import type { Override } from './override.ts';
 import styles from './override-request.module.css';
 
 const refusalOf = (error: unknown): string => {

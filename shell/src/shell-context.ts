@@ -1,8 +1,8 @@
 import type { Registry } from '@phila/contract/remote';
 import { createContext, useContext } from 'react';
-import type { Viewer } from '../declarations/viewer.ts';
-import type { Where } from '../declarations/where.ts';
-import type { RemotesPort } from '../remotes-port.ts';
+import type { Viewer } from './declarations/viewer.ts';
+import type { Where } from './declarations/where.ts';
+import type { RemotesPort } from './remotes-port.ts';
 
 /** What every part of the chrome draws from. */
 export interface ShellValue {
