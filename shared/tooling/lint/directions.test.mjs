@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, root } from '../commands/workspace.mjs';
@@ -105,29 +97,4 @@ test.each([
   ['api/src/areas/account/a.test.ts', '../details/records.ts'],
 ])('%s may import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('allowed');
-});
-
-test('no area of the service depends on one that depends on it', () => {
-  const folder = path.join(root, 'api/src/areas');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|testing/.test(file),
-  );
-  const dependencies = new Map(readdirSync(folder).map((area) => [area, new Set()]));
-  for (const file of sources) {
-    const source = path.join(folder, file);
-    for (const [, imported] of readFileSync(source, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
-      const [from, to] = [source, path.resolve(path.dirname(source), imported)].map(
-        (place) => path.relative(folder, place).split(path.sep)[0],
-      );
-      if (to !== from && dependencies.has(to)) dependencies.get(from).add(to);
-    }
-  }
-  expect(dependencies.get('shop')).toContain('voucher');
-  const circles = [];
-  const visit = (area, way) => {
-    if (way.includes(area)) circles.push([...way.slice(way.indexOf(area)), area].join(' -> '));
-    else for (const next of dependencies.get(area)) visit(next, [...way, area]);
-  };
-  for (const area of dependencies.keys()) visit(area, []);
-  expect(circles).toEqual([]);
 });

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
+import { folderOf, importsWithin, onCircles } from './circles.mjs';
+
+/** Source roots whose folders form no circle. What stands in a root itself counts as a folder of one file. */
+const withoutCirclesOfFolders = [
+  'api/src',
+  'api/src/areas',
+  'mfe-career/src',
+  'mfe-details/src',
+  'mfe-public/src',
+  'shared/finance/src',
+  'shared/ui/src',
+  'shell/src',
+];
+
+/** Source roots whose files form none. */
+const withoutCirclesOfFiles = [
+  'mfe-career/src',
+  'mfe-details/src',
+  'mfe-public/src',
+  'mfe-shop-vouchers/src',
+  'shared/cv-template/src',
+  'shared/platform/src',
+  'shell/src',
+];
+
+const itself = (file) => file;
+
+test.each(withoutCirclesOfFolders)('no folder of %s imports one that leads back to it', (folder) => {
+  const imports = importsWithin(path.join(root, folder));
+  expect(imports.length).toBeGreaterThan(10);
+  expect(onCircles(imports, folderOf)).toEqual([]);
+});
+
+test.each(withoutCirclesOfFiles)('no file of %s imports one that leads back to it', (folder) => {
+  const imports = importsWithin(path.join(root, folder));
+  expect(imports.length).toBeGreaterThan(10);
+  expect(onCircles(imports, itself)).toEqual([]);
+});
+
+describe('what finds them', () => {
+  const chrome = [
+    ['Shell.tsx', 'layouts/frame.tsx'],
+    ['layouts/frame.tsx', 'menus/menu.tsx'],
+    ['layouts/frame.tsx', 'layouts/layout.ts'],
+    ['menus/menu.tsx', 'words.ts'],
+  ];
+
+  it('finds nothing where every arrow runs downwards', () => {
+    expect(onCircles(chrome, folderOf)).toEqual([]);
+  });
+
+  it('finds two folders that import each other by files that do not', () => {
+    const imports = [...chrome, ['menus/drawer.tsx', 'layouts/layout.ts']];
+    expect(onCircles(imports, folderOf)).toEqual([
+      'layouts/frame.tsx -> menus/menu.tsx',
+      'menus/drawer.tsx -> layouts/layout.ts',
+    ]);
+    expect(onCircles(imports, itself)).toEqual([]);
+  });
+
+  it('finds a longer circle, through a file of the root, and nothing that only leads to it', () => {
+    expect(onCircles([...chrome, ['words.ts', 'layouts/layout.ts']], folderOf)).toEqual([
+      'layouts/frame.tsx -> menus/menu.tsx',
+      'menus/menu.tsx -> words.ts',
+      'words.ts -> layouts/layout.ts',
+    ]);
+  });
+
+  it('finds two files of one folder that import each other', () => {
+    const imports = [...chrome, ['layouts/layout.ts', 'layouts/frame.tsx']];
+    expect(onCircles(imports, folderOf)).toEqual([]);
+    expect(onCircles(imports, itself)).toEqual([
+      'layouts/frame.tsx -> layouts/layout.ts',
+      'layouts/layout.ts -> layouts/frame.tsx',
+    ]);
+  });
+
+  it('reads every way to import, types and what comes later included, and leaves out tests', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-circles-'));
+    const files = {
+      'a/a.ts': [
+        `import { one } from '../b/one.ts';`,
+        `import type {\n  Two,\n} from '../b/two.ts';`,
+        `import '../b/three.ts';`,
+        `export * from './c/four.ts';`,
+        `const five = () => import(/* webpackChunkName: "five" */ '../b/five.ts');`,
+        `type Six = import('../b/six.ts').Six;`,
+        `import styles from './a.module.css';`,
+        `import { seven } from '@phila/contract/seven';`,
+      ],
+      'a/a.module.css': [],
+      'a/c/four.ts': [],
+      'b/one.ts': [],
+      'b/two.ts': [],
+      'b/three.ts': [],
+      'b/five.ts': [],
+      'b/six.ts': [`import { a } from '../testing/pages.ts';`],
+      'b/one.test.ts': [`import { a } from '../a/a.ts';`],
+      'testing/pages.ts': [`import { a } from '../a/a.ts';`],
+    };
+    try {
+      for (const [file, lines] of Object.entries(files)) {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        writeFileSync(path.join(folder, file), lines.join('\n'));
+      }
+      expect(importsWithin(folder)).toEqual([
+        ['a/a.ts', 'b/one.ts'],
+        ['a/a.ts', 'b/two.ts'],
+        ['a/a.ts', 'b/three.ts'],
+        ['a/a.ts', 'a/c/four.ts'],
+        ['a/a.ts', 'b/five.ts'],
+        ['a/a.ts', 'b/six.ts'],
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
