@@ -11,7 +11,10 @@ const withoutCirclesOfFolders = [
   'mfe-career/src',
   'mfe-details/src',
   'mfe-public/src',
+  'shared/contract/src',
+  'shared/cv-template/src',
   'shared/finance/src',
+  'shared/platform/src',
   'shared/ui/src',
   'shell/src',
 ];
@@ -22,8 +25,12 @@ const withoutCirclesOfFiles = [
   'mfe-details/src',
   'mfe-public/src',
   'mfe-shop-vouchers/src',
+  'mfe-wealth/src',
+  'shared/contract/src',
   'shared/cv-template/src',
+  'shared/finance/src',
   'shared/platform/src',
+  'shared/ui/src',
   'shell/src',
 ];
 
