@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { calls, itemsOf, safeAddress } from '@phila/contract';
 import sharp from 'sharp';
 import { demoAccounts } from '../areas/account/demo.ts';
-import { signInAs } from '../areas/account/testing/person.ts';
+import { signInAs } from '../testing/account/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';
 

@@ -15,7 +15,7 @@ import {
   toForm,
 } from '@phila/contract';
 import { demoAccounts } from '../areas/account/demo.ts';
-import { signInAs } from '../areas/account/testing/person.ts';
+import { signInAs } from '../testing/account/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';
 

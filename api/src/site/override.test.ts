@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../core/people/tables.ts';
-import { makePerson, signInAs } from '../areas/account/testing/person.ts';
+import { makePerson, signInAs } from '../testing/account/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 const { endOverride, overrideRemote } = calls.developer;

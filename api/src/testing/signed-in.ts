@@ -1,5 +1,5 @@
-import { makePerson } from '../areas/account/testing/person.ts';
-import type { TestPerson } from '../areas/account/testing/person.ts';
+import { makePerson } from './account/person.ts';
+import type { TestPerson } from './account/person.ts';
 import { confirmedUntil } from '../core/people/session-confirmation.ts';
 import { sessions } from '../core/people/tables.ts';
 import { uuidv7 } from '../core/database/uuid-v7.ts';

@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
 import { createFirstAdministrator } from './administrator.ts';
 import { accounts } from '../../core/people/tables.ts';
-import { makePerson, signInAs } from './testing/person.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
 
 const { account } = calls;
 const EMAIL = 'boss@example.org';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
-import { makePerson, signInAs, type TestPerson } from './testing/person.ts';
-import { refusalOf } from './testing/refused.ts';
+import { makePerson, signInAs, type TestPerson } from '../../testing/account/person.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 
 const { account } = calls;
 const NEW = 'Jacaranda-88';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
-import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../employer/testing/employ.ts';
+import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { makePerson, signInAs } from './testing/person.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
 
 const { account } = calls;
 

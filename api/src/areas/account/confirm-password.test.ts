@@ -1,8 +1,8 @@
 import { calls, PASSWORD_NEEDED } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { makePerson, signInAs } from './testing/person.ts';
-import { refusalOf } from './testing/refused.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 
 const { account, personalData } = calls;
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { createDemoAccounts, demoAccounts } from './demo.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
-import { signInAs } from './testing/person.ts';
+import { signInAs } from '../../testing/account/person.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { biographical, calls, toBody } from '@phila/contract';
 import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { profiles } from '../../core/people/tables.ts';
-import { makePerson, signInAs } from './testing/person.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
 
 const { account } = calls;
 const GUID = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';

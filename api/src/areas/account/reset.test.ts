@@ -2,8 +2,8 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
 import { accounts, passwordResets } from '../../core/people/tables.ts';
-import { makePerson, signInAs } from './testing/person.ts';
-import { refusalOf } from './testing/refused.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 
 const { account } = calls;
 const MINUTE = 60_000;

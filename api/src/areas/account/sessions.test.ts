@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
 import { hashToken } from '../../core/people/secret.ts';
 import { refreshTokens, sessions } from '../../core/people/tables.ts';
-import { makePerson, signInAs } from './testing/person.ts';
-import { refusalOf } from './testing/refused.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 
 const { account } = calls;
 const DAY = 86_400_000;

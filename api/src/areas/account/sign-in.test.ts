@@ -4,8 +4,8 @@ import { readConfiguration } from '../../core/configuration.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { failuresKey } from './sign-in-failures.ts';
 import { accounts, authenticationEvents } from '../../core/people/tables.ts';
-import { makePerson, signInAs, type TestPerson } from './testing/person.ts';
-import { refusalOf } from './testing/refused.ts';
+import { makePerson, signInAs, type TestPerson } from '../../testing/account/person.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 import { useThrottle } from '../../core/limits/throttle.ts';
 
 const { account } = calls;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
-import { makePerson, signInAs } from './testing/person.ts';
-import { refusalOf } from './testing/refused.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 
 const { account } = calls;
 const GUID = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';

@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { startService } from '../../testing/service.ts';
 import { passwordResets, refreshTokens, registrations, sessions } from '../../core/people/tables.ts';
 import { throttles } from '../../core/limits/tables.ts';
-import { makePerson, signInAs } from './testing/person.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
 import { tidy } from './tidying.ts';
 
 const { account } = calls;

@@ -8,7 +8,15 @@ import { send } from '../../testing/json-request.ts';
 import { createSealing } from '../../core/people/sealing.ts';
 import { sealSupplied } from './records.ts';
 import { employerCopies, employerRecords } from './tables.ts';
-import { addOrganisations, employ, employee, IMBALI, join, tokenAt, UMOYA } from './testing/employ.ts';
+import {
+  addOrganisations,
+  employ,
+  employee,
+  IMBALI,
+  join,
+  tokenAt,
+  UMOYA,
+} from '../../testing/employer/employ.ts';
 
 const { wealth } = calls;
 

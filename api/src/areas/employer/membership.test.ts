@@ -11,7 +11,15 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { saveEmployees } from './import/save-employees.ts';
-import { addOrganisations, employ, employee, IMBALI, join, tokenAt, UMOYA } from './testing/employ.ts';
+import {
+  addOrganisations,
+  employ,
+  employee,
+  IMBALI,
+  join,
+  tokenAt,
+  UMOYA,
+} from '../../testing/employer/employ.ts';
 
 /* A call made up for these tests: it costs Umoya Energy something. */
 

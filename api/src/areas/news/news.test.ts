@@ -10,9 +10,9 @@ import type { TestService } from '../../testing/service.ts';
 import { OWN_FEED_PATH } from './feeds.ts';
 import { gatherNews } from './gathering.ts';
 import { newsFeeds, newsItems } from './tables.ts';
-import type { FeedServer } from './testing/feed-server.ts';
-import { rss, startFeedServer } from './testing/feed-server.ts';
-import { listenTo } from './testing/listener.ts';
+import type { FeedServer } from '../../testing/news/feed-server.ts';
+import { rss, startFeedServer } from '../../testing/news/feed-server.ts';
+import { listenTo } from '../../testing/news/listener.ts';
 
 const MINUTE = 60_000;
 

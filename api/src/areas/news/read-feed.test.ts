@@ -1,5 +1,5 @@
 import { readFeed, UnreadableFeed } from './read-feed.ts';
-import { rss } from './testing/feed-server.ts';
+import { rss } from '../../testing/news/feed-server.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const BASE = 'https://news.example/feed';

@@ -4,7 +4,7 @@ import { auditEntries } from '../../core/audit/tables.ts';
 import { authenticationEvents, profiles } from '../../core/people/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
-import { addOrganisations, join, tokenAt, UMOYA } from '../employer/testing/employ.ts';
+import { addOrganisations, join, tokenAt, UMOYA } from '../../testing/employer/employ.ts';
 
 const { acceptInvitation, invitation, invite } = calls.organisation;
 const DAY = 86_400_000;

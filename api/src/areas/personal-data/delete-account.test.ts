@@ -1,6 +1,6 @@
 import { biographical, calls, legal, toBody } from '@phila/contract';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { makePerson, signInAs } from '../account/testing/person.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
 import { accounts, registrations, sessions } from '../../core/people/tables.ts';
 import { tables } from '../../areas.ts';
 import { startService, type TestService } from '../../testing/service.ts';

@@ -2,7 +2,7 @@ import { calls, numberText, TRASH_DAYS } from '@phila/contract';
 import { readFile, utimes } from 'node:fs/promises';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePerson, signInAs } from '../account/testing/person.ts';
+import { makePerson, signInAs } from '../../testing/account/person.ts';
 import { KEPT, tidy } from '../account/tidying.ts';
 import { CONSENT_KEPT_YEARS } from '../consents/public.ts';
 import { authenticationEvents, knownDevices, registrations, sessions } from '../../core/people/tables.ts';

@@ -3,11 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { auditEntries } from '../../core/audit/tables.ts';
 import { confirmMembership } from '../../core/people/membership.ts';
-import { addOrganisations, UMOYA } from '../employer/testing/employ.ts';
+import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { METHOD_IDS } from './lookups/shipped.ts';
-import { planting } from './testing/plant.ts';
+import { planting } from '../../testing/voucher/plant.ts';
 
 const { voucher } = calls;
 const NOW = new Date('2026-11-22T09:00:00Z');

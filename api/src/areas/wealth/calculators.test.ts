@@ -1,11 +1,11 @@
 import { calls } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
-import { refusalOf } from '../account/testing/refused.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { wealthEntries } from './tables.ts';
-import { bodyOf, calculatorsOf, names, pathOf } from './testing/calculator.ts';
-import { fullEntries, leastEntries } from './testing/entries.ts';
+import { bodyOf, calculatorsOf, names, pathOf } from '../../testing/wealth/calculator.ts';
+import { fullEntries, leastEntries } from '../../testing/wealth/entries.ts';
 
 let service: TestService;
 let ask: ReturnType<typeof calculatorsOf>;

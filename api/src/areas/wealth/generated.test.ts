@@ -5,8 +5,8 @@ import { netWealthGroupNames } from '@phila/finance/net-wealth';
 import * as fc from 'fast-check';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { bodyOf, names } from './testing/calculator.ts';
-import { fullEntries } from './testing/entries.ts';
+import { bodyOf, names } from '../../testing/wealth/calculator.ts';
+import { fullEntries } from '../../testing/wealth/entries.ts';
 
 let service: TestService;
 let token: string;

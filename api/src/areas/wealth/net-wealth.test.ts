@@ -1,12 +1,12 @@
 import { calls } from '@phila/contract';
 import type { NetWealthEntry } from '@phila/finance/net-wealth';
-import { refusalOf } from '../account/testing/refused.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 import { accounts } from '../../core/people/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { netWealthSnapshots, wealthEntries } from './tables.ts';
-import { calculatorsOf } from './testing/calculator.ts';
-import { fullEntries } from './testing/entries.ts';
+import { calculatorsOf } from '../../testing/wealth/calculator.ts';
+import { fullEntries } from '../../testing/wealth/entries.ts';
 
 const { netWealth } = calls.wealth;
 

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { shippedTaxYears, type TaxYear } from '@phila/finance/tax-years';
-import { refusalOf } from '../account/testing/refused.ts';
+import { refusalOf } from '../../testing/account/refused.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { taxYears } from './tables.ts';

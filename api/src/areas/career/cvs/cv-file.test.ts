@@ -3,7 +3,7 @@ import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } f
 import { readBack } from '@phila/cv-template/read-back';
 import sharp from 'sharp';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { type CvOwner, cvOwner, fileOf } from '../testing/cv-owner.ts';
+import { type CvOwner, cvOwner, fileOf } from '../../../testing/career/cv-owner.ts';
 
 const { career, details, profileImage } = calls;
 const { cv } = career;

@@ -4,7 +4,7 @@ import { readBack } from '@phila/cv-template/read-back';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { type CvOwner, cvOwner, fileOf } from '../testing/cv-owner.ts';
+import { type CvOwner, cvOwner, fileOf } from '../../../testing/career/cv-owner.ts';
 
 const { account, career, details } = calls;
 const { cv } = career;

@@ -1,10 +1,10 @@
 import { calls } from '@phila/contract';
 import { CV_WATERMARK, newCv } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
-import { shopper } from '../../shop/testing/shopper.ts';
-import { stockedShop } from '../../shop/testing/stocked-shop.ts';
+import { shopper } from '../../../testing/shop/shopper.ts';
+import { stockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { type CvOwner, cvOwner, fileOf, type SentFile } from '../testing/cv-owner.ts';
+import { type CvOwner, cvOwner, fileOf, type SentFile } from '../../../testing/career/cv-owner.ts';
 
 const { cv } = calls.career;
 

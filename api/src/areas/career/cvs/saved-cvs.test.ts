@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { FIRST_CV_NAME, MOST_CVS, newCv } from '@phila/contract/cv';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { type CvOwner, cvOwner } from '../testing/cv-owner.ts';
+import { type CvOwner, cvOwner } from '../../../testing/career/cv-owner.ts';
 
 const { cv } = calls.career;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '../../../core/database/open.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { employerRecords } from '../tables.ts';
-import { UMOYA } from '../testing/employ.ts';
+import { UMOYA } from '../../../testing/employer/employ.ts';
 import { areas } from '../../../areas.ts';
 import { runImport } from './command.ts';
 

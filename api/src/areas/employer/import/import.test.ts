@@ -8,7 +8,7 @@ import { accounts, profiles } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { employerRecords } from '../tables.ts';
-import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../testing/employ.ts';
+import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../../../testing/employer/employ.ts';
 import { columnPatterns } from './columns.ts';
 import { areas } from '../../../areas.ts';
 import { employerSections } from '../parts.ts';

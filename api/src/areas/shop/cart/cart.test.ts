@@ -5,7 +5,7 @@ import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { bundles } from '../../voucher/tables.ts';
 import { grantProducts } from '../ownership/ownership.ts';
 import { cartLines } from '../tables.ts';
-import { stockedShop, type StockedShop } from '../testing/stocked-shop.ts';
+import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 
 const { shop } = calls;
 

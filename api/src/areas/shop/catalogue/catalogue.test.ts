@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { grantProducts } from '../ownership/ownership.ts';
 import { ownsSku } from '../public.ts';
-import { stockedShop, type StockedShop } from '../testing/stocked-shop.ts';
+import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { searchQuery, searchText } from './search-words.ts';
 
 const { shop } = calls;

@@ -6,7 +6,7 @@ import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { shopOrderLines, shopOrders } from '../orders/tables.ts';
 import { cartLines, productOwnerships, shopProducts } from '../tables.ts';
-import { addDiscount, addProduct, DETAILS, shopper } from '../testing/shopper.ts';
+import { addDiscount, addProduct, DETAILS, shopper } from '../../../testing/shop/shopper.ts';
 
 const { shop } = calls;
 

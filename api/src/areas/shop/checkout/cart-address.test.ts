@@ -1,7 +1,7 @@
 import { biographical, calls, contact, toBody } from '@phila/contract';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
-import { addProduct, DETAILS, shopper } from '../testing/shopper.ts';
+import { addProduct, DETAILS, shopper } from '../../../testing/shop/shopper.ts';
 
 const { details, shop } = calls;
 

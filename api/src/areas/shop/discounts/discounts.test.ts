@@ -4,8 +4,8 @@ import { auditEntries } from '../../../core/audit/tables.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { addDiscount, addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
 
 const { shop } = calls;
 

@@ -4,9 +4,9 @@ import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { shopOrders } from '../orders/tables.ts';
-import { addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
-import { pdfText } from '../testing/pdf-text.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
+import { pdfText } from '../../../testing/shop/pdf-text.ts';
 
 let service: TestService;
 let thandi: Shopper;

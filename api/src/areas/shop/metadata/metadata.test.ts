@@ -5,8 +5,8 @@ import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { shopOrderLines } from '../orders/tables.ts';
 import { parts } from '../orders/personal.ts';
-import { addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { metadataAnswers } from './tables.ts';
 
 const { shop } = calls;

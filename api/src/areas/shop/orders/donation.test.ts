@@ -3,9 +3,9 @@ import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { causes } from '../../voucher/tables.ts';
-import { planting } from '../../voucher/testing/plant.ts';
-import { addDiscount, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { planting } from '../../../testing/voucher/plant.ts';
+import { addDiscount, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
 
 const { shop, voucher } = calls;
 

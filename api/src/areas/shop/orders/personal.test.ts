@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
-import { addProduct, shopper } from '../testing/shopper.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import { parts, retainInvoices } from './personal.ts';
 import { shopOrders } from './tables.ts';
 

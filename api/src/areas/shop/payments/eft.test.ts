@@ -5,8 +5,8 @@ import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { endOrders } from '../orders/ending.ts';
 import { productOwnerships } from '../tables.ts';
-import { addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { findStuck } from './stuck-payments.ts';
 
 const { payment } = calls;

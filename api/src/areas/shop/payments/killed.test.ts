@@ -13,7 +13,7 @@ import { createTestDatabase, testServer } from '../../../testing/database.ts';
 import { send, sendJson, valueOf } from '../../../testing/json-request.ts';
 import { runService } from '../../../testing/process.ts';
 import type { RunningService } from '../../../testing/process.ts';
-import { DETAILS } from '../testing/shopper.ts';
+import { DETAILS } from '../../../testing/shop/shopper.ts';
 
 /** Orders that are paid at the same moment: most of them are under way when the service dies. */
 const ORDERS = 15;

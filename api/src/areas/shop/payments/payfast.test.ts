@@ -9,8 +9,8 @@ import type { TestService } from '../../../testing/service.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { shopOrders } from '../orders/tables.ts';
 import { productOwnerships } from '../tables.ts';
-import { addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { findStuck } from './stuck-payments.ts';
 import { notificationSignature, phpEncoded } from './payfast-signature.ts';
 

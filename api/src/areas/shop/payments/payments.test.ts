@@ -10,9 +10,9 @@ import { shopDiscounts } from '../discounts/tables.ts';
 import { endOrders } from '../orders/ending.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { productOwnerships } from '../tables.ts';
-import { addDiscount, addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
-import { notify, type Told } from '../testing/notification.ts';
+import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
+import { notify, type Told } from '../../../testing/shop/notification.ts';
 import { LATE_BY, sendLate } from './simulator.ts';
 
 const { shop, payment } = calls;

@@ -5,9 +5,9 @@ import { signedIn } from '../../../testing/signed-in.ts';
 import { webhookRetrying } from '../../../core/webhooks/inbox.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { endOrders } from '../orders/ending.ts';
-import { addProduct, shopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
-import { notify } from '../testing/notification.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import type { Shopper } from '../../../testing/shop/shopper.ts';
+import { notify } from '../../../testing/shop/notification.ts';
 import { findStuck, NEWS_WITHIN, REMIND_AFTER } from './stuck-payments.ts';
 
 const { shop } = calls;

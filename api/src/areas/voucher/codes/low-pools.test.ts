@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { planting } from '../testing/plant.ts';
+import { planting } from '../../../testing/voucher/plant.ts';
 import { tellOfLowPools } from './low-pools.ts';
 
 const { voucher } = calls;

@@ -4,7 +4,7 @@ import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { grantBundle } from '../public.ts';
 import { bundleOwnerships } from '../tables.ts';
-import { planting } from '../testing/plant.ts';
+import { planting } from '../../../testing/voucher/plant.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 
 const { voucher, dashboard } = calls;

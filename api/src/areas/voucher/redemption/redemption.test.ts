@@ -7,7 +7,7 @@ import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { METHOD_IDS } from '../lookups/shipped.ts';
 import { grantBundle, takeBundleBack } from '../public.ts';
 import { offers, redemptions, voucherCodes } from '../tables.ts';
-import { planting } from '../testing/plant.ts';
+import { planting } from '../../../testing/voucher/plant.ts';
 
 const { voucher } = calls;
 const NOW = new Date('2026-11-22T09:00:00Z');

@@ -1,8 +1,8 @@
 import { calls, type Tokens } from '@phila/contract';
-import { uuidv7 } from '../../../core/database/uuid-v7.ts';
-import type { TestService } from '../../../testing/service.ts';
-import { hashPassword } from '../passwords.ts';
-import { accounts, profiles } from '../../../core/people/tables.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { TestService } from '../service.ts';
+import { hashPassword } from '../../areas/account/passwords.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
 
 export interface TestPerson {
   id: string;

@@ -1,8 +1,8 @@
 import { type AnyCall, calls, type InputOf } from '@phila/contract';
 import { type CvChoices, newCv, type SavedCv } from '@phila/contract/cv';
 import { readBack, type ReadBack } from '@phila/cv-template/read-back';
-import { addressOf, type TestService } from '../../../testing/service.ts';
-import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
+import { addressOf, type TestService } from '../service.ts';
+import { signedIn, type SignedIn } from '../signed-in.ts';
 
 const { career } = calls;
 

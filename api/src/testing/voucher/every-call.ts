@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
-import { METHOD_IDS } from '../lookups/shipped.ts';
-import type { TestService } from '../../../testing/service.ts';
-import type { ValidInput } from '../../../testing/valid-input.ts';
+import { METHOD_IDS } from '../../areas/voucher/lookups/shipped.ts';
+import type { TestService } from '../service.ts';
+import type { ValidInput } from '../valid-input.ts';
 import { planting } from './plant.ts';
 
 const { voucher } = calls;

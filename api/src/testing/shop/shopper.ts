@@ -1,9 +1,9 @@
 import { calls } from '@phila/contract';
 import type { Order, PlacedOrder, SimulatedOutcome } from '@phila/contract';
-import type { TestService } from '../../../testing/service.ts';
-import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
-import { shopDiscounts } from '../discounts/tables.ts';
-import { shopCategories, shopProducts } from '../tables.ts';
+import type { TestService } from '../service.ts';
+import { signedIn, type SignedIn } from '../signed-in.ts';
+import { shopDiscounts } from '../../areas/shop/discounts/tables.ts';
+import { shopCategories, shopProducts } from '../../areas/shop/tables.ts';
 
 const { shop, payment } = calls;
 

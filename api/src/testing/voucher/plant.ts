@@ -1,6 +1,6 @@
 import { calls, type InputOf } from '@phila/contract';
-import type { TestService } from '../../../testing/service.ts';
-import { METHOD_IDS } from '../lookups/shipped.ts';
+import type { TestService } from '../service.ts';
+import { METHOD_IDS } from '../../areas/voucher/lookups/shipped.ts';
 
 const { voucher } = calls;
 

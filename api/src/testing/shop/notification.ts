@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
-import { send, type RawAnswer } from '../../../testing/json-request.ts';
-import type { TestService } from '../../../testing/service.ts';
-import { simulatedDelivery } from '../payments/simulator.ts';
+import { send, type RawAnswer } from '../json-request.ts';
+import type { TestService } from '../service.ts';
+import { simulatedDelivery } from '../../areas/shop/payments/simulator.ts';
 
 /** What the simulated provider tells. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { calls, type InputOf } from '@phila/contract';
-import type { TestService } from '../../../testing/service.ts';
-import { signedIn } from '../../../testing/signed-in.ts';
+import type { TestService } from '../service.ts';
+import { signedIn } from '../signed-in.ts';
 
 const { shop } = calls;
 

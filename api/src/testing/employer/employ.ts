@@ -1,11 +1,11 @@
-import { profiles, sessions } from '../../../core/people/tables.ts';
-import { uuidv7 } from '../../../core/database/uuid-v7.ts';
-import { organisations } from '../../../core/people/organisations.ts';
-import type { TestService } from '../../../testing/service.ts';
-import type { SignedIn } from '../../../testing/signed-in.ts';
-import type { Employee } from '../import/employee.ts';
-import { saveEmployees } from '../import/save-employees.ts';
-import type { Supplied } from '../parts.ts';
+import { profiles, sessions } from '../../core/people/tables.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { organisations } from '../../core/people/organisations.ts';
+import type { TestService } from '../service.ts';
+import type { SignedIn } from '../signed-in.ts';
+import type { Employee } from '../../areas/employer/import/employee.ts';
+import { saveEmployees } from '../../areas/employer/import/save-employees.ts';
+import type { Supplied } from '../../areas/employer/parts.ts';
 
 export const UMOYA = { osNo: 1, guid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10', osName: 'Umoya Energy' };
 export const IMBALI = { osNo: 2, guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12', osName: 'Imbali Foods' };

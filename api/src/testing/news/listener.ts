@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { NewsItem } from '../hub.ts';
+import type { NewsItem } from '../../areas/news/hub.ts';
 
 export interface Listener {
   socket: WebSocket;

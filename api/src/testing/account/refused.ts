@@ -1,4 +1,4 @@
-import type { Answer } from '../../../testing/service.ts';
+import type { Answer } from '../service.ts';
 
 /** What a refused call told, for comparison: status, text and field errors. */
 export const refusalOf = ({ status, envelope }: Answer<unknown>) => ({

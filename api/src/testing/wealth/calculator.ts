@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
-import type { Answer, TestService } from '../../../testing/service.ts';
+import type { Answer, TestService } from '../service.ts';
 
 /** The fields of a calculator's reply that the tests over all calculators read. */
 export interface AnyCalculation {
