@@ -1,4 +1,4 @@
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './way-to-pay.ts';
 
 /** A transfer that a person makes at their bank: an administrator confirms that the money came. */
 export const eft: Gateway = {

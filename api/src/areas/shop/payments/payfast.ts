@@ -7,7 +7,7 @@ import { siteAddress } from '../../../core/people/site-address.ts';
 import type { Services } from '../../../core/services.ts';
 import { fromAddresses, isSameText } from '../../../core/webhooks/source.ts';
 import { implementWebhook } from '../../../core/webhooks/webhook.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './way-to-pay.ts';
 import {
   confirmationBody,
   notificationSignature,

@@ -9,7 +9,7 @@ import { isSameText } from '../../../core/webhooks/source.ts';
 import { assertFromProvider, implementWebhook } from '../../../core/webhooks/webhook.ts';
 import type { Delivery } from '../../../core/webhooks/webhook.ts';
 import { shopPayments } from '../orders/tables.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './way-to-pay.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const DAY = 86_400_000;

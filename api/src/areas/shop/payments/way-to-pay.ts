@@ -1,0 +1,24 @@
+import type { PaymentStart } from '@phila/contract';
+import type { Cents } from '@phila/finance/cents';
+import type { Services } from '../../../core/services.ts';
+
+/** What a provider is told of a payment. */
+export interface PaymentOrder {
+  paymentId: string;
+  orderId: number;
+  orderNumber: string;
+  amount: Cents;
+  fullName: string;
+  email: string;
+}
+
+/**
+ * A way to pay. Only the provider's webhook reports the result, through `settlePayment`; the page that a person
+ * returns to proves nothing.
+ */
+export interface Gateway {
+  readonly name: 'simulator' | 'payfast' | 'eft';
+  /** How long an order waits for its payment, in milliseconds. */
+  readonly patience: number;
+  begin(order: PaymentOrder, services: Pick<Services, 'configuration'>): PaymentStart;
+}
