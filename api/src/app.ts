@@ -4,14 +4,14 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
-import { handleFailures, sendFailure } from './core/http/failures.ts';
-import { mountCalls } from './core/http/mount.ts';
+import { handleFailures, sendFailure } from './core/calls/failures.ts';
+import { mountCalls } from './core/calls/mount.ts';
 import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { Prepared } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
 import { securityHeaders, SERVICE_POLICY } from './core/http/security-headers.ts';
-import { answersOf, recordCalls } from './core/area.ts';
+import { answersOf, recordCalls, type WholeService } from './core/area.ts';
 import type { Services } from './core/services.ts';
 import { mountSite } from './site/index.ts';
 
@@ -41,7 +41,7 @@ const logRequests = (app: FastifyInstance, services: Services): void => {
 
 const mountApi = async (
   api: FastifyInstance,
-  services: Services,
+  services: WholeService,
   calls: readonly AnyCall[],
 ): Promise<void> => {
   readBodies(api);
@@ -63,7 +63,7 @@ const mountApi = async (
 
 /** The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. */
 export const createApp = async (
-  services: Services,
+  services: WholeService,
   calls: readonly AnyCall[] = [
     ...new Set([...everyCall(declaredCalls).map(({ call }) => call), ...recordCalls(services.areas)]),
   ],

@@ -10,9 +10,9 @@ import type { OpenDatabase } from './core/database/open.ts';
 import { openLimits } from './core/limits/limits.ts';
 import type { Log } from './core/http/log.ts';
 import { areas as everyArea } from './areas.ts';
-import type { Area } from './core/area.ts';
+import type { Area, WholeService } from './core/area.ts';
 import type { Outbox } from './core/mail/index.ts';
-import type { Clock, Services } from './core/services.ts';
+import type { Clock } from './core/clock.ts';
 
 export interface ServiceParts {
   configuration: Configuration;
@@ -25,7 +25,7 @@ export interface ServiceParts {
 }
 
 export interface Service {
-  services: Services;
+  services: WholeService;
   app: FastifyInstance;
   /** Answers what was asked already, then lets go of the outbox and the database. */
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export const createService = async ({
     await openTokens(configuration, opened.database, clock),
     { database: opened.database, listen: opened.listen, log },
   );
-  const services: Services = {
+  const services: WholeService = {
     areas,
     configuration,
     database: opened.database,

@@ -2,8 +2,8 @@ import type { AnyCall } from '@phila/contract';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { Implementation } from './http/implement.ts';
-import { recordPart } from './personal-data/held-rows.ts';
+import type { Implementation } from './calls/implement.ts';
+import { recordPart } from './records/held-record.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';
 import type { Services } from './services.ts';
@@ -11,9 +11,15 @@ import type { Task } from './tasks/task.ts';
 
 type Answers = readonly Implementation[];
 
+/** What the whole service is given: what every handler may use, and what it is made of. */
+export interface WholeService extends Services {
+  /** Everything that this service is made of (`areas.ts`). */
+  areas: readonly Area[];
+}
+
 /** What the demo data of an area is made with: services on the transaction of the whole demo, and who is in it. */
 export interface Demo {
-  services: Services;
+  services: WholeService;
   /** The accounts of the demo people, by label (`consumer`, `employee`), once the account area has made them. */
   people: Map<string, string>;
 }
@@ -30,20 +36,20 @@ export interface Area {
   /** How complete a person has made categories of the overviews: what its records count for, and what it counts itself. */
   readonly completions: readonly Completion[];
   /** What answers its calls, those of its records included; made once for each service. */
-  answers(services: Services): Answers;
+  answers(services: WholeService): Answers;
   /** Every table it owns, those of its records included. */
   readonly tables: readonly PgTable[];
   /** What it holds about people, its records first. */
   readonly personal: PersonalArea;
   /** Deletes what is kept no longer; run four times a day. */
-  readonly retention: ((services: Services) => Promise<void>) | null;
+  readonly retention: ((services: WholeService) => Promise<void>) | null;
   /** The rows of the privacy policy's table "How long we keep it" that tell how long it keeps what it holds. */
   readonly keptFor: readonly string[];
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly Task<WholeService>[];
   /** Makes its demo data, in the order of the list of areas. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
   /** Routes under `/api/v1` that are no declared calls: a socket, a feed. */
-  readonly routes: ((api: FastifyInstance, services: Services) => Promise<void>) | null;
+  readonly routes: ((api: FastifyInstance, services: WholeService) => Promise<void>) | null;
 }
 
 interface Definition {
@@ -52,16 +58,16 @@ interface Definition {
   /** Categories of the overviews that more than one record counts for. */
   completions?: readonly Completion[];
   /** As a function where the answers share something that is made once for each service. */
-  answers?: Answers | ((services: Services) => Answers);
+  answers?: Answers | ((services: WholeService) => Answers);
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
   tables?: { readonly [name: string]: unknown };
   personal?: Partial<PersonalArea>;
-  retention?: (services: Services) => Promise<void>;
+  retention?: (services: WholeService) => Promise<void>;
   /** Default: none, for what is kept as long as the account. */
   keptFor?: readonly string[];
-  tasks?: readonly Task[];
+  tasks?: readonly Task<WholeService>[];
   demo?: (demo: Demo) => Promise<void>;
-  routes?: (api: FastifyInstance, services: Services) => Promise<void>;
+  routes?: (api: FastifyInstance, services: WholeService) => Promise<void>;
 }
 
 /** Declares an area. */
@@ -108,10 +114,10 @@ export const area = ({
   };
 };
 
-const made = new WeakMap<Services, Answers>();
+const made = new WeakMap<WholeService, Answers>();
 
 /** What answers the calls of all areas, made once for each service. */
-export const answersOf = (services: Services): Answers => {
+export const answersOf = (services: WholeService): Answers => {
   const answers = made.get(services) ?? services.areas.flatMap((one) => one.answers(services));
   made.set(services, answers);
   return answers;

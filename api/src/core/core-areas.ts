@@ -1,9 +1,10 @@
-import { area, type Area } from './area.ts';
+import { answersOf, area, type Area } from './area.ts';
 import { auditTidying } from './audit/audit.ts';
 import * as auditTables from './audit/tables.ts';
-import { blobRemoval } from './blobs/removal.ts';
-import { blobSweeping } from './blobs/sweeping.ts';
+import { removeNotedBlobs } from './blobs/removal.ts';
+import { sweepBlobs } from './blobs/sweeping.ts';
 import * as blobTables from './blobs/tables.ts';
+import { webhooksOf } from './calls/implement-webhook.ts';
 import { tidyCapabilities } from './capability/capability.ts';
 import { personal as capabilityLinks } from './capability/personal.ts';
 import * as capabilityTables from './capability/tables.ts';
@@ -18,7 +19,7 @@ import * as organisationTables from './people/organisations.ts';
 import * as peopleTables from './people/tables.ts';
 import * as taskTables from './tasks/tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
-import { tidyWebhookEvents, webhookRetrying } from './webhooks/inbox.ts';
+import { retryDue, tidyWebhookEvents } from './webhooks/inbox.ts';
 import * as webhookTables from './webhooks/tables.ts';
 
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
@@ -46,7 +47,14 @@ export const coreAreas: readonly Area[] = [
     retention: tidyMessages,
     keptFor: ['Which messages we sent you and when, without their texts'],
   }),
-  area({ name: 'blobs', tables: blobTables, tasks: [blobRemoval, blobSweeping] }),
+  area({
+    name: 'blobs',
+    tables: blobTables,
+    tasks: [
+      { name: 'blob removal', every: 60_000, isLeased: true, run: removeNotedBlobs },
+      { name: 'blob sweeping', every: 3_600_000, isLeased: true, run: sweepBlobs },
+    ],
+  }),
   area({ name: 'uploads', tasks: [uploadSweeping] }),
   area({
     name: 'capability',
@@ -58,7 +66,14 @@ export const coreAreas: readonly Area[] = [
   area({
     name: 'webhooks',
     tables: webhookTables,
-    tasks: [webhookRetrying],
+    tasks: [
+      {
+        // Handles again what could not be handled when it arrived.
+        name: 'webhooks',
+        every: 30_000,
+        run: (services) => retryDue(services, webhooksOf(answersOf(services))),
+      },
+    ],
     retention: tidyWebhookEvents,
     keptFor: ['Which notifications about you other companies sent us, without what they said'],
   }),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { demoOrganisation } from '../areas/organisation/public.ts';
 import { organisations } from '../core/people/organisations.ts';
-import type { Services } from '../core/services.ts';
+import type { WholeService } from '../core/area.ts';
 
 /** Any number, the same in every server of ours. */
 const DEMO_LOCK = 728_190_433;
@@ -10,7 +10,7 @@ const DEMO_LOCK = 728_190_433;
  * Makes the demo data of each area at the first start, all of it or nothing; what people changed or deleted later stays
  * so.
  */
-export const seedDemo = async (services: Services): Promise<void> => {
+export const seedDemo = async (services: WholeService): Promise<void> => {
   await services.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const made = await tx.$count(organisations, eq(organisations.guid, demoOrganisation.guid));

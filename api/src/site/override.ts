@@ -4,11 +4,13 @@ import { SignJWT, jwtVerify } from 'jose';
 import { signingKey } from '../core/people/signing-key.ts';
 import type { Configuration } from '../core/configuration.ts';
 import { area } from '../core/area.ts';
-import { implement } from '../core/http/implement.ts';
-import type { Implementation, Person } from '../core/http/implement.ts';
+import { implement } from '../core/calls/implement.ts';
+import type { Implementation } from '../core/calls/implement.ts';
+import type { Person } from '../core/people/person.ts';
 import type { Database } from '../core/database/open.ts';
 import { accounts, sessions } from '../core/people/tables.ts';
-import type { Clock, Services } from '../core/services.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Services } from '../core/services.ts';
 
 const ALGORITHM = 'HS256';
 /** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */

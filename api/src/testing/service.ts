@@ -9,9 +9,9 @@ import { jsonLog } from '../core/http/log.ts';
 import { configuredMessageLimits, createOutbox } from '../core/mail/index.ts';
 import type { Outgoing } from '../core/mail/index.ts';
 import { areas as everyArea } from '../areas.ts';
-import type { Area } from '../core/area.ts';
+import type { Area, WholeService } from '../core/area.ts';
 import { createService } from '../service.ts';
-import type { Clock, Services } from '../core/services.ts';
+import type { Clock } from '../core/clock.ts';
 import { openTestDatabase } from './database.ts';
 import { formBody } from './form-body.ts';
 
@@ -38,7 +38,7 @@ export interface TestService {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   url: string;
   configuration: Configuration;
-  services: Services;
+  services: WholeService;
   database: Database;
   clock: TestClock;
   /** Makes a declared call as the client would, over HTTP. */

@@ -1,13 +1,13 @@
 import type { Tokens as TokenPair } from '@phila/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Person } from '../../core/http/implement.ts';
+import type { Person } from '../../core/people/person.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { accountById } from '../../core/people/accounts.ts';
 import { attemptPassword } from './attempts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { rememberDevice } from './known-devices.ts';
-import { notify } from '../../core/people/notify.ts';
+import { notify } from '../../core/mail/notify.ts';
 import { passwordChangedMessage } from './letters.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endResets } from './reset.ts';

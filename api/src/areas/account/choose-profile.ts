@@ -1,7 +1,7 @@
 import type { OwnProfile, Tokens as TokenPair } from '@phila/contract';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import type { Person } from '../../core/http/implement.ts';
+import type { Person } from '../../core/people/person.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import type { Services } from '../../core/services.ts';

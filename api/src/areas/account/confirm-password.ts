@@ -1,4 +1,4 @@
-import type { Person } from '../../core/http/implement.ts';
+import type { Person } from '../../core/people/person.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { clearThrottle } from '../../core/limits/throttle.ts';
 import { accountById } from '../../core/people/accounts.ts';

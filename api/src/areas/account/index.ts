@@ -5,7 +5,7 @@ import { tidying } from './tidying.ts';
 import { calls } from '@phila/contract';
 import { biographicalDetails } from '../details/public.ts';
 import { hasEmployerRecord } from '../employer/public.ts';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/audit.ts';
 import { assertConfirmed } from '../../core/people/session-confirmation.ts';

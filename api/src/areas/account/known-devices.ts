@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import type { Clock } from '../../core/services.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Origin } from '../../core/people/audit.ts';
 import { deviceMark } from '../../core/people/network.ts';
 import { knownDevices } from '../../core/people/tables.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { organisations } from '../../core/people/organisations.ts';
-import type { Clock } from '../../core/services.ts';
+import type { Clock } from '../../core/clock.ts';
 import { profiles } from '../../core/people/tables.ts';
 
 type Profile = typeof profiles.$inferSelect;

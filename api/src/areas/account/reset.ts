@@ -7,7 +7,7 @@ import { type Account, findResettable, holdAccount } from '../../core/people/acc
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
-import { notify } from '../../core/people/notify.ts';
+import { notify } from '../../core/mail/notify.ts';
 import { passwordChangedMessage, resetMessage } from './letters.ts';
 import { deviceMark } from '../../core/people/network.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';

@@ -9,7 +9,7 @@ import { findAccount } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
-import { notify, type Reachable } from '../../core/people/notify.ts';
+import { notify, type Reachable } from '../../core/mail/notify.ts';
 import { fillProfile } from './fill-profile.ts';
 import { alreadyThereMessage, codeMessage } from './letters.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';

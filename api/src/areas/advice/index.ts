@@ -6,8 +6,8 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../core/people/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import { implement } from '../../core/http/implement.ts';
-import type { Implementation } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
+import type { Implementation } from '../../core/calls/implement.ts';
 import { adviceRequests } from './tables.ts';
 
 const answers: Implementation[] = [

@@ -4,7 +4,7 @@ import { calls, southAfricanDay, toldAddress } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { runningBanners } from '../banner/public.ts';
 import { hasConsent } from '../consents/public.ts';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { forgettingSalts, hashedUser } from './hashed-user.ts';
 import { tellPixel } from './pixel.ts';
 import { analyticsDays } from './tables.ts';

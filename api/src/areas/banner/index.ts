@@ -2,7 +2,7 @@ import { area } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { demo } from './demo.ts';
 import { calls } from '@phila/contract';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { everyBanner, inTurn, runningBanners } from './banners.ts';
 import { bannerTypes, callToActions, categories, childCategories, types } from './choices.ts';

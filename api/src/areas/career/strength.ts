@@ -8,7 +8,7 @@ import {
   type CareerStrength,
   southAfricanDay,
 } from '@phila/contract';
-import { implement } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
 import { careerAdvice } from './advice.ts';
 import { careerProfile } from './profile.ts';
 

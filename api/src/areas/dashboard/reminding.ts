@@ -1,6 +1,6 @@
 import { brand, southAfricanTime } from '@phila/contract';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { notify } from '../../core/people/notify.ts';
+import { notify } from '../../core/mail/notify.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import { accounts } from '../../core/people/tables.ts';
 import type { Services } from '../../core/services.ts';

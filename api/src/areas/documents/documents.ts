@@ -12,13 +12,13 @@ import {
 import type { DocumentType, Page, PageQuery, PersonsDocument } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Area } from '../../core/area.ts';
 import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import { assertNotAttached } from '../../core/records/attached-documents.ts';
 import { listing } from '../../core/records/listing.ts';
 import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../core/reminders/about.ts';
-import type { Services } from '../../core/services.ts';
 import { mustHaveFolder } from './folders.ts';
 import { freeName } from './free-name.ts';
 import { documents, TRASH } from './tables.ts';
@@ -219,7 +219,8 @@ export const setExpiry = (
  * @throws Refusal 404 when one is not there or not theirs, 409 when one is attached to a record.
  */
 export const trashDocuments = (
-  { database, areas }: Pick<Services, 'database' | 'areas'>,
+  database: Database,
+  areas: readonly Area[],
   personId: string,
   ids: readonly string[],
   now: Date,

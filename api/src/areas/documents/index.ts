@@ -1,11 +1,11 @@
-import { area } from '../../core/area.ts';
+import { area, type WholeService } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { demo } from './demo.ts';
 import { emptyingTrash } from './sweeping.ts';
 import { calls, documentTypes, DOCUMENT_QUOTA, LARGEST_DOCUMENT } from '@phila/contract';
-import { implement } from '../../core/http/implement.ts';
-import type { Context, Implementation } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
+import type { Context, Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import {
   blobKey,
@@ -59,7 +59,7 @@ const byBlob = async ({ database, person }: Context<'person'>, blobId: string) =
 };
 
 /** My Documents (specification: documents). */
-const answers: Implementation[] = [
+const answers = ({ areas }: WholeService): Implementation[] => [
   implement(documents.folders, (_input, { database, person }) => allFolders(database, person.id)),
   implement(documents.foldersWithin, ({ params }, { database, person }) =>
     foldersWithin(database, person.id, params.parentId),
@@ -108,11 +108,11 @@ const answers: Implementation[] = [
   ),
   implement(documents.remove, async ({ body }, context) => {
     const { id } = await byBlob(context, body.fileName);
-    await trashDocuments(context, context.person.id, [id], context.clock.now());
+    await trashDocuments(context.database, areas, context.person.id, [id], context.clock.now());
     return true as const;
   }),
   implement(documents.removeSeveral, async ({ body }, context) => {
-    await trashDocuments(context, context.person.id, body.ids, context.clock.now());
+    await trashDocuments(context.database, areas, context.person.id, body.ids, context.clock.now());
     return true as const;
   }),
   ofOwn(

@@ -1,10 +1,10 @@
-import { area } from '../../core/area.ts';
+import { area, type Area, type WholeService } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { demo } from './demo.ts';
 import { calls, type EmployerPart, employerParts } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Context, implement, type Implementation } from '../../core/http/implement.ts';
+import { type Context, implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { copyPart, isPartSupplied } from './copy.ts';
@@ -12,8 +12,8 @@ import { findEmployerRecord } from './records.ts';
 import { employerCopies } from './tables.ts';
 
 /** What the record holds beside what the person has; nothing is written. */
-const preview = async (context: Context<'person'>) => {
-  const { areas, database, person, clock } = context;
+const preview = async (areas: readonly Area[], context: Context<'person'>) => {
+  const { database, person, clock } = context;
   const record = await findEmployerRecord(context, database, person);
   if (record === null) return null;
   const { osNo, employeeNumber, suppliedAt, supplied } = record;
@@ -47,42 +47,43 @@ const preview = async (context: Context<'person'>) => {
 };
 
 /** Copies one part; all of it or nothing, and one copy for a person at a time. */
-const sync = (part: EmployerPart) => (_input: unknown, context: Context<'person'>) => {
-  const { areas, database, person, clock } = context;
-  return database.transaction(async (tx) => {
-    const record = await findEmployerRecord(context, tx, person, true);
-    if (record === null) throw notFound();
-    const now = clock.now();
-    const report = await copyPart(part, record.supplied, {
-      areas,
-      database: tx,
-      personId: person.id,
-      now,
-      write: true,
+const sync =
+  (areas: readonly Area[], part: EmployerPart) => (_input: unknown, context: Context<'person'>) => {
+    const { database, person, clock } = context;
+    return database.transaction(async (tx) => {
+      const record = await findEmployerRecord(context, tx, person, true);
+      if (record === null) throw notFound();
+      const now = clock.now();
+      const report = await copyPart(part, record.supplied, {
+        areas,
+        database: tx,
+        personId: person.id,
+        now,
+        write: true,
+      });
+      if (isPartSupplied(areas, part, record.supplied))
+        await tx
+          .insert(employerCopies)
+          .values({ accountId: person.id, osNo: record.osNo, part, at: now })
+          .onConflictDoUpdate({
+            target: [employerCopies.accountId, employerCopies.osNo, employerCopies.part],
+            set: { at: now },
+          });
+      return report;
     });
-    if (isPartSupplied(areas, part, record.supplied))
-      await tx
-        .insert(employerCopies)
-        .values({ accountId: person.id, osNo: record.osNo, part, at: now })
-        .onConflictDoUpdate({
-          target: [employerCopies.accountId, employerCopies.osNo, employerCopies.part],
-          set: { at: now },
-        });
-    return report;
-  });
-};
+  };
 
 /** What an employer has on record about a person, and the eight calls that copy it (specification: accounts; specification: service). */
-const answers: Implementation[] = [
-  implement(calls.employer.employerRecord, (_input, context) => preview(context)),
-  implement(calls.employer.syncPersonalDetails, sync('personal')),
-  implement(calls.employer.syncContactDetails, sync('contact')),
-  implement(calls.employer.syncAddressDetails, sync('address')),
-  implement(calls.employer.syncNextOfKinDetails, sync('nextOfKin')),
-  implement(calls.employer.syncBankingDetails, sync('banking')),
-  implement(calls.employer.syncMedicalAidDetails, sync('medicalAid')),
-  implement(calls.employer.syncMedicalAidDependantDetails, sync('medicalAidDependants')),
-  implement(calls.employer.syncCareerDetails, sync('career')),
+const answers = ({ areas }: WholeService): Implementation[] => [
+  implement(calls.employer.employerRecord, (_input, context) => preview(areas, context)),
+  implement(calls.employer.syncPersonalDetails, sync(areas, 'personal')),
+  implement(calls.employer.syncContactDetails, sync(areas, 'contact')),
+  implement(calls.employer.syncAddressDetails, sync(areas, 'address')),
+  implement(calls.employer.syncNextOfKinDetails, sync(areas, 'nextOfKin')),
+  implement(calls.employer.syncBankingDetails, sync(areas, 'banking')),
+  implement(calls.employer.syncMedicalAidDetails, sync(areas, 'medicalAid')),
+  implement(calls.employer.syncMedicalAidDependantDetails, sync(areas, 'medicalAidDependants')),
+  implement(calls.employer.syncCareerDetails, sync(areas, 'career')),
 ];
 
 export const employerArea = area({ name: 'employer', answers, tables, personal, demo });

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { createApp } from '../../app.ts';
 import { area } from '../../core/area.ts';
-import { implement } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
 import { assertConfirmedMember, NOT_CONFIRMED } from '../../core/people/membership.ts';
 import { profiles } from '../../core/people/tables.ts';
 import { send } from '../../testing/json-request.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import type { Log } from '../../core/http/log.ts';
-import type { Sealing } from '../../core/services.ts';
+import type { Sealing } from '../../core/people/sealing.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Supplied } from './parts.ts';
 import { employerRecords } from './tables.ts';

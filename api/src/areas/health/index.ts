@@ -1,8 +1,8 @@
 import { area } from '../../core/area.ts';
 import { calls } from '@phila/contract';
 import { sql } from 'drizzle-orm';
-import { implement } from '../../core/http/implement.ts';
-import type { Implementation } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
+import type { Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 
 /** Milliseconds after which a database that does not answer counts as down. */

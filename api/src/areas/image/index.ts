@@ -1,8 +1,8 @@
 import { calls, imageDevices, type ImageDevice, type ImageQuality, type ImageType } from '@phila/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { area } from '../../core/area.ts';
-import type { Context } from '../../core/http/implement.ts';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import type { Context } from '../../core/calls/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor } from './address.ts';
 import { sizedPicture } from './sized.ts';

@@ -2,7 +2,7 @@ import { area } from '../../core/area.ts';
 import { lookups } from '@phila/contract';
 import type { LookupName } from '@phila/contract';
 import { constant } from '../../core/http/constant.ts';
-import type { Implementation } from '../../core/http/implement.ts';
+import type { Implementation } from '../../core/calls/implement.ts';
 import type { Services } from '../../core/services.ts';
 import { knownTaxYears } from '../wealth/public.ts';
 import { lookupRows } from '../../core/lookups/index.ts';

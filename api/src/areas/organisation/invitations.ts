@@ -6,7 +6,8 @@ import {
   useCapability as countUse,
 } from '../../core/capability/capability.ts';
 import type { Database } from '../../core/database/open.ts';
-import type { Context, Person } from '../../core/http/implement.ts';
+import type { Context } from '../../core/calls/implement.ts';
+import type { Person } from '../../core/people/person.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { writeLetter } from '../../core/mail/letter.ts';
 import { audit, originOf } from '../../core/people/audit.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { area } from '../../core/area.ts';
 import type { Database } from '../../core/database/open.ts';
-import { implement } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
 import type { Category } from '../../core/records/stored-record.ts';
 
 const keyOf = ({ overview, category }: Category): string => `${overview}/${category}`;

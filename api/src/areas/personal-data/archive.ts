@@ -1,13 +1,13 @@
 import { brand } from '@phila/contract';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Services } from '../../core/services.ts';
+import type { WholeService } from '../../core/area.ts';
 import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
 import { type Held, readablePage } from './readable.ts';
 
 /** Everything that the areas hold about a person. */
 const gatherHeld = async (
-  services: Services,
+  services: WholeService,
   accountId: string,
 ): Promise<{ held: Held[]; files: PersonalFile[] }> => {
   const held: Held[] = [];
@@ -57,7 +57,7 @@ const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
  * The archive as a stream that reads one file after the other as it is read itself, so its size does not matter.
  * A file that was removed meanwhile is left empty.
  */
-export const archiveOf = async (services: Services, accountId: string, now: Date): Promise<Readable> => {
+export const archiveOf = async (services: WholeService, accountId: string, now: Date): Promise<Readable> => {
   const { held, files: all } = await gatherHeld(services, accountId);
   const files = safePaths(all);
   const zip = new ZipFile();

@@ -2,13 +2,13 @@ import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { endSessions, FIRST_ADMINISTRATOR_LOCK } from '../account/public.ts';
 import { accountById } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
-import { notify } from '../../core/people/notify.ts';
+import { notify } from '../../core/mail/notify.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-import type { Person } from '../../core/http/implement.ts';
+import type { Person } from '../../core/people/person.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import type { Services } from '../../core/services.ts';
+import type { WholeService } from '../../core/area.ts';
 import type { PersonalArea, Retained } from '../../core/personal-data/personal-area.ts';
 import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
 import { deletionReceipt } from './letters.ts';
@@ -63,7 +63,11 @@ const retain = async (
  * (api/README.md, “An account is deleted at once, and a receipt says what stays”).
  * @throws Refusal 422 for the last administrator who can sign in (api/README.md, “The last administrator stays”).
  */
-export const deleteAccount = async (services: Services, person: Person, origin: Origin): Promise<void> => {
+export const deleteAccount = async (
+  services: WholeService,
+  person: Person,
+  origin: Origin,
+): Promise<void> => {
   const { database, clock } = services;
   const personalAreas = services.areas.map(({ personal }) => personal);
   const ended = await database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
 import { accountById } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
-import { notify } from '../../core/people/notify.ts';
+import { notify } from '../../core/mail/notify.ts';
 import {
   type Capability,
   capabilitiesOf,
@@ -19,6 +19,7 @@ import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';
+import type { WholeService } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/tasks/task.ts';
 import { hasRoomForFiles } from '../../core/disk/room.ts';
@@ -211,7 +212,7 @@ const take = ({ database, clock }: Services): Promise<Row | null> =>
   });
 
 /** Writes the archive under its key. @returns its size in bytes. */
-const write = async (services: Services, row: Row, key: string): Promise<number> => {
+const write = async (services: WholeService, row: Row, key: string): Promise<number> => {
   let size = 0;
   const counted = new Transform({
     transform: (bytes: Buffer, _encoding, done) => {
@@ -253,7 +254,7 @@ const finish = (services: Services, row: Row, key: string, size: number): Promis
     );
   });
 
-const make = async (services: Services, row: Row, key: string): Promise<void> => {
+const make = async (services: WholeService, row: Row, key: string): Promise<void> => {
   try {
     await finish(services, row, key, await write(services, row, key));
   } catch (error) {
@@ -278,7 +279,7 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
 };
 
 /** Makes what was asked for, one after the other. */
-export const makeExports = async (services: Services): Promise<void> => {
+export const makeExports = async (services: WholeService): Promise<void> => {
   await removeExpired(services);
   // While the disk is full they wait, rather than use up their attempts.
   if (!(await hasRoomForFiles(services))) return;
@@ -287,4 +288,4 @@ export const makeExports = async (services: Services): Promise<void> => {
   }
 };
 
-export const exporting: Task = { name: 'exports', every: 3_000, run: makeExports };
+export const exporting: Task<WholeService> = { name: 'exports', every: 3_000, run: makeExports };

@@ -1,19 +1,19 @@
-import { area } from '../../core/area.ts';
+import { area, type WholeService } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { retaining, retention } from './retention.ts';
 import { calls } from '@phila/contract';
 import { originOf } from '../../core/people/audit.ts';
 import { assertConfirmed } from '../../core/people/session-confirmation.ts';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportBehind, exporting, lastExport, openExport, requestExport } from './exports.ts';
 
 /** What a person may do with everything held about them: take it along, and have it deleted (POPIA s 23, 24). */
-const answers: Implementation[] = [
+const answers = ({ areas }: WholeService): Implementation[] => [
   implement(calls.personalData.deleteAccount, async (_input, context) => {
     await assertConfirmed(context, context.person);
-    await deleteAccount(context, context.person, originOf(context));
+    await deleteAccount({ ...context, areas }, context.person, originOf(context));
     return true as const;
   }),
   implement(calls.personalData.requestExport, async (_input, context) => {

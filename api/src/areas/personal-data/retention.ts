@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import type { WholeService } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/tasks/task.ts';
 import { dataExports, retainedRecords } from './tables.ts';
@@ -25,8 +26,13 @@ export const retention = async ({ database, clock }: Pick<Services, 'database' |
  * Deletes what the privacy policy promises to keep no longer, area by area; sign-ups, sessions and the security log are
  * the account's own tidying. A test holds the periods to the policy's table.
  */
-export const keepNoLonger = async (services: Services): Promise<void> => {
+export const keepNoLonger = async (services: WholeService): Promise<void> => {
   for (const area of services.areas) await area.retention?.(services);
 };
 
-export const retaining: Task = { name: 'retention', every: 6 * 3_600_000, isLeased: true, run: keepNoLonger };
+export const retaining: Task<WholeService> = {
+  name: 'retention',
+  every: 6 * 3_600_000,
+  isLeased: true,
+  run: keepNoLonger,
+};

@@ -2,7 +2,7 @@ import { calls, insurancePlan, medicalPlan, southAfricanDay } from '@phila/contr
 import { and, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { constant } from '../../core/http/constant.ts';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import type { Services } from '../../core/services.ts';
 import type { PlanKindName } from './import/plan-kind.ts';
 import { planLists } from './tables.ts';

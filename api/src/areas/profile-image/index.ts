@@ -2,7 +2,7 @@ import { area } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { calls } from '@phila/contract';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { openProfileImage, removeProfileImage, saveProfileImage } from './stored.ts';
 

@@ -1,7 +1,7 @@
 import { calls, WEBSITE_DEVICE } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { area } from '../../core/area.ts';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';

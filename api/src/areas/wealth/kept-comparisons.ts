@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract';
-import { implement, type Implementation } from '../../core/http/implement.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { storedEntry, storeEntry } from './entry-rows.ts';
 
 const { keptMedicalAid, keptInsurance } = calls.plans;

@@ -9,8 +9,8 @@ import {
 } from '@phila/finance/net-wealth';
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
-import { implement } from '../../core/http/implement.ts';
-import type { Implementation } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
+import type { Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { netWealthSnapshots } from './tables.ts';
 import { dayInSouthAfrica } from './today.ts';

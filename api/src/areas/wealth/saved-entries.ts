@@ -2,7 +2,7 @@ import { calls, fieldErrors } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
 import { calculatePayslip, payslipEntryFor, type PayslipEntry } from '@phila/finance/payslip';
 import type * as z from 'zod/mini';
-import type { Context, Implementation } from '../../core/http/implement.ts';
+import type { Context, Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { storedEntry, storeEntry } from './entry-rows.ts';

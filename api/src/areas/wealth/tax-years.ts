@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract';
 import { shippedTaxYears, taxYearOn, taxYearSchema, type TaxYear } from '@phila/finance/tax-years';
 import { eq } from 'drizzle-orm';
-import { implement } from '../../core/http/implement.ts';
-import type { Implementation } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
+import type { Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { taxYears } from './tables.ts';

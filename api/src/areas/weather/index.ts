@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { area } from '../../core/area.ts';
-import { implement } from '../../core/http/implement.ts';
+import { implement } from '../../core/calls/implement.ts';
 import { openWeather } from './weather.ts';
 
 export const weatherArea = area({

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../core/configuration.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Log } from '../../core/http/log.ts';
-import type { Clock } from '../../core/services.ts';
+import type { Clock } from '../../core/clock.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { OPEN_METEO, openMeteo } from './open-meteo.ts';
 import { OPEN_WEATHER_MAP, openWeatherMap } from './open-weather-map.ts';

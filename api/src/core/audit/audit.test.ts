@@ -10,7 +10,7 @@ import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { implement } from '../http/implement.ts';
+import { implement } from '../calls/implement.ts';
 import { readAudit, tidyAudit } from './audit.ts';
 import { auditEntries } from './tables.ts';
 

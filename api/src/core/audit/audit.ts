@@ -2,7 +2,7 @@ import type { AnyCall } from '@phila/contract';
 import { and, arrayContains, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import type { Person } from '../http/implement.ts';
+import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../tasks/task.ts';
 import { auditEntries } from './tables.ts';

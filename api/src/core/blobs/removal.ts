@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import type { Services } from '../services.ts';
-import type { Task } from '../tasks/task.ts';
+import type { BlobStore } from './blob-store.ts';
 import { blobRemovals } from './tables.ts';
 
 const AT_ONCE = 100;
@@ -23,7 +22,10 @@ export const removeBlobsLater = async (
 export const removeNotedBlobs = async ({
   database,
   blobs,
-}: Pick<Services, 'database' | 'blobs'>): Promise<void> => {
+}: {
+  database: Database;
+  blobs: BlobStore;
+}): Promise<void> => {
   for (;;) {
     const rows = await database.select().from(blobRemovals).orderBy(asc(blobRemovals.since)).limit(AT_ONCE);
     const failed: unknown[] = [];
@@ -39,11 +41,4 @@ export const removeNotedBlobs = async ({
     if (failed.length > 0) throw failed[0];
     if (rows.length < AT_ONCE) return;
   }
-};
-
-export const blobRemoval: Task = {
-  name: 'blob removal',
-  every: 60_000,
-  isLeased: true,
-  run: removeNotedBlobs,
 };

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Services } from '../services.ts';
-import type { Task } from '../tasks/task.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/open.ts';
+import type { BlobStore } from './blob-store.ts';
 import { pendingBlobs } from './tables.ts';
 
 const HOUR = 3_600_000;
@@ -14,7 +15,11 @@ export const sweepBlobs = async ({
   database,
   blobs,
   clock,
-}: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> => {
+}: {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+}): Promise<void> => {
   const before = new Date(clock.now().getTime() - HOUR);
   for (;;) {
     const left = await database
@@ -29,5 +34,3 @@ export const sweepBlobs = async ({
     if (left.length < AT_ONCE) return;
   }
 };
-
-export const blobSweeping: Task = { name: 'blob sweeping', every: HOUR, isLeased: true, run: sweepBlobs };

@@ -1,5 +1,5 @@
 import { brand, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '@phila/contract';
-import { limitOf } from '../limits/limits.ts';
+import { limitOf } from './limit-of.ts';
 import type { AnyCall, Upload } from '@phila/contract';
 import { bodyJsonSchema, inputSchema, outputSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -3,8 +3,8 @@ import type { Limit } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { RateLimit } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
-import type { Clock } from '../services.ts';
-import type { Allowance, Limits } from './limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Allowance, Limits } from './allowance.ts';
 import { limitCounts } from './tables.ts';
 
 /** How a limit and whom it counts are stored: as a hash, so that the table holds no personal data. */

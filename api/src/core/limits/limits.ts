@@ -1,7 +1,8 @@
-import type { AnyCall, Limit } from '@phila/contract';
+import type { Limit } from '@phila/contract';
 import type { Configuration, RateLimit } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../clock.ts';
+import type { Limits } from './allowance.ts';
 import { databaseLimits } from './database-limits.ts';
 import { memoryLimits } from './memory-limits.ts';
 
@@ -25,14 +26,6 @@ export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   write: 'person',
 };
 
-/** The call's own limit; a write of a signed-in person has the default one; a read has none and costs no query. */
-export const limitOf = ({
-  limit,
-  method,
-  access,
-}: Pick<AnyCall, 'limit' | 'method' | 'access'>): Limit | null =>
-  limit ?? (method !== 'GET' && (access === 'person' || access === 'administrator') ? 'write' : null);
-
 /** The numbers of each limit, from the configuration (`LIMIT_…`). */
 export const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({
   signIn: configuration.signInLimit,
@@ -45,18 +38,6 @@ export const configuredLimits = (configuration: Configuration): Readonly<Record<
   share: configuration.shareLimit,
   write: configuration.writeLimit,
 });
-
-export interface Allowance {
-  allowed: boolean;
-  /** Whole seconds until the next use is allowed; 0 when this one was. */
-  retryAfter: number;
-}
-
-/** Counts uses of a named limit by a key: an address key (`address-key.ts`) or an account's id (`COUNTED_BY`). */
-export interface Limits {
-  /** Counts one use and tells whether it was within the limit; a refused use is not counted. */
-  use(name: Limit, key: string): Promise<Allowance>;
-}
 
 /** The limits of a running service: each kept where `COUNTED_BY` says. */
 export const openLimits = (configuration: Configuration, database: Database, clock: Clock): Limits => {

@@ -1,7 +1,7 @@
 import type { Limit } from '@phila/contract';
 import type { RateLimit } from '../configuration.ts';
-import type { Clock } from '../services.ts';
-import type { Limits } from './limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Limits } from './allowance.ts';
 
 /** Above this many keys the least recently used are dropped, so that many addresses cannot fill the memory. */
 const MAX_KEYS = 100_000;

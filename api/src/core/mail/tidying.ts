@@ -2,7 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lt } from 'drizzle-orm';
 import { codeOf } from '../error-code.ts';
-import type { Services } from '../services.ts';
+import type { Clock } from '../clock.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/open.ts';
 import { outbox, sentMessages } from './tables.ts';
 
 /** Privacy policy, "How long we keep it". */
@@ -33,7 +35,11 @@ export const tidyMessages = async ({
   database,
   clock,
   configuration,
-}: Pick<Services, 'database' | 'clock' | 'configuration'>): Promise<void> => {
+}: {
+  database: Database;
+  clock: Clock;
+  configuration: Configuration;
+}): Promise<void> => {
   const before = new Date(clock.now().getTime() - MESSAGES_KEPT_DAYS * DAY);
   await database.delete(sentMessages).where(lt(sentMessages.sentAt, before));
   await database.delete(outbox).where(lt(outbox.givenUpAt, before));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import type { Listen } from '../database/listen.ts';
 import type { Log } from '../http/log.ts';
-import type { Tokens } from '../services.ts';
+import type { Tokens } from './tokens.ts';
 
 /** On which servers tell each other that sessions have ended. */
 const CHANNEL = 'phila_sessions_ended';

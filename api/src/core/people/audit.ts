@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../clock.ts';
 import { coarseNetwork, keptUserAgent } from './network.ts';
 import { authenticationEvents } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../clock.ts';
 import { accounts, profiles, sessions } from './tables.ts';
 
 /** What the database says about a session that an access token speaks for. */

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import type { Person } from '../http/implement.ts';
+import type { Person } from './person.ts';
 import { Refusal } from '../http/refusal.ts';
 import { profiles } from './tables.ts';
 

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Configuration, SealingKey } from '../configuration.ts';
-import type { Sealing } from '../services.ts';
 import { keptSecret } from './signing-key.ts';
 
 const IV = 12;
@@ -28,6 +27,18 @@ const openWith = (key: Buffer, bytes: Buffer, about: string): string | null => {
     return null;
   }
 };
+
+/** Keeps text that must not lie open in the database. */
+export interface Sealing {
+  /** @param about what the text belongs to: it opens only together with it. */
+  seal(text: string, about: string): string;
+  /** Null for what was changed, belongs to something else or was sealed with another secret. */
+  open(sealed: string, about: string): string | null;
+  /** A keyed hash, to know a text again without keeping it. */
+  mark(text: string): string;
+  /** The mark under each key, the current one first: what an older key marked is known by one of these. */
+  marks(text: string): string[];
+}
 
 /**
  * AES-256-GCM. Sealed text is `<key id>.<base64url of IV, tag and ciphertext>`, so that it opens as long as its key is

@@ -1,9 +1,9 @@
 import { PASSWORD_NEEDED } from '@phila/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import type { Person } from '../http/implement.ts';
+import type { Person } from './person.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Clock, Services } from '../services.ts';
+import type { Clock } from '../clock.ts';
 import { sessions } from './tables.ts';
 
 /** How long a password that was given counts for the session that it was given in. */
@@ -26,7 +26,7 @@ export const confirmSession = async (within: Database, clock: Clock, sessionId: 
  * the session ended after the token was checked, as when the account is deleted twice at once.
  */
 export const assertConfirmed = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: { database: Database; clock: Clock },
   { sessionId }: Pick<Person, 'sessionId'>,
 ): Promise<void> => {
   const [session] = await database

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
-import type { Clock, Tokens } from '../services.ts';
+import type { Clock } from '../clock.ts';
+import type { Person } from './person.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { signingKey } from './signing-key.ts';
 
@@ -32,6 +33,17 @@ const isUuid = (value: unknown): value is string => z.guid().safeParse(value).su
 
 const claimsOf = ({ sub, sid, exp }: JWTPayload): Claims | null =>
   isUuid(sub) && isUuid(sid) && exp !== undefined ? { sub, sid, exp } : null;
+
+/** Signs and reads access tokens. */
+export interface Tokens {
+  signAccessToken(person: Omit<Person, 'isConfirmedMember'>): Promise<string>;
+  /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
+  verifyAccessToken(token: string): Promise<Person | null>;
+  /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
+  sessionsEnded(ids: readonly string[]): void;
+  /** Asks the database anew about every session: another server has ended some. */
+  forgetSessions(): void;
+}
 
 /**
  * Signs and reads access tokens. A token counts only while its session lives, so that signing out, a new password and

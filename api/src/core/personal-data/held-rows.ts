@@ -1,9 +1,6 @@
-import type { AnyField, AnyRecord, Fields } from '@phila/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { labelsOf } from '../records/lookup-choices.ts';
-import type { StoredRecord } from '../records/stored-record.ts';
-import type { HeldRow, PersonalPart, Shown } from './personal-area.ts';
+import type { HeldRow, PersonalPart } from './personal-area.ts';
 
 /** `acceptedAt` → 'Accepted at', `titleID` → 'Title ID'. */
 const inWords = (name: string): string => {
@@ -12,7 +9,8 @@ const inWords = (name: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-const isBlank = (value: unknown): boolean =>
+/** Whether a stored value says nothing. */
+export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A stored value as text, by its type; nested values are listed one after the other. */
@@ -40,48 +38,6 @@ export const plainRow = (
   shown: Object.entries(values)
     .filter(([, value]) => !isBlank(value))
     .map(([name, value]) => ({ label: labels[name] ?? inWords(name), text: textOf(value) })),
-});
-
-const fieldText = (field: AnyField, value: unknown): string => {
-  if (field.kind === 'options') {
-    const names = new Map<unknown, string>(field.choices.map(({ id, name }) => [id, name]));
-    return (value as unknown[]).map((id) => names.get(id) ?? textOf(id)).join(', ');
-  }
-  if (field.kind === 'lookups')
-    return (value as (number | string)[]).map((id) => labelsOf(field)?.get(id) ?? textOf(id)).join(', ');
-  if (field.kind === 'document')
-    return textOf((value as { originalDocumentName?: unknown }).originalDocumentName);
-  if (field.kind === 'reference') return textOf((value as { name?: unknown }).name);
-  return labelsOf(field)?.get(value as number) ?? textOf(value);
-};
-
-/** The fields of a record with their labels, choices by name, groups one level down. */
-const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
-  Object.entries(fields).flatMap(([name, field]): Shown[] => {
-    const value = row[name];
-    if (field.kind === 'fixed' || isBlank(value)) return [];
-    const label = `${before}${field.label}`;
-    if (field.kind === 'group')
-      return shownFields(field.fields, value as Record<string, unknown>, `${label}: `);
-    if (field.kind === 'rows')
-      return (value as Record<string, unknown>[]).flatMap((one, at) =>
-        shownFields(field.fields, one, `${label} ${at + 1}: `),
-      );
-    return [{ label, text: fieldText(field, value) }];
-  });
-
-const recordRow = (record: AnyRecord, row: object): HeldRow => {
-  const values = { ...row } as Record<string, unknown>;
-  return { values, shown: shownFields(record.fields, values) };
-};
-
-/** What is held in a record. */
-export const recordPart = (name: string, { record, table, held }: StoredRecord): PersonalPart => ({
-  name,
-  title: record.title,
-  tables: [table],
-  read: async ({ database }, accountId) =>
-    (await held(database, accountId)).map((row) => recordRow(record, row)),
 });
 
 /** The columns that name whose a row is. */

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
-import type { Services } from '../services.ts';
+import type { Sealing } from '../people/sealing.ts';
 
 /** A value as the readable page shows it. */
 export interface Shown {
@@ -16,6 +16,12 @@ export interface HeldRow {
   shown: readonly Shown[];
 }
 
+/** What reading it takes. */
+interface Reading {
+  database: Database;
+  sealing: Sealing;
+}
+
 /** One heading of what is held about a person: a record, a table, a few columns of one. */
 export interface PersonalPart {
   /** Its name in the JSON file: `nextOfKin`. */
@@ -24,7 +30,7 @@ export interface PersonalPart {
   title: string;
   /** The tables that it shows everything of; a test holds all parts together to the schema. */
   tables: readonly PgTable[];
-  read(services: Services, accountId: string): Promise<HeldRow[]>;
+  read(reading: Reading, accountId: string): Promise<HeldRow[]>;
 }
 
 /** Bytes of the person in the store of blobs. */

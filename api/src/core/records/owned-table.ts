@@ -17,7 +17,7 @@ import { accounts } from '../people/tables.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { checkBody } from '../http/check-part.ts';
-import type { Context, Implementation } from '../http/implement.ts';
+import type { Context, Implementation } from '../calls/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { assertAttachable, withDocuments } from './attached-documents.ts';
 import { columnsOf, documentKeysOf } from './columns.ts';

@@ -6,7 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
 import type { Database } from '../database/open.ts';
 import { checkBody } from '../http/check-part.ts';
-import type { Context, Implementation } from '../http/implement.ts';
+import type { Context, Implementation } from '../calls/implement.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isObject } from '../plain-object.ts';
 import { assertAttachable, withDocuments } from './attached-documents.ts';

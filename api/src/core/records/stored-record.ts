@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@phila/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
-import type { Implementation } from '../http/implement.ts';
+import type { Implementation } from '../calls/implement.ts';
 import type { EmployerSection } from './employer-section.ts';
 import type { StoredAs } from './stored.ts';
 

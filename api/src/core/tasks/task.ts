@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '../services.ts';
 import { giveLeaseBack, RENEW_EVERY, renewLease, takeLease } from './lease.ts';
 
-/** Work that the service does by itself, again and again: what has run out is deleted, what is due is sent. */
-export interface Task {
+/**
+ * Work that the service does by itself, again and again: what has run out is deleted, what is due is sent.
+ * @template Given what a round is given; default: what every handler may use
+ */
+export interface Task<Given = Services> {
   /** Named in the log when it fails; for a leased task also the key of its lease, so it is unique. */
   name: string;
   /** Milliseconds from the start of one round to the next; a round that takes longer makes the next one wait. */
@@ -17,14 +20,21 @@ export interface Task {
    * One round. A crash may cut it anywhere, and without a lease several servers run it at the same time: it takes its
    * rows with `FOR UPDATE SKIP LOCKED` or in one statement, and writes what it did in the same transaction.
    */
-  run(services: Services): Promise<unknown>;
+  run(services: Given): Promise<unknown>;
 }
 
 /** How often a server looks whether a leased task is due, in milliseconds. */
 const LOOK_EVERY = 60_000;
 
+/** What running tasks takes, whatever the tasks themselves are given. */
+type Running = Pick<Services, 'database' | 'clock' | 'log'>;
+
 /** Runs a round where this server gets the lease. */
-const runLeased = async ({ name, every, run }: Task, services: Services, holder: string): Promise<void> => {
+const runLeased = async <Given extends Running>(
+  { name, every, run }: Task<Given>,
+  services: Given,
+  holder: string,
+): Promise<void> => {
   const { database, clock } = services;
   if (!(await takeLease(database, name, holder, clock.now()))) return;
   const renewing = setInterval(() => {
@@ -45,7 +55,10 @@ const runLeased = async ({ name, every, run }: Task, services: Services, holder:
 };
 
 /** Runs each task now and then in its rhythm. @returns what stops them, once the rounds under way have ended. */
-export const startTasks = (tasks: readonly Task[], services: Services): (() => Promise<void>) => {
+export const startTasks = <Given extends Running>(
+  tasks: readonly Task<Given>[],
+  services: Given,
+): (() => Promise<void>) => {
   const holder = randomUUID();
   const stops = tasks.map((task) => {
     const { name, every, isLeased = false } = task;

@@ -1,10 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { answersOf } from '../area.ts';
-import type { Implementation } from '../http/implement.ts';
 import type { Services } from '../services.ts';
-import type { Task } from '../tasks/task.ts';
 import { webhookEvents } from './tables.ts';
 import type { AnyWebhook } from './webhook.ts';
 
@@ -175,17 +172,4 @@ export const tidyWebhookEvents = async ({
   await database
     .delete(webhookEvents)
     .where(and(isNotNull(webhookEvents.handledAt), lt(webhookEvents.receivedAt, before)));
-};
-
-/** The webhooks among what answers the declared calls. */
-export const webhooksOf = (implementations: readonly Implementation[]): AnyWebhook[] =>
-  implementations.flatMap(({ webhook }) => webhook ?? []);
-
-/** The task that handles again what could not be handled when it arrived. */
-export const webhookRetrying: Task = {
-  name: 'webhooks',
-  every: 30_000,
-  run: async (services) => {
-    await retryDue(services, webhooksOf(answersOf(services)));
-  },
 };

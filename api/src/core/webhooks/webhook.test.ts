@@ -9,12 +9,13 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { area } from '../area.ts';
-import type { Implementation } from '../http/implement.ts';
+import type { Implementation } from '../calls/implement.ts';
 import { openApiDocument } from '../http/openapi.ts';
-import { retryDue, tidyWebhookEvents, webhooksOf } from './inbox.ts';
+import { retryDue, tidyWebhookEvents } from './inbox.ts';
+import { webhooksOf } from '../calls/implement-webhook.ts';
 import { fromAddresses, hmacSha256, isSameText } from './source.ts';
 import { webhookEvents } from './tables.ts';
-import { implementWebhook } from './webhook.ts';
+import { implementWebhook } from '../calls/implement-webhook.ts';
 
 /* A payment provider made up for these tests, in both ways that real ones have: a signed form, and signed bytes. */
 

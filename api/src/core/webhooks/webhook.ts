@@ -1,9 +1,7 @@
 import type { AnyCall, CheckedInputOf } from '@phila/contract';
 import type { Database } from '../database/open.ts';
-import type { Implementation } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { receiveDelivery } from './inbox.ts';
 
 /** A call that another company's server makes. */
 export type WebhookCall = AnyCall & { readonly access: 'webhook' };
@@ -51,24 +49,6 @@ export interface AnyWebhook {
   eventId: (body: unknown, delivery: Delivery) => string;
   handle: (event: WebhookEvent<unknown>, tx: Database, services: Services) => Promise<void>;
 }
-
-/**
- * Binds a declared webhook call to its source check and to what handles its events. The sender is answered 200 as soon
- * as the event is stored: from then on the service sees to it that it is handled, exactly once.
- */
-export const implementWebhook = <C extends WebhookCall>(call: C, webhook: Webhook<C>): Implementation => {
-  const any = webhook as unknown as AnyWebhook;
-  return {
-    call,
-    webhook: any,
-    handler: async (input: { body?: unknown; delivery: Delivery }, services: Services) => {
-      const eventId = any.eventId(input.body, input.delivery);
-      if (eventId === '' || eventId.length > 200) throw new Refusal(422, 'The event has no usable id');
-      await receiveDelivery(services, any, eventId, input.body);
-      return true;
-    },
-  };
-};
 
 /** @throws Refusal 403 for a delivery that does not come from the provider; nothing else of it is looked at. */
 export const assertFromProvider = async (

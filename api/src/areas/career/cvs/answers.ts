@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract';
-import { type Context, implement, type Implementation } from '../../../core/http/implement.ts';
+import { type Context, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { cvFile, documentOf, sharedDocument } from './cv-file.ts';

@@ -10,7 +10,7 @@ import {
   skuOf,
 } from '@phila/contract/cv';
 import { brand } from '@phila/contract';
-import type { BlobReply } from '../../../core/http/implement.ts';
+import type { BlobReply } from '../../../core/calls/implement.ts';
 import { makeCvPdf } from '../../../core/pdf/index.ts';
 import type { Services } from '../../../core/services.ts';
 import { ownsSku } from '../../shop/public.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
-import type { Context } from '../../../core/http/implement.ts';
-import { implement, type Implementation } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { addToCart, changeQuantity, hasLine, mergeCart, priceLines, removeLine, shownLine } from './cart.ts';
 import { pricedCart } from './priced-cart.ts';

@@ -3,7 +3,7 @@ import { randFromCents, sumCents, timesCents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { holdAccount } from '../../../core/people/accounts.ts';
 import { cartLines } from '../tables.ts';

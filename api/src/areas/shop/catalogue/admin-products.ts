@@ -11,7 +11,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
 import { checkBody } from '../../../core/http/check-part.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, keepPicture, picturesOf } from '../../image/public.ts';
 import { cartLines, shopProducts } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { implement, type Implementation } from '../../../core/http/implement.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { ownedAmong, ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import {

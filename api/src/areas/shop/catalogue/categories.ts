@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { isOnOffer } from './products.ts';

@@ -6,7 +6,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { checkBody } from '../../../core/http/check-part.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { holdAccount } from '../../../core/people/accounts.ts';
 import { sellableBundles } from '../../voucher/public.ts';

@@ -4,7 +4,7 @@ import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
-import { implement, type Implementation } from '../../../core/http/implement.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
 import { orderAmounts } from '../checkout/order-amounts.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
-import type { BlobReply } from '../../../core/http/implement.ts';
+import type { BlobReply } from '../../../core/calls/implement.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { linesOf } from '../orders/mark-paid.ts';

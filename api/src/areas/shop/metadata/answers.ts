@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { implement, type Implementation } from '../../../core/http/implement.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { shopProducts } from '../tables.ts';
 import { cartMetadata, defineElements, readElements, saveAnswers } from './metadata.ts';

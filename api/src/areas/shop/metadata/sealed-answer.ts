@@ -1,5 +1,5 @@
 import type { MetadataElement, MetadataField } from '@phila/contract';
-import type { Sealing } from '../../../core/services.ts';
+import type { Sealing } from '../../../core/people/sealing.ts';
 
 /**
  * An answer as it is kept: one to a question of type `password` sealed, every other as it was given. The sealed text

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract';
-import { implement, type Context, type Implementation } from '../../../core/http/implement.ts';
+import { implement, type Context, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';

@@ -3,7 +3,7 @@ import type { Payment } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { implement, type Context, type Implementation } from '../../../core/http/implement.ts';
+import { implement, type Context, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';

@@ -6,7 +6,7 @@ import { postBounded } from '../../../core/outgoing/post-bounded.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
 import type { Services } from '../../../core/services.ts';
 import { fromAddresses, isSameText } from '../../../core/webhooks/source.ts';
-import { implementWebhook } from '../../../core/webhooks/webhook.ts';
+import { implementWebhook } from '../../../core/calls/implement-webhook.ts';
 import type { Gateway } from './way-to-pay.ts';
 import {
   confirmationBody,

@@ -2,7 +2,9 @@ import { calls } from '@phila/contract';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { webhookRetrying } from '../../../core/webhooks/inbox.ts';
+import { answersOf } from '../../../core/area.ts';
+import { webhooksOf } from '../../../core/calls/implement-webhook.ts';
+import { retryDue } from '../../../core/webhooks/inbox.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { endOrders } from '../orders/ending.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
@@ -128,7 +130,7 @@ describe('news that cannot be handled', () => {
       state: 'awaiting payment',
       attention: 'news not handled',
     });
-    await webhookRetrying.run(service.services);
+    await retryDue(service.services, webhooksOf(answersOf(service.services)));
     expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
     expect(await attentionOf(orderId)).toBeNull();
   });

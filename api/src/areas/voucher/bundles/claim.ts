@@ -1,6 +1,6 @@
 import { type Bundle, southAfricanDay } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { bundleOwnerships, bundles } from '../tables.ts';
 import { isFor, isOwnedBy, runsOn } from './runs-on.ts';

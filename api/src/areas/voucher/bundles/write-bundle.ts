@@ -10,7 +10,7 @@ import {
 import { centsFromRand } from '@phila/finance/cents';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { assertChosen, knownLookups } from '../lookups/known.ts';

@@ -1,7 +1,7 @@
 import type { Cause, ReceivedFile } from '@phila/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { assertChosen, knownLookups } from '../lookups/known.ts';
 import { imageTypes, keepPictures, pictureAddress, picturesFor } from '../pictures/pictures.ts';

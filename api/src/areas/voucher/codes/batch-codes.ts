@@ -1,9 +1,9 @@
 import { redemptionMethods } from '@phila/contract';
 import { and, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import type { Sealing } from '../../../core/services.ts';
+import type { Sealing } from '../../../core/people/sealing.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { offers, voucherCodes } from '../tables.ts';

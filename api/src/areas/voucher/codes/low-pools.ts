@@ -1,6 +1,6 @@
 import { brand, redemptionMethods } from '@phila/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { notify } from '../../../core/people/notify.ts';
+import { notify } from '../../../core/mail/notify.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';

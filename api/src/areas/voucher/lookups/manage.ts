@@ -1,7 +1,7 @@
 import type { VoucherLookup, VoucherLookupType } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { voucherLookups } from '../tables.ts';
 import { type KnownLookup, knownLookups } from './known.ts';

@@ -1,7 +1,7 @@
 import { EXPIRING_DAYS, type Offer, type Page, southAfricanDay } from '@phila/contract';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { pageEnvelope } from '../page-envelope.ts';
 import { isHeld, seenBy } from '../bundles/shown-bundles.ts';

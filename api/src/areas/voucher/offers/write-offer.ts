@@ -2,7 +2,7 @@ import { DEFAULT_REDEEM_LIMIT, type Offer, type ReceivedFile, redemptionMethods 
 import { centsFromRand } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { assertChosen, type KnownLookup, knownLookups } from '../lookups/known.ts';
 import { imageTypes, keepPictures } from '../pictures/pictures.ts';

@@ -1,6 +1,6 @@
 import { imageDevices, imageQualities, type ImageType, imageTypes, type ReceivedFile } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { addressFor, keepPicture, type Picture, picturesOf } from '../../image/public.ts';
 
 export type Pictures = Map<number, Picture>;

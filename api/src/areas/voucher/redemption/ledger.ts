@@ -1,7 +1,7 @@
 import type { Page, Redemption } from '@phila/contract';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/http/implement.ts';
+import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import { readUserName } from '../../../core/people/user-name.ts';

@@ -1,6 +1,6 @@
-import { type Letter, writeLetter } from '../mail/letter.ts';
+import { type Letter, writeLetter } from './letter.ts';
 import type { Database } from '../database/open.ts';
-import type { Services } from '../services.ts';
+import type { MailPort, SmsPort } from './ports.ts';
 
 /** Where a person can be reached; the mail address comes first where both are known. */
 export interface Reachable {
@@ -21,7 +21,7 @@ export interface Message {
  * @returns false where the recipient was sent as much today as one person may be, and where there is none.
  */
 export const notify = async (
-  { mail, sms }: Pick<Services, 'mail' | 'sms'>,
+  { mail, sms }: { mail: MailPort; sms: SmsPort },
   within: Database,
   { email, mobile }: Reachable,
   message: Message,

@@ -2,10 +2,10 @@ import { DEFAULT_ERROR } from '@phila/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../error-code.ts';
 import { isDiskFull, noRoom } from '../disk/room.ts';
-import type { Log } from './log.ts';
-import { failure } from './envelope.ts';
-import { Refusal } from './refusal.ts';
-import { isUnavailable } from './unavailable.ts';
+import type { Log } from '../http/log.ts';
+import { failure } from '../http/envelope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isUnavailable } from '../http/unavailable.ts';
 
 /** Error texts for requests that Fastify itself rejects. */
 const WORDS: Record<number, string> = {

@@ -11,7 +11,7 @@ import { area } from '../area.ts';
 import { openLimits } from '../limits/limits.ts';
 import { implement } from './implement.ts';
 import type { Implementation } from './implement.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /* Calls of every shape, mounted in an application of their own. */
 

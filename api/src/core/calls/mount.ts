@@ -6,22 +6,24 @@ import type { Services } from '../services.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
-import { checkBody, checkPart } from './check-part.ts';
-import { CONSTANT_CACHE, isConstant, sendConstant } from './constant.ts';
+import { checkBody, checkPart } from '../http/check-part.ts';
+import { CONSTANT_CACHE, isConstant, sendConstant } from '../http/constant.ts';
 import { assertRoomOnDisk } from '../disk/room.ts';
 import { addAuditEntries } from '../audit/audit.ts';
 import type { RecordedChange } from '../audit/audit.ts';
-import { bodyKindOf } from './content-types.ts';
-import { contentDisposition } from './content-disposition.ts';
-import { success } from './envelope.ts';
-import type { BlobReply, Context, Implementation, Person } from './implement.ts';
-import { replySchema } from './json-schema.ts';
+import { bodyKindOf } from '../http/content-types.ts';
+import { contentDisposition } from '../http/content-disposition.ts';
+import { success } from '../http/envelope.ts';
+import type { BlobReply, Context, Implementation } from './implement.ts';
+import type { Person } from '../people/person.ts';
+import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { COUNTED_BY, limitOf } from '../limits/limits.ts';
-import { hasAlready, prepare, sendPrepared } from './prepared.ts';
-import type { Prepared } from './prepared.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { COUNTED_BY } from '../limits/limits.ts';
+import { limitOf } from '../http/limit-of.ts';
+import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
+import type { Prepared } from '../http/prepared.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,22 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Access, AnyCall, CheckedInputOf, Schema } from '@phila/contract';
 import type * as z from 'zod/mini';
+import type { Person } from '../people/person.ts';
 import type { AnyWebhook } from '../webhooks/webhook.ts';
 import type { RecordedChange } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
-
-/** The signed-in person, read from a verified access token and nothing else. */
-export interface Person {
-  /** UUID of the account. */
-  id: string;
-  /** UUID of the session (the refresh token's family). */
-  sessionId: string;
-  /** The organisation whose profile is in use; null for a consumer. */
-  osNo: number | null;
-  /** Whether the organisation has confirmed that the person belongs to it; always false for a consumer. */
-  isConfirmedMember: boolean;
-  isAdministrator: boolean;
-}
 
 /** What a handler may use: the services, who is asking, and where from. */
 export interface Context<A extends Access = Access> extends Services {
@@ -62,10 +50,10 @@ export interface Implementation {
   handler: (input: never, context: never) => unknown;
   /**
    * The reply itself, for a call that anyone may make and that takes nothing: the same for everyone until the service
-   * starts again (`constant.ts`). It is sent without asking the handler.
+   * starts again (`http/constant.ts`). It is sent without asking the handler.
    */
   constant?: object;
-  /** For a `webhook` call, which must have one (`webhooks/webhook.ts`). */
+  /** For a `webhook` call, which must have one (`implement-webhook.ts`). */
   webhook?: AnyWebhook;
   /**
    * Runs before the body is validated: refuses with 404 a row that does not exist or is another person's, whatever else

@@ -1,0 +1,27 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { receiveDelivery } from '../webhooks/inbox.ts';
+import type { AnyWebhook, Delivery, Webhook, WebhookCall } from '../webhooks/webhook.ts';
+import type { Implementation } from './implement.ts';
+
+/**
+ * Binds a declared webhook call to its source check and to what handles its events. The sender is answered 200 as soon
+ * as the event is stored: from then on the service sees to it that it is handled, exactly once.
+ */
+export const implementWebhook = <C extends WebhookCall>(call: C, webhook: Webhook<C>): Implementation => {
+  const any = webhook as unknown as AnyWebhook;
+  return {
+    call,
+    webhook: any,
+    handler: async (input: { body?: unknown; delivery: Delivery }, services: Services) => {
+      const eventId = any.eventId(input.body, input.delivery);
+      if (eventId === '' || eventId.length > 200) throw new Refusal(422, 'The event has no usable id');
+      await receiveDelivery(services, any, eventId, input.body);
+      return true;
+    },
+  };
+};
+
+/** The webhooks among what answers the declared calls. */
+export const webhooksOf = (implementations: readonly Implementation[]): AnyWebhook[] =>
+  implementations.flatMap(({ webhook }) => webhook ?? []);

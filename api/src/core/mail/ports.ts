@@ -1,0 +1,37 @@
+import type { Database } from '../database/open.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The same with looks; left out, the text is sent alone. */
+  html?: string;
+  /** When what it says is no longer true: not sent after that. */
+  expiresAt?: Date;
+  /** Sent above the day's limit of its recipient as well: a warning, or mail for our own staff. */
+  essential?: boolean;
+}
+
+/** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
+export interface MailPort {
+  /**
+   * @param database the transaction that the mail belongs to; without one it is queued by itself.
+   * @returns false where the recipient was sent as much today as one person may be (`LIMIT_MAIL`): nothing is sent.
+   */
+  send(mail: Mail, database?: Database): Promise<boolean>;
+}
+
+export interface Sms {
+  /** In international form: `+27821234567`. */
+  to: string;
+  text: string;
+  /** When what it says is no longer true: not sent after that. */
+  expiresAt?: Date;
+  /** Sent above the day's limit of its recipient as well: a warning. */
+  essential?: boolean;
+}
+
+/** The same for text messages, with `LIMIT_SMS`. */
+export interface SmsPort {
+  send(sms: Sms, database?: Database): Promise<boolean>;
+}

@@ -1,0 +1,47 @@
+import type { AnyField, AnyRecord, Fields } from '@phila/contract';
+import { isBlank, textOf } from '../personal-data/held-rows.ts';
+import type { HeldRow, PersonalPart, Shown } from '../personal-data/personal-area.ts';
+import { labelsOf } from './lookup-choices.ts';
+import type { StoredRecord } from './stored-record.ts';
+
+const fieldText = (field: AnyField, value: unknown): string => {
+  if (field.kind === 'options') {
+    const names = new Map<unknown, string>(field.choices.map(({ id, name }) => [id, name]));
+    return (value as unknown[]).map((id) => names.get(id) ?? textOf(id)).join(', ');
+  }
+  if (field.kind === 'lookups')
+    return (value as (number | string)[]).map((id) => labelsOf(field)?.get(id) ?? textOf(id)).join(', ');
+  if (field.kind === 'document')
+    return textOf((value as { originalDocumentName?: unknown }).originalDocumentName);
+  if (field.kind === 'reference') return textOf((value as { name?: unknown }).name);
+  return labelsOf(field)?.get(value as number) ?? textOf(value);
+};
+
+/** The fields of a record with their labels, choices by name, groups one level down. */
+const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
+  Object.entries(fields).flatMap(([name, field]): Shown[] => {
+    const value = row[name];
+    if (field.kind === 'fixed' || isBlank(value)) return [];
+    const label = `${before}${field.label}`;
+    if (field.kind === 'group')
+      return shownFields(field.fields, value as Record<string, unknown>, `${label}: `);
+    if (field.kind === 'rows')
+      return (value as Record<string, unknown>[]).flatMap((one, at) =>
+        shownFields(field.fields, one, `${label} ${at + 1}: `),
+      );
+    return [{ label, text: fieldText(field, value) }];
+  });
+
+const recordRow = (record: AnyRecord, row: object): HeldRow => {
+  const values = { ...row } as Record<string, unknown>;
+  return { values, shown: shownFields(record.fields, values) };
+};
+
+/** What is held in a record. */
+export const recordPart = (name: string, { record, table, held }: StoredRecord): PersonalPart => ({
+  name,
+  title: record.title,
+  tables: [table],
+  read: async ({ database }, accountId) =>
+    (await held(database, accountId)).map((row) => recordRow(record, row)),
+});
