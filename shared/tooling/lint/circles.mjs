@@ -4,19 +4,21 @@ import path from 'node:path';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|js)$/;
 /** Tests, and what only tests use, may import from anywhere. */
-const OF_TESTS = /\.test\.\w+$|(^|\/)testing(\.|\/)/;
+const TEST = /\.test\.\w+$/;
+const ONLY_FOR_TESTS = /(^|\/)testing(\.|\/)/;
 /** `import … from './a.ts'`, `export … from`, `import './a.ts'`, `import('./a.ts')`; types are imports like any other. */
 const IMPORT = /\b(?:from|import)\b\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"](\.[^'"]+)['"]/g;
 
 /**
  * The imports of one another among the files below a folder, each as `[from, to]`, relative to it. Only imports by
  * a path count: a package does not import itself by its name.
+ * @param withTesting whether what only tests use counts as well; default: false
  */
-export const importsWithin = (folder) => {
+export const importsWithin = (folder, { withTesting = false } = {}) => {
   const files = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => SOURCE.test(file) && !OF_TESTS.test(file)),
+      .filter((file) => SOURCE.test(file) && !TEST.test(file) && (withTesting || !ONLY_FOR_TESTS.test(file))),
   );
   return [...files].toSorted().flatMap((from) => {
     const imported = [...readFileSync(path.join(folder, from), 'utf8').matchAll(IMPORT)].map(([, address]) =>
