@@ -1,7 +1,7 @@
 import { calls, careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
 import { percentText } from '@phila/contract/format';
 import { Link, overviewParts, useRead } from '@phila/platform';
-import { classes, Icon, Loaded, Page, Skeleton } from '@phila/ui';
+import { classes, Icon, Loaded, Page, Skeleton, Tiles } from '@phila/ui';
 import styles from './overview-page.module.css';
 import { bandOf, bands } from './strength.ts';
 
@@ -41,12 +41,12 @@ const OverviewPage = () => {
     >
       <Loaded what="How strong your CV is" reading={strength} waiting={<Waiting />}>
         {({ parts }) => (
-          <ul className={styles.tiles}>
+          <Tiles>
             {ORDER.map((part) => {
               const found = parts.find(({ enumValue }) => enumValue === careerCategories[part]);
-              return found && <Tile key={part} part={part} strength={found} />;
+              return found && <PartCard key={part} part={part} strength={found} />;
             })}
-          </ul>
+          </Tiles>
         )}
       </Loaded>
     </Page>
@@ -54,14 +54,16 @@ const OverviewPage = () => {
 };
 
 const Waiting = () => (
-  <div className={styles.tiles}>
+  <Tiles>
     {ORDER.map((part) => (
-      <Skeleton key={part} height={168} />
+      <li key={part}>
+        <Skeleton height={168} />
+      </li>
     ))}
-  </div>
+  </Tiles>
 );
 
-const Tile = ({ part, strength: { percentage, advice } }: { part: CareerCategory; strength: Part }) => {
+const PartCard = ({ part, strength: { percentage, advice } }: { part: CareerCategory; strength: Part }) => {
   const at = bandOf(percentage);
   const title = TITLES[part];
   return (

@@ -1,7 +1,7 @@
 import { type Bundle, calls, type Page } from '@phila/contract/calls';
 import { BUNDLES_ON_A_PAGE } from '@phila/contract/vouchers';
 import { useRead } from '@phila/platform';
-import { classes, Empty, Icon, Loaded, Pager, Skeleton } from '@phila/ui';
+import { classes, Empty, Icon, Loaded, Pager, Skeleton, Tiles } from '@phila/ui';
 import { useId } from 'react';
 import { voucherReads } from '../reading/voucher-reads.ts';
 import { BundleCard } from './bundle-card.tsx';
@@ -11,15 +11,17 @@ import styles from './bundles.module.css';
 const PAGE_BUTTONS = 5;
 /** In the first row of a wide page; the others load as they come near. */
 const SEEN_FIRST = 3;
+/** Of a bundle's card, in pixels. */
+const LEAST = 280;
 
 const Waiting = () => (
-  <ul className={styles.grid}>
+  <Tiles least={LEAST}>
     {Array.from({ length: 3 }, (_, at) => (
       <li key={at}>
         <Skeleton height={400} />
       </li>
     ))}
-  </ul>
+  </Tiles>
 );
 
 interface BundleSectionProps {
@@ -89,7 +91,7 @@ export const BundleSection = ({
           >
             {(found) => (
               <>
-                <ul className={styles.grid} aria-busy={bundles.isPlaceholderData}>
+                <Tiles least={LEAST} busy={bundles.isPlaceholderData}>
                   {found.items.map((bundle, at) => (
                     <BundleCard
                       key={bundle.id}
@@ -99,7 +101,7 @@ export const BundleSection = ({
                       eager={at < SEEN_FIRST}
                     />
                   ))}
-                </ul>
+                </Tiles>
                 {found.totalPages > 1 && (
                   <Pager
                     label={`Pages of ${title}`}

@@ -9,13 +9,14 @@ import {
   Pager,
   Select,
   Skeleton,
+  Tiles,
   useSearchParams,
   useSideways,
   useTableView,
 } from '@phila/ui';
 import { useEffect, useId, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
-import { ProductCard } from './product-card.tsx';
+import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import styles from './catalogue.module.css';
 
 /** Products on a page: three rows of four, six of two. */
@@ -41,13 +42,13 @@ interface CatalogueProps {
 }
 
 const Waiting = () => (
-  <ul className={styles.grid}>
+  <Tiles least={PRODUCT_WIDTH}>
     {Array.from({ length: 8 }, (_, at) => (
       <li key={at}>
         <Skeleton height={380} />
       </li>
     ))}
-  </ul>
+  </Tiles>
 );
 
 interface CategoriesProps {
@@ -185,16 +186,18 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
             <p className={classes('small muted below-12')} aria-live="polite">
               {howMany(page, search !== '')}
             </p>
-            <ul className={styles.grid} aria-busy={reading.isPlaceholderData}>
-              {page.items.map((product, at) => (
-                <ProductCard
-                  key={product.productId}
-                  product={product}
-                  to={pathOf(product.productId)}
-                  eager={at < SEEN_FIRST}
-                />
-              ))}
-            </ul>
+            <div className={classes('below-16')}>
+              <Tiles least={PRODUCT_WIDTH} busy={reading.isPlaceholderData}>
+                {page.items.map((product, at) => (
+                  <ProductCard
+                    key={product.productId}
+                    product={product}
+                    to={pathOf(product.productId)}
+                    eager={at < SEEN_FIRST}
+                  />
+                ))}
+              </Tiles>
+            </div>
             {page.totalPages > 1 && (
               <Pager
                 label="Pages of products"

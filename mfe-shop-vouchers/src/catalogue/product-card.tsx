@@ -6,6 +6,9 @@ import { imageWidths } from '../picture/image-widths.ts';
 import { plainText } from './plain-text.ts';
 import styles from './product-card.module.css';
 
+/** The narrowest that a card is, in pixels. */
+export const PRODUCT_WIDTH = 232;
+
 interface ProductCardProps {
   product: ListedProduct;
   to: string;

@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { ButtonLink, classes } from '@phila/ui';
+import { ButtonLink, classes, Tiles } from '@phila/ui';
 import { usePlaces } from '../cart/places.ts';
-import { ProductCard } from '../catalogue/product-card.tsx';
+import { PRODUCT_WIDTH, ProductCard } from '../catalogue/product-card.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './landing.module.css';
 
@@ -30,7 +30,7 @@ const ShopSection = () => {
         </div>
         <ButtonLink to={places.offers}>See the whole shop</ButtonLink>
       </div>
-      <ul className={styles.grid}>
+      <Tiles least={PRODUCT_WIDTH}>
         {data.items.map((product) => (
           <ProductCard
             key={product.productId}
@@ -39,7 +39,7 @@ const ShopSection = () => {
             eager={false}
           />
         ))}
-      </ul>
+      </Tiles>
     </section>
   );
 };

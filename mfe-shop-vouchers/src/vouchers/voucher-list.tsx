@@ -1,12 +1,13 @@
 import { calls, itemsOf, type Offer } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { Empty, Loaded, Pager, Skeleton } from '@phila/ui';
+import { Empty, Loaded, Pager, Skeleton, Tiles } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
-import styles from './vouchers.module.css';
 
 const PAGE_SIZE = 12;
+/** Of a voucher's card, in pixels. */
+const LEAST = 340;
 
 interface VoucherListProps {
   state: 'open' | 'expiring';
@@ -29,13 +30,13 @@ export const VoucherList = ({ state, page, onPage, onMore, opener, empty }: Vouc
       what="Your vouchers"
       reading={offers}
       waiting={
-        <ul className={styles.grid}>
+        <Tiles least={LEAST}>
           {Array.from({ length: 4 }, (_, at) => (
             <li key={at}>
               <Skeleton height={180} />
             </li>
           ))}
-        </ul>
+        </Tiles>
       }
       isEmpty={(found) => itemsOf(found).length === 0}
       empty={
@@ -46,11 +47,11 @@ export const VoucherList = ({ state, page, onPage, onMore, opener, empty }: Vouc
     >
       {(found) => (
         <>
-          <ul className={styles.grid}>
+          <Tiles least={LEAST}>
             {itemsOf(found).map((offer) => (
               <OfferCard key={offer.id} offer={offer} onMore={onMore} opener={opener} level={2} />
             ))}
-          </ul>
+          </Tiles>
           {!Array.isArray(found) && found.totalPages > 1 && (
             <Pager label="Pages of vouchers" page={page} pages={found.totalPages} onPage={onPage} />
           )}

@@ -16,6 +16,16 @@ const ownIconButtons = (source) =>
 const ownRings = (source) =>
   [...source.matchAll(/outline(?:-color)?:[^;}]*--phila-focus/g)].map(([found]) => found);
 
+/** A grid of as many columns as fit: the kit has `Tiles`, and `fit-208` for the fields of a form. */
+const ownGrids = (source) =>
+  [...source.matchAll(/grid-template(?:-columns)?:[^;}]*\bauto-fi(?:ll|t)\b/g)].map(([found]) => found);
+
+/** Grids that cannot be the kit's, and why. */
+const GRIDS = {
+  'mfe-details/src/documents/folder-dialog.module.css':
+    'one list of files that is rows or a grid, as the person chooses; the files in it are kept when that changes',
+};
+
 /** A hover rule that a touch screen keeps on after the finger has gone. */
 const stickyHovers = (source) => {
   const unwrapped = source
@@ -55,6 +65,16 @@ test('a focus ring of one’s own is found', () => {
   expect(ownRings('.a { --phila-ring: var(--phila-focus); outline: none; }')).toEqual([]);
 });
 
+test('a tile grid of one’s own is found', () => {
+  expect(
+    ownGrids(
+      '.a { grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr)); }\n.b { top: 0 }',
+    ),
+  ).toHaveLength(1);
+  expect(ownGrids('.a { grid-template-columns:\n    repeat(auto-fit, 148px); }')).toHaveLength(1);
+  expect(ownGrids('.a { grid-template-columns: 1fr auto; grid-auto-flow: row; }')).toEqual([]);
+});
+
 test('a hover rule for touch screens is found', () => {
   expect(stickyHovers('.a { color: red; }\n.a:hover,\n.b { color: blue; }')).toEqual(['.a:hover,\n.b']);
   expect(stickyHovers('@media (max-width: 9px) { .a:hover { color: red; } }')).toEqual(['.a:hover']);
@@ -79,6 +99,13 @@ test('the shell and the remotes have one focus ring', () => {
       sources.filter((file) => file !== 'shell/src/style/ground.css'),
     ),
   ).toEqual([]);
+});
+
+test('the shell and the remotes have the kit’s grid of tiles', () => {
+  const found = (files) => findings(/\.css$/, ownGrids, files);
+  expect(found(sources.filter((file) => !(file in GRIDS)))).toEqual([]);
+  // An exception that is needed no more goes.
+  for (const file of Object.keys(GRIDS)) expect(found([file])).not.toEqual([]);
 });
 
 test('nothing that is pressed keeps its hover look on a touch screen', () => {

@@ -1,9 +1,8 @@
-import { classes } from '@phila/ui';
+import { classes, Tiles } from '@phila/ui';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { OverlayBar } from '../overlays/overlay-bar.tsx';
 import { Overlay } from '../overlays/overlay.tsx';
 import { EntryTile } from './entry-tile.tsx';
-import styles from './products-sheet.module.css';
 
 interface ProductsSheetProps {
   entries: NavigationEntry[];
@@ -14,12 +13,14 @@ interface ProductsSheetProps {
 export const ProductsSheet = ({ entries, onClose }: ProductsSheetProps) => (
   <Overlay label="Products" from="bottom" onClose={onClose}>
     <OverlayBar title="Products" onClose={onClose} />
-    <ul className={classes('grid gap-12', styles.grid)}>
-      {entries.map((entry) => (
-        <li key={`${entry.label} ${entry.to}`}>
-          <EntryTile entry={entry} iconSize={24} onChosen={onClose} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes('pad-x-24 above-8 below-32')}>
+      <Tiles least={148}>
+        {entries.map((entry) => (
+          <li key={`${entry.label} ${entry.to}`}>
+            <EntryTile entry={entry} iconSize={24} onChosen={onClose} />
+          </li>
+        ))}
+      </Tiles>
+    </div>
   </Overlay>
 );

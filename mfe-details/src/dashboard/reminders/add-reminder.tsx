@@ -4,7 +4,6 @@ import { addReminderBody, fieldErrors, REMINDER_LENGTH } from '@phila/contract/s
 import { notify, useWrite } from '@phila/platform';
 import { Button, classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { useEffect, useRef } from 'react';
-import styles from './add-reminder.module.css';
 
 interface Typed {
   reminderText: string;
@@ -45,9 +44,9 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
           notify({ severity: 'success', text: 'Your reminder was added.' });
           onClose();
         }}
-        className={styles.form}
+        className={classes('grid fit-208 gap-16')}
       >
-        <FormField name="reminderText" label="What to remember" required className={styles.wide}>
+        <FormField name="reminderText" label="What to remember" required className={classes('across')}>
           {(control) => <Input {...control} maxLength={REMINDER_LENGTH} autoComplete="off" />}
         </FormField>
         <FormField name="completeByDate" label="Date and time" required>
@@ -56,7 +55,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
         <FormField name="earlyReminderDate" label="Early reminder" hint="We email you then instead.">
           {(control) => <Input {...control} type="datetime-local" />}
         </FormField>
-        <div className={styles.wide}>
+        <div className={classes('across')}>
           <FormLine />
         </div>
         <div className={classes('flex wrap end across gap-12')}>

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
 import { MainAction, Page } from '../page/index.ts';
+import { Tiles } from '../tiles/index.ts';
 import styles from './area-overview.module.css';
 
 interface AreaOverviewProps {
@@ -49,7 +50,7 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
     >
       <div className={styles.room}>
         <div className={beside === undefined ? undefined : styles.both}>
-          <ul className={styles.tiles}>
+          <Tiles>
             {parts.map((part, index) => (
               <li key={part.to}>
                 <Link to={part.to} className={styles.tile}>
@@ -71,7 +72,7 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
                 </Link>
               </li>
             ))}
-          </ul>
+          </Tiles>
           {beside}
         </div>
       </div>

@@ -4,6 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { findings } from '../testing/findings.ts';
 import { Tile, Tiles } from './tiles.tsx';
 
+it('has columns of a width of their own for cards that are no tiles', () => {
+  renderWithPlatform(
+    <Tiles label="Products" least={232} busy>
+      <li>Airtime</li>
+    </Tiles>,
+  );
+  const list = screen.getByRole('list', { name: 'Products' });
+  expect(list.style.getPropertyValue('--least')).toBe('232px');
+  expect(list).toHaveAttribute('aria-busy', 'true');
+});
+
 it('leads to a page, or opens something, and fetches ahead what that needs', async () => {
   const onPress = jest.fn();
   const onAhead = jest.fn();

@@ -1,11 +1,25 @@
 import { Link } from '@phila/platform';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import styles from './tiles.module.css';
 
-/** A grid of equal tiles, as many beside one another as there is room for. */
-export const Tiles = ({ children, label, busy }: { children: ReactNode; label?: string; busy?: boolean }) => (
-  <ul className={styles.tiles} aria-label={label} aria-busy={busy}>
+interface TilesProps {
+  /** `Tile`s, or list items with a card of one's own: a product, a voucher. */
+  children: ReactNode;
+  label?: string;
+  busy?: boolean | undefined;
+  /** The narrowest that a column is, in pixels, while the grid is as wide; default: 272. */
+  least?: number;
+}
+
+/** A grid of equal tiles or cards, as many beside one another as there is room for. */
+export const Tiles = ({ children, label, busy, least }: TilesProps) => (
+  <ul
+    className={styles.tiles}
+    style={least === undefined ? undefined : ({ '--least': `${least}px` } as CSSProperties)}
+    aria-label={label}
+    aria-busy={busy}
+  >
     {children}
   </ul>
 );
