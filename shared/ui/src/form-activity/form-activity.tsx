@@ -20,9 +20,9 @@ export const FormActivity = ({ onChange }: { onChange: (activity: Activity) => v
   const waiting = useContext(FormWaiting);
   const busy = (useContext(FormBusy)?.paths.size ?? 0) > 0;
   const tell = useEffectEvent(onChange);
-  useLayoutEffect(
-    () => tell({ dirty, sending: waiting || submitting, busy }),
-    [dirty, waiting, submitting, busy],
-  );
+  useLayoutEffect(() => {
+    // Whatever it returns is nothing to clean up.
+    tell({ dirty, sending: waiting || submitting, busy });
+  }, [dirty, waiting, submitting, busy]);
   return null;
 };

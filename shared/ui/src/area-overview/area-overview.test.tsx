@@ -1,0 +1,58 @@
+import { calls, detailsCategories } from '@phila/contract/calls';
+import { tax } from '@phila/contract/records';
+import { section } from '@phila/contract/remote';
+import { answer, declareOverview, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findings } from '../testing/findings.ts';
+import { AreaOverview } from './index.ts';
+
+const part = (path: string, title: string, order: number, category: number) =>
+  section({
+    record: tax,
+    path,
+    title,
+    order,
+    icon: 'tax',
+    sentence: 'About it.',
+    completion: { path: calls.overview.myDetails.path, params: { category } },
+  }).part;
+
+const show = (percentages: Readonly<Record<number, number>>) => {
+  declareOverview([
+    part('/details/contact', 'Contact', 20, detailsCategories.contact),
+    part('/details/tax', 'Tax', 10, detailsCategories.tax),
+    part('/career/skills', 'Skills', 10, detailsCategories.banking),
+  ]);
+  return renderWithPlatform(<AreaOverview area="/details" title="My Details" sentence="What forms know." />, {
+    answers: [
+      answer(calls.overview.myDetails, ({ params }) => ({
+        enumValue: Number(params.category),
+        percentage: percentages[Number(params.category)] ?? 0,
+      })),
+    ],
+  });
+};
+
+it('has a tile for each part of the area, with how far it is and what is to be done there', async () => {
+  const { container } = show({ [detailsCategories.tax]: 100, [detailsCategories.contact]: 60 });
+  expect(await screen.findByText('100%')).toBeInTheDocument();
+  const tiles = screen.getAllByRole('listitem').map((tile) => tile.textContent);
+  expect(tiles).toHaveLength(2);
+  expect(tiles[0]).toMatch(/TAX.*Check/);
+  expect(tiles[1]).toMatch(/60%.*CONTACT.*Complete/);
+  expect(screen.getByRole('link', { name: /CONTACT/ })).toHaveAttribute('href', '/details/contact');
+  expect(await findings(container)).toEqual([]);
+});
+
+it('leads to the first part that is not complete', async () => {
+  show({ [detailsCategories.tax]: 100, [detailsCategories.contact]: 60 });
+  await userEvent.click(await screen.findByRole('button'));
+  expect(window.location.pathname).toBe('/details/contact');
+});
+
+it('leads nowhere once all of it is complete', async () => {
+  show({ [detailsCategories.tax]: 100, [detailsCategories.contact]: 100 });
+  await waitFor(() => expect(screen.getAllByText('100%')).toHaveLength(2));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
