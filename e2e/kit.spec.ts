@@ -133,6 +133,40 @@ test('boxes to tick take the theme’s colours, ticked or not, and are the brows
   for (const box of boxes) await expect(box).toHaveCSS('appearance', 'auto');
 });
 
+test('whole screens come one at a time, each with a heading of its own, and pass axe', async ({ page }) => {
+  const kit = new KitPage(page);
+  await kit.open();
+  const screens = kit.sample('Screens');
+  for (const [tab, heading] of [
+    ['RecordCard', 'Tax'],
+    ['RecordScreen', 'Next of kin'],
+    ['AreaOverview', 'My Details'],
+  ] as const) {
+    await screens.getByRole('tab', { name: tab }).click();
+    await expect(screens.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(screens.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await findings(page), tab).toEqual([]);
+  }
+});
+
+test('each dialog opens from its button, and gives it the focus back', async ({ page }) => {
+  const kit = new KitPage(page);
+  await kit.open();
+  const sample = kit.sample('Confirm, FormDialog, NameDialog, DocumentPreview');
+  for (const [opens, name] of [
+    ['Leave the medical aid', 'Leave the medical aid?'],
+    ['Ask for leave', 'Ask for leave'],
+    ['Rename Payslips 2026', 'Rename the folder'],
+    ['Look at a payslip', 'Payslip November 2026.png'],
+  ] as const) {
+    const opener = sample.getByRole('button', { name: opens });
+    await opener.click();
+    await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toHaveAccessibleName(name);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('search engines leave it out, and whoever is no administrator is sent away', async ({
   page,
   openAs,

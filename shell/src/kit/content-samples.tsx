@@ -1,4 +1,19 @@
-import { Badge, Callout, classes, Markdown, Picture, ProfileRing, Progress, Ring } from '@phila/ui';
+import {
+  Badge,
+  Callout,
+  classes,
+  DeclaredIcon,
+  Icon,
+  Logo,
+  Markdown,
+  Motif,
+  Picture,
+  ProfileRing,
+  Progress,
+  Prose,
+  Ring,
+  Unseen,
+} from '@phila/ui';
 import { Sample } from './sample.tsx';
 import styles from './kit-page.module.css';
 
@@ -68,6 +83,77 @@ export const ContentSamples = () => (
     </Sample>
     <Sample name="Markdown">
       <Markdown level={3}>{TEXT}</Markdown>
+    </Sample>
+    <Sample name="Prose">
+      <Prose>
+        <h3>What we keep of you</h3>
+        <p>What you fill in yourself, and what your employer supplies:</p>
+        <ul>
+          <li>your name, your ID number and where you live,</li>
+          <li>your payslips, for five years.</li>
+        </ul>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td data-head="What">Payslips</td>
+              <td data-head="How long">5 years</td>
+            </tr>
+            <tr>
+              <td data-head="What">Messages</td>
+              <td data-head="How long">12 months</td>
+            </tr>
+          </tbody>
+        </table>
+      </Prose>
+    </Sample>
+    <Sample name="Icon and DeclaredIcon">
+      <div className={classes('row wrap gap-12')}>
+        {(['home', 'bank', 'folder', 'upload', 'warning'] as const).map((name) => (
+          <Icon key={name} name={name} size={24} />
+        ))}
+        {/* A remote's own, as a path. */}
+        <DeclaredIcon icon="M12 3l9 9-9 9-9-9z" size={24} />
+      </div>
+    </Sample>
+    <Sample name="Unseen">
+      <p>
+        <Unseen>Paid for November 2026: </Unseen>
+        R 24 318.75
+      </p>
+    </Sample>
+    <Sample name="Logo">
+      <div className={classes('row wrap gap-24')}>
+        <Logo />
+        <Logo organisation={{ logo: DRAWN, osName: 'Umoya Energy' }} />
+        <Logo organisation={{ logo: null, osName: 'Imbali Foods' }} />
+        <span className={classes('row gap-24 pad-12 chrome rounded')}>
+          <Logo />
+          <Logo on="chrome" organisation={{ logo: DRAWN, osName: 'Umoya Energy (chrome)' }} />
+        </span>
+      </div>
+    </Sample>
+    <Sample name="Motif">
+      <div className={classes('stack gap-16')}>
+        <Motif variant="band" />
+        <Motif variant="band" tone="chrome" />
+        <div className={classes('grid fit-208 gap-16')}>
+          <div className={classes('rounded-card clip', styles.painted)}>
+            <Motif variant="panel" />
+          </div>
+          <div className={classes('rounded-card clip', styles.painted)}>
+            <Motif variant="panel" tone="chrome" />
+          </div>
+          <div className={classes('relative card clip', styles.painted)}>
+            <Motif variant="corner" />
+          </div>
+        </div>
+      </div>
     </Sample>
   </>
 );

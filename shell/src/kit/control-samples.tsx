@@ -7,6 +7,7 @@ import {
   Field,
   Input,
   PasswordInput,
+  PasswordStrength,
   RadioGroup,
   Select,
   Steps,
@@ -130,6 +131,26 @@ const Typing = () => {
   );
 };
 
+const NewPassword = () => {
+  const [password, setPassword] = useState('Sawubona26');
+  return (
+    <Sample name="PasswordStrength">
+      <Field label="Password to try">
+        {(wiring) => (
+          <PasswordInput
+            {...wiring}
+            autoComplete="off"
+            aria-describedby="kit-strength"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      <PasswordStrength id="kit-strength" password={password} own={['Thandi', 'Mokoena']} />
+    </Sample>
+  );
+};
+
 /** Controls: what forms are made of. */
 export const ControlSamples = () => (
   <>
@@ -137,6 +158,7 @@ export const ControlSamples = () => (
       <Steps label="Sign up" steps={['Your details', 'Your code', 'Done']} current={1} />
     </Sample>
     <Typing />
+    <NewPassword />
     <Choosing />
   </>
 );

@@ -1,17 +1,23 @@
 import {
+  CardFault,
   Chart,
+  classes,
+  CompletionRing,
   DataTable,
   Empty,
   Expiry,
   Fact,
   Facts,
+  FaultPanel,
   IconButton,
   Loaded,
+  Loading,
   Masked,
   Money,
   Pager,
   Percentage,
   Skeleton,
+  Tabs,
   Tile,
   Tiles,
   Timeline,
@@ -27,7 +33,6 @@ import styles from './kit-page.module.css';
 const refetch = () => Promise.resolve();
 const readings: Record<string, Reading<string[]>> = {
   waiting: { data: undefined, error: null, refetch },
-  failed: { data: undefined, error: new Error('Not now'), refetch },
   empty: { data: [], error: null, refetch },
   full: { data: ['Renew the passport', 'Send the tax return'], error: null, refetch },
 };
@@ -122,6 +127,43 @@ const chart = {
   ],
 } satisfies Omit<ChartProps, 'title' | 'kind'>;
 
+/** Each with a Retry, and so one at a time: no two actions of a screen have one name. */
+const FAULTS = [
+  {
+    key: 'panel',
+    text: 'FaultPanel',
+    content: (
+      <FaultPanel area="Your payslips" onRetry={refetch}>
+        The pay office does not answer. Please try again in a minute.
+      </FaultPanel>
+    ),
+  },
+  { key: 'card', text: 'CardFault', content: <CardFault onRetry={refetch} /> },
+  {
+    key: 'loaded',
+    text: 'Loaded: failed',
+    content: (
+      <Loaded
+        what="Reminders (failed)"
+        reading={{ data: undefined, error: new Error('Not now'), refetch }}
+        waiting={null}
+        inCard
+      >
+        {() => null}
+      </Loaded>
+    ),
+  },
+];
+
+const Faults = () => {
+  const [chosen, setChosen] = useState('panel');
+  return (
+    <Sample name="FaultPanel, CardFault, Loaded: failed">
+      <Tabs label="Faults" tabs={FAULTS} chosen={chosen} onChoose={setChosen} />
+    </Sample>
+  );
+};
+
 /** Data: what is read, and how it is shown. */
 export const DataSamples = () => (
   <>
@@ -132,12 +174,20 @@ export const DataSamples = () => (
           reading={reading}
           waiting={<Skeleton width="60%" />}
           empty={<Empty title="No reminders yet">What must not be forgotten stands here.</Empty>}
-          inCard={state === 'failed'}
         >
           {(list) => <p>{list.join(', ')}</p>}
         </Loaded>
       </Sample>
     ))}
+    <Faults />
+    <Sample name="Loading">
+      <Loading what="your payslips">
+        <div className={classes('stack gap-8')}>
+          <Skeleton width="40%" />
+          <Skeleton width="70%" />
+        </div>
+      </Loading>
+    </Sample>
     <Sample name="DataTable and Pager">
       <Accounts label="Accounts" />
     </Sample>
@@ -154,6 +204,22 @@ export const DataSamples = () => (
         <Tile to="/details/banking" icon="bank" title="BANKING" text="Add your bank account" />
         <Tile onPress={() => undefined} icon="folder" title="Identity documents" text="3 documents" />
       </Tiles>
+    </Sample>
+    <Sample name="Tiles of cards, in narrower columns">
+      <Tiles label="Airtime" least={148}>
+        {['R 12', 'R 29', 'R 55', 'R 110'].map((price) => (
+          <li key={price} className={classes('card pad-16')}>
+            {price}
+          </li>
+        ))}
+      </Tiles>
+    </Sample>
+    <Sample name="CompletionRing">
+      <div className={classes('row wrap gap-12')}>
+        <CompletionRing label="Passports" percentage={80} />
+        <CompletionRing saysNotStarted label="Medical aid" percentage={0} />
+        <CompletionRing label="Risk cover" percentage={undefined} />
+      </div>
     </Sample>
     <Sample name="Facts and Masked">
       <Facts>

@@ -11,7 +11,7 @@ import {
 } from '@phila/contract/fields';
 import { amountText } from '@phila/contract/format';
 import { form, nextOfKin } from '@phila/contract/records';
-import { notify } from '@phila/platform';
+import { CallError, notify } from '@phila/platform';
 import {
   AutoForm,
   Button,
@@ -19,10 +19,15 @@ import {
   classes,
   EntryForm,
   firstEntry,
+  Form,
+  FormCheck,
+  FormField,
+  FormLine,
   Input,
   SameAs,
   Skeleton,
   StepsForm,
+  SubmitButton,
   useLazyDialog,
   useRecordList,
 } from '@phila/ui';
@@ -121,6 +126,32 @@ const OwnRows = () => {
   );
 };
 
+/** By hand: what the check refuses is said at its field, what the service refuses on the form's own line. */
+const ByHand = () => (
+  <Form
+    label="Voucher"
+    className={classes('stack gap-16')}
+    initialValues={{ code: 'PHILA-2025', agreed: false }}
+    check={({ code, agreed }) => [
+      ...(code.trim() === '' ? [{ path: 'code', message: 'Which voucher is it?' }] : []),
+      ...(agreed ? [] : [{ path: 'agreed', message: 'Please agree to the terms' }]),
+    ]}
+    send={async ({ code }) => {
+      if (code === 'PHILA-2025') throw new CallError(422, 'This voucher ended on 31 December 2025.');
+      say(`Redeemed ${code}`);
+    }}
+  >
+    <FormLine />
+    <FormField name="code" label="Code of the voucher" required hint="It is on the back, below the line.">
+      {(control) => <Input {...control} autoComplete="off" />}
+    </FormField>
+    <FormCheck name="agreed">I agree to the terms of the voucher</FormCheck>
+    <div>
+      <SubmitButton sending="Redeeming">Redeem</SubmitButton>
+    </div>
+  </Form>
+);
+
 const town = () => ({ town: text('Town'), code: text('Postal code') });
 const post = form({ fields: { home: group('Home', town()), post: group('Post', town()) } });
 const following = {
@@ -172,6 +203,9 @@ export const FormSamples = () => (
         send={async ({ people }) => say(`Saved, with ${people.length} people`)}
         submit={{ label: 'Save household', sending: 'Saving' }}
       />
+    </Sample>
+    <Sample name="Form, FormField, FormCheck, FormLine, SubmitButton">
+      <ByHand />
     </Sample>
     <Sample name="SameAs">
       <AutoForm

@@ -5,7 +5,10 @@ import { ClassSamples } from './class-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
+import { DialogSamples } from './dialog-samples.tsx';
+import { FileSamples } from './file-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
+import { ScreenSamples } from './screen-samples.tsx';
 
 /**
  * Each block of `@phila/ui` in each of its states, for whoever builds a screen and for the tests of colours, focus and
@@ -20,28 +23,33 @@ const KitPage = () => {
     return () => robots.remove();
   }, []);
   return (
-    <Page title="Kit" sentence="What every page is made of, each block in each of its states.">
-      <div className={classes('stack gap-24')}>
-        <Surface title="Data">
-          <DataSamples />
-        </Surface>
-        <Surface title="Controls">
-          <ControlSamples />
-        </Surface>
-        <Surface title="Forms and records">
-          <FormSamples />
-        </Surface>
-        <Surface title="Actions">
-          <ActionSamples />
-        </Surface>
-        <Surface title="Content">
-          <ContentSamples />
-        </Surface>
-        <Surface title="Classes">
-          <ClassSamples />
-        </Surface>
-      </div>
-    </Page>
+    <>
+      <Page title="Kit" sentence="What every page is made of, each block in each of its states.">
+        <div className={classes('stack gap-24')}>
+          <Surface title="Data">
+            <DataSamples />
+          </Surface>
+          <Surface title="Controls">
+            <ControlSamples />
+          </Surface>
+          <Surface title="Forms and records">
+            <FormSamples />
+            <FileSamples />
+          </Surface>
+          <Surface title="Actions">
+            <ActionSamples />
+            <DialogSamples />
+          </Surface>
+          <Surface title="Content">
+            <ContentSamples />
+          </Surface>
+          <Surface title="Classes">
+            <ClassSamples />
+          </Surface>
+        </div>
+      </Page>
+      <ScreenSamples />
+    </>
   );
 };
 

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is no sample of its own, and why. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  AntdProvider: 'draws nothing; the blocks that have antd in them bring it',
+  AskBeforeLeaving:
+    'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
+  Navigate: 'draws nothing, and leads away from the page',
+  RoutedPages: 'the frame of a remote, with the addresses of its pages; the kit is one page of the shell',
+};
+
+/** The components that a barrel exports: a name with a capital that is no type and no constant. */
+const componentsOf = (barrel: string): string[] =>
+  [...barrel.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z](?=.*[a-z])\w*$/.test(name)),
+  );
+
+/** The components that a page draws. */
+const drawnIn = (source: string): Set<string> =>
+  new Set([...source.matchAll(/(?<!\w)<([A-Z]\w*)(?=[\s>/<])/g)].map(([, name = '']) => name));
+
+const barrel = readFileSync(path.join(__dirname, '../../../shared/ui/src/index.ts'), 'utf8');
+const drawn = drawnIn(
+  readdirSync(__dirname)
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+    .join('\n'),
+);
+
+it('finds what is exported, and what is drawn', () => {
+  const source = `export { Confirm, Dialog, focusDialog } from 'a';
+export type { Tab } from 'b';
+export { Button, type ButtonProps, LARGEST } from 'c';
+export {
+  Copy,
+} from 'd';`;
+  expect(componentsOf(source)).toEqual(['Confirm', 'Dialog', 'Button', 'Copy']);
+  expect([...drawnIn('<Copy text="a" /><Form<Values>\n<Tiles>{useState<Opened>(null)}')]).toEqual([
+    'Copy',
+    'Form',
+    'Tiles',
+  ]);
+  expect(drawnIn("import { Copy } from '@phila/ui'; // Copy").has('Copy')).toBe(false);
+});
+
+it('shows each block of the kit', () => {
+  const components = componentsOf(barrel);
+  expect(components.length).toBeGreaterThan(60);
+  expect(components.filter((name) => !drawn.has(name) && !(name in NOT_SHOWN))).toEqual([]);
+});
+
+it('makes no exception that is needed no more', () => {
+  const components = componentsOf(barrel);
+  expect(Object.keys(NOT_SHOWN).filter((name) => drawn.has(name) || !components.includes(name))).toEqual([]);
+});

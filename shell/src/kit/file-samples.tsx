@@ -1,0 +1,50 @@
+import { documentFolders } from '@phila/contract/documents';
+import { notify } from '@phila/platform';
+import { addUploads, Button, classes, Field, FileInput, PickFiles, UploadRows } from '@phila/ui';
+import { useState } from 'react';
+import { Sample } from './sample.tsx';
+
+const Choosing = ({ label, file }: { label: string; file: string }) => {
+  const [value, setValue] = useState(file);
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <FileInput
+          {...wiring}
+          value={value}
+          fileName="Proof of residence.pdf"
+          folderId={documentFolders.identity}
+          onChange={setValue}
+        />
+      )}
+    </Field>
+  );
+};
+
+/** Files: from My Documents, which are the administrator's own, or on their way there. */
+export const FileSamples = () => (
+  <>
+    <Sample name="FileInput">
+      <div className={classes('stack gap-16')}>
+        <Choosing label="Proof of residence" file="01910000-0000-7000-8000-000000000001" />
+        <Choosing label="Copy of the ID" file="" />
+      </div>
+    </Sample>
+    <Sample name="PickFiles and UploadRows">
+      <div className={classes('row wrap gap-12 below-12')}>
+        <PickFiles
+          onFiles={(files) =>
+            notify({ severity: 'success', text: `Chosen: ${files.map(({ name }) => name).join(', ')}` })
+          }
+        >
+          Choose payslips
+        </PickFiles>
+        {/* Refused in the page: nothing is sent. */}
+        <Button onClick={() => addUploads([new File([], 'Empty payslip.pdf')], documentFolders.other)}>
+          Upload an empty file
+        </Button>
+      </div>
+      <UploadRows />
+    </Sample>
+  </>
+);
