@@ -197,14 +197,14 @@ export default remote(
         page: 'overview',
         title: 'Overview',
         overview: true,
-        ahead: [calls.overview.careerStrength.path],
+        prefetch: [calls.overview.careerStrength.path],
         ...inPortal,
       },
       {
         path: '/career/create-my-cv',
         page: 'create-my-cv',
         title: 'Create My CV',
-        ahead: [calls.career.cv.list.path, calls.career.cv.content.path],
+        prefetch: [calls.career.cv.list.path, calls.career.cv.content.path],
         ...inPortal,
       },
       // For whoever has a link; the token is in the fragment, which no server is sent.

@@ -101,7 +101,7 @@ export default remote(
         page: 'documents',
         title: 'My Documents',
         hiddenFromBreadcrumb: true,
-        ahead: [calls.documents.folders.path, calls.documents.quota.path],
+        prefetch: [calls.documents.folders.path, calls.documents.quota.path],
         ...inPortal,
       },
       { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },

@@ -171,12 +171,12 @@ export default remote(
         path: '/wealth/net-wealth/assets-liabilities',
         page: 'net-wealth',
         title: 'Net Wealth Calculator',
-        ahead: [calls.wealth.netWealth.read.path],
+        prefetch: [calls.wealth.netWealth.read.path],
         ...inPortal,
       },
       { path: '/netWealth', page: 'net-wealth', title: 'Net Wealth Calculator', ...forEveryone },
       ...calculators.flatMap(([page, open, title, read]) => [
-        { path: `/wealth/financial-tools/${page}`, page, title, ahead: [read.path], ...inPortal },
+        { path: `/wealth/financial-tools/${page}`, page, title, prefetch: [read.path], ...inPortal },
         { path: open, page, title, ...forEveryone },
       ]),
       ...comparisons.flatMap(([page, open, what, kept]) => [
@@ -184,7 +184,7 @@ export default remote(
           path: `/wealth/financial-tools/${page}`,
           page,
           title: `Compare ${what}`,
-          ahead: [kept.path],
+          prefetch: [kept.path],
           ...inPortal,
         },
         { path: open, page, title: `Compare My ${what}`, ...forEveryone },

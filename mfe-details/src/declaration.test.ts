@@ -28,7 +28,7 @@ it('has a page of its own only for sections about which something is special', (
 });
 
 it('reads ahead what each section shows: a single record, and the lists that its values are named by', () => {
-  const ahead = Object.fromEntries(checked.routes.map((route) => [route.page, route.ahead]));
+  const ahead = Object.fromEntries(checked.routes.map((route) => [route.page, route.prefetch]));
   expect(ahead['tax']).toEqual(['/Account/get-tax-details']);
   expect(ahead['contact']).toEqual(['/Account/get-contact-details']);
   expect(ahead['next-of-kin']).toEqual(['/Lookup/titles', '/Lookup/relations']);

@@ -120,7 +120,7 @@ const DocumentsPage = () => {
                 title={folderName}
                 text={documentCount === 0 ? 'Nothing in it yet' : counted(documentCount, 'document')}
                 onPress={() => openFolder(id)}
-                onAhead={loadAhead}
+                onPrefetch={loadAhead}
               />
             ))}
         </Tiles>

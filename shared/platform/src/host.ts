@@ -19,7 +19,7 @@ export { startOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisationState } from './organisation/use-organisation.ts';
 export { setOverviewParts } from './overview/overview-parts.ts';
 export { queryClient } from './query-client/query-client.ts';
-export { readAhead } from './queries/read-ahead.ts';
+export { prefetchReads } from './queries/prefetch-reads.ts';
 export { rememberOrigin } from './session/origin.ts';
 export { abandonSession, resumeSession, startSession } from './session/session.ts';
 export { removeAccessToken } from './session/tokens.ts';

@@ -7,8 +7,8 @@ import { transformFileSync } from '@swc/core';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
-/** What keeps `path` from being read ahead of the page; null for nothing. */
-const notAhead = ({ access }, path, all) => {
+/** What keeps `path` from being prefetched; null for nothing. */
+const notPrefetchable = ({ access }, path, all) => {
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
   if (!call) return 'no call of the contract is read there';
   if (call.params ?? call.query) return 'it is read with parameters';
@@ -17,12 +17,14 @@ const notAhead = ({ access }, path, all) => {
   return null;
 };
 
-/** What is wrong with the first read that a route wants ahead and that cannot be; undefined for nothing. */
+/** What is wrong with the first read that a route cannot prefetch; undefined for nothing. */
 const faultAhead = (routes, all) =>
   routes
-    .flatMap((route) => (route.ahead ?? []).map((read) => ({ route, read, why: notAhead(route, read, all) })))
+    .flatMap((route) =>
+      (route.prefetch ?? []).map((read) => ({ route, read, why: notPrefetchable(route, read, all) })),
+    )
     .filter(({ why }) => why !== null)
-    .map(({ route, read, why }) => `the page ${route.page} cannot have ${read} read ahead: ${why}`)[0];
+    .map(({ route, read, why }) => `the page ${route.page} cannot have ${read} prefetched: ${why}`)[0];
 
 /** The container, the registry and the release are found by the name; with another one every page would break. */
 const faultOfName = ({ name }, folder) => {

@@ -38,8 +38,8 @@ const declared = (route, more = {}) => {
 };
 
 it('takes reads of the contract that have no parameters', async () => {
-  const ahead = ['/Account/get-profile-name', '/Lookup/titles'];
-  expect((await declared({ ahead })).routes[0].ahead).toEqual(ahead);
+  const prefetch = ['/Account/get-profile-name', '/Lookup/titles'];
+  expect((await declared({ prefetch })).routes[0].prefetch).toEqual(prefetch);
 });
 
 it.each([
@@ -49,8 +49,8 @@ it.each([
   ['/Document/profile-image', {}, 'it answers with a file'],
   ['/Account/get-profile-name', { access: 'anyone' }, 'not everyone whom the page is for may read it'],
 ])('refuses %s of a page %j: %s', async (read, route, why) => {
-  await expect(declared({ ...route, ahead: [read] })).rejects.toThrow(
-    `the page tried cannot have ${read} read ahead: ${why}`,
+  await expect(declared({ ...route, prefetch: [read] })).rejects.toThrow(
+    `the page tried cannot have ${read} prefetched: ${why}`,
   );
 });
 

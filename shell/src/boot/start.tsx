@@ -20,7 +20,7 @@ import { followScrolling } from '../layouts/scroll-places.ts';
 import type { Overrides } from '../override/override-banner.tsx';
 import { type Override, overrideAskedFor, overrideInForce } from '../override/override.ts';
 import { Shell } from '../Shell.tsx';
-import { askAhead } from './ahead.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
 const OverrideRequest = lazy(
@@ -80,7 +80,7 @@ export const start = async (): Promise<void> => {
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();
-  void session.then(() => askAhead(registry, window.location.pathname));
+  void session.then(() => prefetchPage(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   setPreloader(remotes.preload);
   setOverviewParts(registry.remotes.flatMap(({ declaration }) => declaration.overview));

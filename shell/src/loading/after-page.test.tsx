@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
-import { readAhead } from '@phila/platform/host';
+import { prefetchReads } from '@phila/platform/host';
 import { act, screen } from '@testing-library/react';
 import { ShellContext } from '../shell-context.ts';
 import { everything } from '../testing/declarations.ts';
@@ -44,7 +44,7 @@ it('waits for what is being read', async () => {
     come = resolve;
   });
   draw(() => false, coming);
-  readAhead([titles]);
+  prefetchReads([titles]);
   await after(2_000);
   expect(screen.getByText('Not yet')).toBeInTheDocument();
   come([]);

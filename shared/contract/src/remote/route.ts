@@ -22,7 +22,7 @@ export const route = z
      * What the page reads first, as paths of GET calls without parameters: the shell requests them while the page's
      * code is loading.
      */
-    ahead: z.optional(z.array(readPath)),
+    prefetch: z.optional(z.array(readPath)),
     /** Leaves the page out of the breadcrumb; product pages, for example. */
     hiddenFromBreadcrumb: z.optional(z.boolean()),
     /** The last two authentication pages show no logo (specification: accounts). */

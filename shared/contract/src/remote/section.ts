@@ -91,7 +91,7 @@ export const section = (definition: SectionDefinition): Required<Omit<Section, '
       ...(why === undefined ? {} : { why }),
       refreshes: [completion.path as Path, ...refreshes].map((read) => ({ path: read })),
     },
-    route: { path, page, title, layout: 'portal', access: 'person', ahead: readsOf(record) },
+    route: { path, page, title, layout: 'portal', access: 'person', prefetch: readsOf(record) },
     entry: { menu: 'portal', group: area, label: title, to: path, icon, order },
     part: {
       area,

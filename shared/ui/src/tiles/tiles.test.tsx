@@ -17,13 +17,13 @@ it('has columns of a width of their own for cards that are no tiles', () => {
 
 it('leads to a page, or opens something, and fetches ahead what that needs', async () => {
   const onPress = jest.fn();
-  const onAhead = jest.fn();
+  const onPrefetch = jest.fn();
   const { container } = renderWithPlatform(
     <Tiles label="Your papers">
       <Tile to="/details/banking" title="BANKING" text="Add your bank account" icon="bank" />
       <Tile
         onPress={onPress}
-        onAhead={onAhead}
+        onPrefetch={onPrefetch}
         title="Identity"
         text="3 documents"
         corner={<button type="button">Rename</button>}
@@ -35,7 +35,7 @@ it('leads to a page, or opens something, and fetches ahead what that needs', asy
     '/details/banking',
   );
   await userEvent.hover(screen.getByRole('button', { name: 'Identity 3 documents' }));
-  expect(onAhead).toHaveBeenCalled();
+  expect(onPrefetch).toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   expect(onPress).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Identity 3 documents' }));

@@ -35,13 +35,13 @@ type TileProps = Leads & {
   /** Stands in the icon's place: a ring. */
   visual?: ReactNode;
   /** Fetches what the press will need; called as a pointer, a finger or the focus comes. */
-  onAhead?: (() => void) | undefined;
+  onPrefetch?: (() => void) | undefined;
   /** Stands in the corner beside the tile's own press: a menu. */
   corner?: ReactNode;
 };
 
 /** One of them: a link to a page, or a button that opens something. */
-export const Tile = ({ to, onPress, title, text, icon, visual, onAhead, corner }: TileProps) => {
+export const Tile = ({ to, onPress, title, text, icon, visual, onPrefetch, corner }: TileProps) => {
   const content = (
     <>
       {visual ??
@@ -56,15 +56,19 @@ export const Tile = ({ to, onPress, title, text, icon, visual, onAhead, corner }
       </span>
     </>
   );
-  const ahead = onAhead && { onPointerEnter: onAhead, onFocus: onAhead, onTouchStart: onAhead };
+  const prefetch = onPrefetch && {
+    onPointerEnter: onPrefetch,
+    onFocus: onPrefetch,
+    onTouchStart: onPrefetch,
+  };
   return (
     <li className={styles.item} data-corner={corner !== undefined || undefined}>
       {to === undefined ? (
-        <button type="button" className={styles.tile} onClick={onPress} {...ahead}>
+        <button type="button" className={styles.tile} onClick={onPress} {...prefetch}>
           {content}
         </button>
       ) : (
-        <Link to={to} className={styles.tile} onClick={onPress} {...ahead}>
+        <Link to={to} className={styles.tile} onClick={onPress} {...prefetch}>
           {content}
         </Link>
       )}

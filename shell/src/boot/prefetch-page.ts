@@ -3,7 +3,7 @@ import type { Registry } from '@phila/contract/remote';
 import { lightCall } from '@phila/contract/calls';
 import { findRoute } from '@phila/contract/remote';
 import { store } from '@phila/platform';
-import { readAhead } from '@phila/platform/host';
+import { prefetchReads } from '@phila/platform/host';
 import { mayEnter } from '../declarations/viewer.ts';
 
 /** Layouts whose header does not greet the signed-in person by name. */
@@ -14,13 +14,13 @@ const WITHOUT_PERSON = ['public', 'centred'];
  * while the page's code is still loading. Requests nothing for a page that the person may not enter, so call it once the
  * session is known.
  */
-export const askAhead = (registry: Registry, path: string): void => {
+export const prefetchPage = (registry: Registry, path: string): void => {
   const route = findRoute(registry, path)?.route;
   const { person } = store.getState().session;
   if (!route || !mayEnter(person, route.access)) return;
   const access: ClientCall['access'] = route.access === 'anyone' ? 'anyone' : 'person';
-  readAhead([
+  prefetchReads([
     ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout) ? [calls.account.profileName] : []),
-    ...(route.ahead ?? []).map((read) => lightCall('GET', read as ClientCall['path'], access)),
+    ...(route.prefetch ?? []).map((read) => lightCall('GET', read as ClientCall['path'], access)),
   ]);
 };

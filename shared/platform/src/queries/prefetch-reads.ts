@@ -7,7 +7,7 @@ import { readKey } from './use-read.ts';
  * Requests data before the page that shows it is there: the page finds the answer, or the request under way. Errors are
  * ignored here; the page requests again. Only reads without parameters.
  */
-export const readAhead = (reads: readonly ClientCall[]): void => {
+export const prefetchReads = (reads: readonly ClientCall[]): void => {
   for (const call of reads)
     void queryClient.prefetchQuery({
       queryKey: readKey(call, {}),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { PlatformProviders } from '../mounting/platform-providers.tsx';
-import { readAhead } from './read-ahead.ts';
+import { prefetchReads } from './prefetch-reads.ts';
 import { useRead } from './use-read.ts';
 
 const { genders, titles } = calls.lookup;
@@ -21,12 +21,12 @@ const shown = (
   </PlatformProviders>
 );
 
-describe('readAhead', () => {
+describe('prefetchReads', () => {
   it('asks once, and has the answer there for who shows it', async () => {
     const { rerender } = renderWithPlatform(<p>Nothing yet</p>, {
       answers: [answer(titles, []), answer(genders, [])],
     });
-    readAhead([titles, genders]);
+    prefetchReads([titles, genders]);
     await waitFor(() => expect(fake.sent(titles)).toHaveLength(1));
     rerender(shown);
     expect(await screen.findByText('0 titles')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('readAhead', () => {
       throw new CallError(404, 'Not there');
     });
     const { rerender } = renderWithPlatform(<p>Nothing yet</p>, { answers: [refused] });
-    readAhead([titles]);
+    prefetchReads([titles]);
     await waitFor(() => expect(fake.sent(titles)).toHaveLength(1));
     fake.answer(answer(titles, []));
     rerender(shown);

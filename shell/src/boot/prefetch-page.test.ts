@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { thandi } from '../testing/render-shell.tsx';
 import { everything } from '../testing/declarations.ts';
-import { askAhead } from './ahead.ts';
+import { prefetchPage } from './prefetch-page.ts';
 
 const { profileName } = calls.account;
 const { countries, genders, titles } = calls.lookup;
@@ -19,8 +19,8 @@ const registry: Registry = {
       ...remote.declaration,
       routes: remote.declaration.routes.map((route) => {
         if (route.path === '/details/personal/biographical')
-          return { ...route, ahead: ['/Lookup/titles', '/Lookup/genders'] };
-        return route.path === '/sign-up' ? { ...route, ahead: ['/Lookup/countries'] } : route;
+          return { ...route, prefetch: ['/Lookup/titles', '/Lookup/genders'] };
+        return route.path === '/sign-up' ? { ...route, prefetch: ['/Lookup/countries'] } : route;
       }),
     },
   })),
@@ -39,20 +39,20 @@ const asked = () =>
 
 it('asks for what the page declares, and for whom its header greets', async () => {
   begin(true);
-  askAhead(registry, '/details/personal/biographical');
+  prefetchPage(registry, '/details/personal/biographical');
   await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path]));
 });
 
 it('asks for what anyone may read of a page for anyone, and greets nobody there', async () => {
   begin(false);
-  askAhead(registry, '/sign-up');
+  prefetchPage(registry, '/sign-up');
   await waitFor(() => expect(asked()).toEqual([countries.path]));
 });
 
 it('asks for nothing of a page that the person may not enter, or that nobody declared', async () => {
   begin(false);
-  askAhead(registry, '/details/personal/biographical');
-  askAhead(registry, '/nothing/here');
+  prefetchPage(registry, '/details/personal/biographical');
+  prefetchPage(registry, '/nothing/here');
   // What is asked for is sent within this tick.
   await Promise.resolve();
   expect(asked()).toEqual([]);
