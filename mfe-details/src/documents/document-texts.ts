@@ -14,21 +14,6 @@ export const underAnotherName = (before: PersonsDocument, after: PersonsDocument
     ? ''
     : ` as “${after.originalDocumentName}”: there was a file of its name already`;
 
-const SOON = 30;
-const DAY = 86_400_000;
-
-export type Expiry = 'past' | 'soon' | 'later';
-
-/** How near the day is on which it runs out. */
-export const expiryOf = (expiryDate: string, now: Date): Expiry => {
-  const left = Math.ceil((new Date(`${expiryDate}T23:59:59`).getTime() - now.getTime()) / DAY);
-  if (left <= 0) return 'past';
-  return left <= SOON ? 'soon' : 'later';
-};
-
-export const expiryText = (expiryDate: string, now: Date): string =>
-  `${expiryOf(expiryDate, now) === 'past' ? 'Expired' : 'Expires'} ${dayText(expiryDate)}`;
-
 const FOLDER_ICONS: Readonly<Record<number, IconName>> = {
   1: 'identity',
   2: 'briefcase',

@@ -89,6 +89,10 @@ const openIdentity = async (user: ReturnType<typeof show>) => {
   await within(dialog).findAllByRole('checkbox');
   return within(dialog);
 };
+/** What is said of the last days of the files that have one. */
+const expiries = (dialog: ReturnType<typeof within>) =>
+  dialog.queryAllByText(/^Expire[ds]\b/, { ignore: 'option' }).map((said: HTMLElement) => said.textContent);
+
 const filesIn = (dialog: ReturnType<typeof within>) =>
   within(dialog.getByRole('list', { name: 'Files' }))
     .getAllByRole('checkbox')
@@ -136,7 +140,7 @@ describe('a folder', () => {
     await user.clear(dialog.getByRole('searchbox'));
     await user.click(dialog.getByRole('button', { name: 'Grid View' }));
     expect(dialog.getByRole('button', { name: 'Grid View' })).toHaveAttribute('aria-pressed', 'true');
-    expect(dialog.getByText('Expired 31 Jan 2020')).toBeInTheDocument();
+    expect(expiries(dialog)).toEqual(['Expired 31 Jan 2020']);
   });
 
   it('is walked into and stepped back from', async () => {
@@ -321,7 +325,7 @@ describe('a file', () => {
     await chooseAction(user, dialog, 'Set expiry date', 'Passport.pdf');
     fireEvent.change(dialog.getByLabelText('Expiry date'), { target: { value: '2035-05-01' } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Expires 01 May 2035')).toBeInTheDocument();
+    await waitFor(() => expect(expiries(dialog)).toContain('Expires 01 May 2035'));
 
     await chooseAction(user, dialog, 'Move to a folder', 'Passport.pdf');
     await user.selectOptions(dialog.getByLabelText('Move to folder'), 'Career');

@@ -2,13 +2,13 @@ import { fileSizeText } from '@phila/contract/format';
 import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
 import { fileNameFault } from '@phila/contract/documents';
 import { CallError, messageOf, notify, refreshReads } from '@phila/platform';
-import { canPreview, Check, documentReads, downloadDocument, Icon, Menu } from '@phila/ui';
+import { canPreview, Check, documentReads, downloadDocument, Expiry, Menu } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteConfirm, ExpiryDate, MoveToFolder, Rename, type Mode } from './file-modes.tsx';
 import { GONE, isGone } from './deleted-elsewhere.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useFileWrites } from './use-file-writes.ts';
-import { dayText, expiryOf, expiryText, underAnotherName } from './document-texts.ts';
+import { dayText, underAnotherName } from './document-texts.ts';
 import styles from './file-card.module.css';
 
 interface FileCardProps {
@@ -21,8 +21,6 @@ interface FileCardProps {
   /** It is no longer here: deleted, or moved. */
   onGone: () => void;
 }
-
-const now = () => new Date();
 
 /** One file in one of its modes (specification: documents): shown, or asking in its own place. */
 export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, onGone }: FileCardProps) => {
@@ -127,9 +125,8 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
               {fileSizeText(file.size)} · {dayText(file.dateUploaded)}
             </span>
             {file.expiryDate !== null && (
-              <span className={styles.expiry} data-expiry={expiryOf(file.expiryDate, now())}>
-                <Icon name="calendar" size={16} />
-                {expiryText(file.expiryDate, now())}
+              <span className={styles.expiry}>
+                <Expiry day={file.expiryDate} />
               </span>
             )}
           </span>
