@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AnyCall, Envelope, InputOf, ValueOf } from '@phila/contract';
 import { readConfiguration } from '../core/configuration.ts';
 import type { Configuration } from '../core/configuration.ts';
-import type { Database } from '../core/database/open.ts';
+import type { Database, OpenDatabase } from '../core/database/open.ts';
 import { jsonLog } from '../core/http/log.ts';
 import { configuredMessageLimits, createOutbox } from '../core/mail/index.ts';
 import type { Outgoing } from '../core/mail/index.ts';
@@ -59,6 +59,8 @@ export interface TestServiceOptions {
   now?: Date;
   /** Areas beside those that there are. */
   areas?: readonly Area[];
+  /** Its database, which it closes; default: a new one. */
+  opened?: OpenDatabase;
 }
 
 /** `{id}` and the query filled in, as the typed client does it. */
@@ -104,7 +106,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
   const clock = testClock(options.now ?? new Date());
   const lines: string[] = [];
   const log = jsonLog((line) => lines.push(line), clock.now);
-  const opened = await openTestDatabase(log);
+  const opened = options.opened ?? (await openTestDatabase(log));
   const sent: { mail: Outgoing[]; sms: Outgoing[] } = { mail: [], sms: [] };
   const collect = (into: Outgoing[]) => ({
     deliver: async (message: Outgoing) => {
