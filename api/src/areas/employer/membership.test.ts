@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { createApp } from '../../app.ts';
 import { area } from '../../core/area.ts';
 import { implement } from '../../core/calls/implement.ts';
-import { assertConfirmedMember, NOT_CONFIRMED } from '../../core/people/membership.ts';
-import { profiles } from '../../core/people/tables.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { isConfirmedMember } from '../../core/people/membership.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
@@ -31,13 +32,22 @@ const claim = call({
   value: z.number(),
 });
 
+const NOT_CONFIRMED = 'This is for members';
+
 let service: TestService;
 let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   service = await startService();
   await addOrganisations(service);
-  const answers = [implement(claim, (_input, { person }) => assertConfirmedMember(person, UMOYA.osNo))];
+  const answers = [
+    implement(claim, async (_input, { database, person }) => {
+      const isMember = isConfirmedMember(database, person.id, UMOYA.osNo);
+      const found = await database.$count(accounts, and(eq(accounts.id, person.id), isMember));
+      if (found === 0) throw new Refusal(403, NOT_CONFIRMED);
+      return UMOYA.osNo;
+    }),
+  ];
   const app = await createApp({ ...service.services, areas: [area({ name: 'test', answers })] }, [claim]);
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1${claim.path}`;
   close = async () => {
@@ -50,8 +60,6 @@ afterAll(async () => {
 });
 
 const ask = async (token: string): Promise<[number, unknown]> => {
-  // What was read of a session before is believed for some seconds.
-  service.clock.advance(5_000);
   const { status, envelope } = await send(url, { method: 'POST', token });
   return [status, envelope?.isSuccess === true ? envelope.value : envelope?.errorMessage];
 };

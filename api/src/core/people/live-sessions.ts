@@ -1,14 +1,13 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import type { Clock } from '../clock.ts';
-import { accounts, profiles, sessions } from './tables.ts';
+import { accounts, sessions } from './tables.ts';
 
 /** What the database says about a session that an access token speaks for. */
 export interface LiveSession {
   accountId: string;
   osNo: number | null;
   role: 'Administrator' | null;
-  isConfirmedMember: boolean;
 }
 
 /**
@@ -40,11 +39,9 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
         accountId: sessions.accountId,
         osNo: sessions.osNo,
         role: accounts.role,
-        isConfirmedMember: isNotNull(profiles.membershipConfirmedAt).mapWith(Boolean),
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .leftJoin(profiles, and(eq(profiles.accountId, sessions.accountId), eq(profiles.osNo, sessions.osNo)))
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())));
     return row ?? null;
   };

@@ -1,8 +1,7 @@
-import { isNull } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import type { Person } from './person.ts';
-import { Refusal } from '../http/refusal.ts';
 import { profiles } from './tables.ts';
 
 /*
@@ -11,23 +10,24 @@ import { profiles } from './tables.ts';
  * record of its employees confirms, or an invitation that they accepted (`profiles.membershipConfirmedAt`).
  */
 
-/** The refusal of a person whose membership is not confirmed. */
-export const NOT_CONFIRMED = 'Your organisation has not confirmed yet that you belong to it';
-
 /**
- * To be asked before anything that costs an organisation something, such as its bundles.
- * @param osNo the organisation that pays; default: the one of the profile in use
- * @returns the organisation's number
- * @throws Refusal 403 for a member of none, of another one, and for one who only claims to be a member
+ * The condition of a query for anything that costs an organisation something, such as its bundles: whether the person
+ * belongs to it, confirmed, with whichever of their profiles is in use. It is false for one who only claims to.
+ * @param osNo the organisation that pays: its number, or the column that has it
  */
-export const assertConfirmedMember = (
-  person: Pick<Person, 'osNo' | 'isConfirmedMember'>,
-  osNo: number | null = person.osNo,
-): number => {
-  if (osNo === null || person.osNo !== osNo || !person.isConfirmedMember)
-    throw new Refusal(403, NOT_CONFIRMED);
-  return osNo;
-};
+export const isConfirmedMember = (database: Database, personId: string, osNo: PgColumn | number): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(profiles)
+      .where(
+        and(
+          eq(profiles.accountId, personId),
+          eq(profiles.osNo, osNo),
+          isNotNull(profiles.membershipConfirmedAt),
+        ),
+      ),
+  );
 
 /** A profile that is added to an account is not the one that the next sign-in starts with. */
 const NOT_USED_YET = new Date(0);

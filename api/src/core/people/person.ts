@@ -6,7 +6,5 @@ export interface Person {
   sessionId: string;
   /** The organisation whose profile is in use; null for a consumer. */
   osNo: number | null;
-  /** Whether the organisation has confirmed that the person belongs to it; always false for a consumer. */
-  isConfirmedMember: boolean;
   isAdministrator: boolean;
 }

@@ -36,7 +36,7 @@ const claimsOf = ({ sub, sid, exp }: JWTPayload): Claims | null =>
 
 /** Signs and reads access tokens. */
 export interface Tokens {
-  signAccessToken(person: Omit<Person, 'isConfirmedMember'>): Promise<string>;
+  signAccessToken(person: Person): Promise<string>;
   /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
@@ -104,7 +104,6 @@ export const createTokens = (
         id: claims.sub,
         sessionId: claims.sid,
         osNo: session.osNo,
-        isConfirmedMember: session.isConfirmedMember,
         // The account's role now, not at the time of signing: a role that was taken away ends at once.
         isAdministrator: session.role === ADMINISTRATOR,
       };

@@ -1,6 +1,6 @@
-import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
-import { profiles } from '../../../core/people/tables.ts';
+import { isConfirmedMember } from '../../../core/people/membership.ts';
 import { bundleOwnerships, bundles } from '../tables.ts';
 
 /**
@@ -19,21 +19,7 @@ export const runsOn = (day: string): SQL | undefined =>
 export const isFor = (database: Database, personId: string | null): SQL | undefined =>
   personId === null
     ? isNull(bundles.osNo)
-    : or(
-        isNull(bundles.osNo),
-        exists(
-          database
-            .select({ one: sql`1` })
-            .from(profiles)
-            .where(
-              and(
-                eq(profiles.accountId, personId),
-                eq(profiles.osNo, bundles.osNo),
-                isNotNull(profiles.membershipConfirmedAt),
-              ),
-            ),
-        ),
-      );
+    : or(isNull(bundles.osNo), isConfirmedMember(database, personId, bundles.osNo));
 
 /** Whether the person has the bundle. */
 export const isOwnedBy = (database: Database, personId: string): SQL =>
