@@ -83,6 +83,8 @@ const show = ({
       answer(cv.update, ({ params, body }) => ({
         ...(cvs.find(({ id }) => id === params.id) ?? mine),
         ...body,
+        heading: body.heading ?? '',
+        personalSummary: body.personalSummary ?? '',
         changedOn: '2026-11-22T10:00:00.000Z',
         version: (body.version ?? 0) + 1,
       })),

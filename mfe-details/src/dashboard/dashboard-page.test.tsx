@@ -319,7 +319,7 @@ describe('Financial Wellbeing', () => {
       answers: answers([
         answer(saveWellbeingChecks, ({ body }) => {
           if (body.version === 4) throw new CallError(409, 'stale', [], elsewhere);
-          return { ...body, follows: checks.follows, version: 6 };
+          return { ...(body as Checks), follows: checks.follows, version: 6 };
         }),
       ]),
     });
@@ -334,7 +334,7 @@ describe('Financial Wellbeing', () => {
     renderWithPlatform(<DashboardPage />, {
       answers: answers([
         answer(saveWellbeingChecks, ({ body }) => ({
-          ...body,
+          ...(body as Checks),
           follows: checks.follows,
           version: (body.version ?? 0) + 1,
         })),

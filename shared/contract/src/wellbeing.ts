@@ -33,8 +33,11 @@ export interface WellbeingEvidence {
   source: string;
 }
 
-/** What the person said of each check; null where they said nothing, and it follows from their records. */
-export type OwnAnswers = Readonly<Record<WellbeingCheck, boolean | null>>;
+/** What the person said of checks; null or absent where they said nothing, and it follows from their records. */
+export type OwnAnswers = { readonly [Check in WellbeingCheck]?: boolean | null };
+
+/** Some of the checks: those that a save names. */
+export type ChangedFlags = { readonly [Check in WellbeingCheck]?: boolean | undefined };
 
 const flagsBy = <Flag>(flagOf: (name: WellbeingCheck) => Flag): Record<WellbeingCheck, Flag> =>
   Object.fromEntries(wellbeingChecks.map((name) => [name, flagOf(name)])) as Record<WellbeingCheck, Flag>;
@@ -49,9 +52,14 @@ export const wellbeingFlags = (
 ): WellbeingFlags => flagsBy((name) => own?.[name] ?? follows(evidence, name));
 
 /**
- * What a save says of each check: only what differs from what followed from the records is the person's own word, so
+ * What a save says of each check that it names: only what differs from what followed from the records is the person's own word, so
  * that a check that was left as it was goes on following them.
  * @param seen what followed when the person looked
  */
-export const ownAnswers = (sent: WellbeingFlags, seen: readonly WellbeingEvidence[]): OwnAnswers =>
-  flagsBy((name) => (sent[name] === follows(seen, name) ? null : sent[name]));
+export const ownAnswers = (sent: ChangedFlags, seen: readonly WellbeingEvidence[]): OwnAnswers =>
+  Object.fromEntries(
+    wellbeingChecks.flatMap((name) => {
+      const flag = sent[name];
+      return flag === undefined ? [] : [[name, flag === follows(seen, name) ? null : flag]];
+    }),
+  );

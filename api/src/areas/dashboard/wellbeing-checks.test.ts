@@ -46,13 +46,30 @@ test('a save from a stale tab is told what is there, and changes nothing', async
   expect((await save({ vehicle: true })).value).toEqual({ ...none, vehicle: true, follows: [], version: 3 });
 });
 
-test('a flag that is missing or is no flag is refused', async () => {
+test.each([
+  ['is no flag', { mortage: 'true' }, { path: 'mortage', message: 'Please say yes or no' }],
+  ['is none of them', { mortgage: true }, { path: 'mortgage', message: 'Unknown field' }],
+])('what %s is refused', async (_what, wrong, error) => {
   const { token } = await signedIn(service);
-  const { mortage, ...six } = none;
-  for (const body of [six, { ...six, mortage: 'true' }, { ...six, mortgage: mortage }]) {
-    const answer = await service.call(saveWellbeingChecks, { body: body as typeof none }, { token });
-    expect(answer.status).toBe(422);
-    expect(answer.envelope.errors).toContainEqual({ path: 'mortage', message: 'Please say yes or no' });
+  const body = { ...none, ...wrong } as typeof none;
+  const { status, envelope } = await service.call(saveWellbeingChecks, { body }, { token });
+  expect([status, envelope.errors]).toEqual([422, [error]]);
+});
+
+test('a save keeps the checks that it does not name, and saves at once lose nothing, the first time and later', async () => {
+  const { token } = await signedIn(service);
+  const save = (body: object) => service.call(saveWellbeingChecks, { body }, { token });
+  for (const flag of [true, false]) {
+    const changes = [{ will: flag }, { budget: flag }, { vehicle: flag }, { mortage: flag }];
+    const answers = await Promise.all(changes.map(save));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await save({})).value).toMatchObject({
+      ...none,
+      will: flag,
+      budget: flag,
+      vehicle: flag,
+      mortage: flag,
+    });
   }
 });
 

@@ -1,5 +1,5 @@
 import { ownAnswers, wellbeingFlags } from '@phila/contract';
-import type { calls, OwnAnswers, ValueOf, WellbeingEvidence, WellbeingFlags } from '@phila/contract';
+import type { calls, ChangedFlags, OwnAnswers, ValueOf, WellbeingEvidence } from '@phila/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -23,7 +23,8 @@ export const readChecks = async (database: Database, personId: string): Promise<
 };
 
 /**
- * Saves all seven, in one statement. Without a version it overwrites; version 0 means that none were saved before.
+ * Saves those that are named, in one statement, so that two saves at once lose nothing of each other. Without a version
+ * it overwrites; version 0 means that none were saved before.
  * @throws Refusal 409 with the current ones when the version is stale.
  */
 export const saveChecks = async (
@@ -33,7 +34,7 @@ export const saveChecks = async (
     version,
     follows: seen,
     ...sent
-  }: WellbeingFlags & { version?: number | undefined; follows?: readonly WellbeingEvidence[] | undefined },
+  }: ChangedFlags & { version?: number | undefined; follows?: readonly WellbeingEvidence[] | undefined },
 ): Promise<Checks> => {
   const now = await wellbeingEvidence(database, personId);
   const flags = ownAnswers(sent, seen ?? now);

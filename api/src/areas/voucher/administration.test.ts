@@ -97,6 +97,27 @@ describe('lookups', () => {
     ]);
   });
 
+  test('an entry keeps what an update does not name, and of two updates at once neither is lost', async () => {
+    const id = await plant.lookup('Supplier', 'Fynbos Books');
+    const change = (body: object) =>
+      service.call(voucher.updateLookup, { params: { id }, body: { id, ...body } as never }, as);
+    const entry = { id, lookupType: 'Supplier' };
+    expect((await change({ isActive: false })).value).toEqual({
+      ...entry,
+      name: 'Fynbos Books',
+      isActive: false,
+    });
+    const answers = await Promise.all([change({ name: 'Fynbos Press' }), change({ isActive: true })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await change({})).value).toEqual({ ...entry, name: 'Fynbos Press', isActive: true });
+    expect((await change({ lookupType: 'Area' })).status).toBe(404);
+    const wrong = await change({ name: null, isActive: null, unheardOf: 1 });
+    expect([wrong.status, wrong.envelope.errors?.map(({ path }) => path).toSorted()]).toEqual([
+      422,
+      ['isActive', 'name', 'unheardOf'],
+    ]);
+  });
+
   test('twenty of one name at once are one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -6,7 +6,24 @@ import { isObject } from '../plain-object.ts';
 type Loose = Readonly<Record<string, unknown>>;
 
 /**
- * What an update is to save, before it is held to the record's rules: the fields that it names over those that are
+ * The fields that an update names over those that are kept. An explicit null is named as well: it clears, or is refused
+ * by the rules. Names that are not kept stay, for the rules to refuse.
+ * @param isGroup whether a field is a group, which is merged field by field; default: none is
+ */
+export const mergeFields = (
+  kept: Loose,
+  sent: Loose,
+  isGroup: (name: string) => boolean = () => false,
+): Loose => {
+  const named = Object.entries(sent).map(([name, value]) => {
+    const before = Object.hasOwn(kept, name) ? kept[name] : undefined;
+    return [name, isGroup(name) && isObject(before) && isObject(value) ? { ...before, ...value } : value];
+  });
+  return { ...kept, ...(Object.fromEntries(named) as Loose) };
+};
+
+/**
+ * What an update of a record is to save, before it is held to the record's rules: the fields that it names over those that are
  * stored. So a client from before a field was added keeps that field. A group of fields (an address) is merged field by
  * field as well; an explicit null clears. Names that the record does not have stay, for the rules to refuse.
  * @param stored the row as a read gives it; null where nothing was saved yet
@@ -14,12 +31,11 @@ type Loose = Readonly<Record<string, unknown>>;
 export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loose): Loose => {
   if (stored === null) return sent;
   const kept: Loose = toBody(record, toForm(record, stored)) as Loose;
-  const named = Object.entries(sent).map(([name, value]) => {
-    const before = kept[name];
-    const isGroup = Object.hasOwn(record.fields, name) && record.fields[name]?.kind === 'group';
-    return [name, isGroup && isObject(before) && isObject(value) ? { ...before, ...value } : value];
-  });
-  return { ...kept, ...replacedByUpdate(record.fields, sent), ...(Object.fromEntries(named) as Loose) };
+  return mergeFields(
+    { ...kept, ...replacedByUpdate(record.fields, sent) },
+    sent,
+    (name) => Object.hasOwn(record.fields, name) && record.fields[name]?.kind === 'group',
+  );
 };
 
 /** More concurrent writers than one row ever has. */

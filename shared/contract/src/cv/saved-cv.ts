@@ -47,8 +47,13 @@ const name = z
 /** A CV as it is saved. */
 export const cvBody = z.strictObject({ name, ...choices });
 
-/** A saved CV with changes; with a version, that of the CV that was edited: a stale one is refused with 409. */
+/**
+ * A saved CV with changes: the profile's own heading and summary again with null as with ''. With a version, that of the
+ * CV that was edited: a stale one is refused with 409.
+ */
 export const cvUpdate = z.extend(cvBody, {
+  heading: z.nullable(choices.heading),
+  personalSummary: z.nullable(choices.personalSummary),
   version: z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
 });
 

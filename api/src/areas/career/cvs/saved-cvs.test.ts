@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract';
 import { FIRST_CV_NAME, MOST_CVS, newCv } from '@phila/contract/cv';
+import { sendJson } from '../../../testing/json-request.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner } from '../../../testing/career/cv-owner.ts';
 
@@ -42,7 +43,7 @@ test('the first stays beside the second, and is there again, as new, after the l
   expect(await thandi.cvs()).toMatchObject([{ id: thandi.id, version: 0 }]);
 });
 
-test('a CV is saved as a whole, says when, and a stale change is refused with what is there', async () => {
+test('a CV says when it was saved, and a stale change is refused with what is there', async () => {
   const saved = await thandi.choose({
     templateId: 31,
     colour: '#AA0000',
@@ -54,6 +55,68 @@ test('a CV is saved as a whole, says when, and a stale change is refused with wh
   const body = { ...newCv(), name: 'Mine', version: 0 };
   const stale = await service.call(cv.update, { params: { id: thandi.id }, body }, { token: thandi.token });
   expect([stale.status, stale.envelope.value]).toMatchObject([409, { templateId: 31, version: 1 }]);
+});
+
+describe('an update', () => {
+  /** As a page of another release sends it, with the choices that it knows. */
+  const change = async (body: object, id = thandi.id) => {
+    const url = `${service.url}/api/v1${cv.update.path.replace('{id}', id)}`;
+    const { status, envelope } = await sendJson(url, 'PUT', body, thandi.token);
+    return { status, value: envelope?.value, errors: envelope?.errors };
+  };
+
+  test('keeps what it does not name, of a first CV that was never saved and of the lists of hidden entries too', async () => {
+    const first = { ...newCv(), id: thandi.id, name: FIRST_CV_NAME };
+    expect((await change({ heading: 'Baker' })).value).toMatchObject({ ...first, heading: 'Baker' });
+    const hidden = { ...first.hidden, skills: ['s-1'] };
+    expect((await change({ hidden: { skills: ['s-1'] } })).value).toMatchObject({ hidden, heading: 'Baker' });
+    const both = { ...hidden, courses: ['c-1'] };
+    expect((await change({ hidden: { courses: ['c-1'] }, name: 'Mine' })).value).toMatchObject({
+      ...first,
+      name: 'Mine',
+      heading: 'Baker',
+      hidden: both,
+    });
+    expect((await change({})).value).toMatchObject({ name: 'Mine', heading: 'Baker', hidden: both });
+  });
+
+  test('clears with null what may be blank, and is held to the rules as a whole', async () => {
+    await thandi.choose({ heading: 'Baker', personalSummary: 'Bread.', colour: '#AA0000' });
+    expect((await change({ heading: null, personalSummary: null })).value).toMatchObject({
+      heading: '',
+      personalSummary: '',
+      colour: '#AA0000',
+    });
+    const refused = await change({ name: null, colour: 'red', unheardOf: 1, personId: thandi.id });
+    expect([refused.status, refused.errors?.map(({ path }) => path).toSorted()]).toEqual([
+      422,
+      ['colour', 'name', 'personId', 'unheardOf'],
+    ]);
+    expect((await change([])).status).toBe(422);
+    expect((await change({})).value).toMatchObject({ colour: '#AA0000', name: 'My CV' });
+  });
+
+  test('loses nothing when releases that know different choices save it at once, the first time and later', async () => {
+    const times = [
+      [{ heading: 'Baker' }, { colour: '#AA0000' }, { templateId: 31 }, { hidden: { skills: ['s-1'] } }],
+      [{ heading: 'Miller' }, { name: 'Mine' }, { order: ['skills'] }, { hidden: { courses: ['c-1'] } }],
+    ] as const;
+    for (const changes of times) {
+      const answers = await Promise.all(changes.map((one) => change(one)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+    expect(await thandi.cvs()).toMatchObject([
+      {
+        name: 'Mine',
+        heading: 'Miller',
+        colour: '#AA0000',
+        templateId: 31,
+        order: ['skills'],
+        hidden: { ...newCv().hidden, skills: ['s-1'], courses: ['c-1'] },
+        version: 8,
+      },
+    ]);
+  });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
-import { type cvBody, type cvUpdate, FIRST_CV_NAME, MOST_CVS, newCv, type SavedCv } from '@phila/contract/cv';
+import { type cvBody, cvUpdate, FIRST_CV_NAME, MOST_CVS, newCv, type SavedCv } from '@phila/contract/cv';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { checkBody } from '../../../core/http/check-part.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { mergeFields } from '../../../core/records/merge-update.ts';
 import { assertRoom, lockPerson } from '../../../core/records/most-rows.ts';
 import { STALE } from '../../../core/records/stored.ts';
 import { endLinksTo } from './cv-links.ts';
@@ -74,23 +76,36 @@ export const createCv = (
   });
 
 /**
- * Replaces all choices of a CV. A request without a version overwrites whatever is stored.
- * @throws Refusal 404 if the person has no such CV, 409 with the current one if the version is stale
+ * Changes what is named of a CV's choices; of the lists of hidden entries those that are named. The person is locked
+ * meanwhile: of two at once each merges with what the other saved.
+ * @throws Refusal 404 if the person has no such CV, 422 where the whole breaks a rule, 409 with the current one if a
+ * version is named and stale
  */
 export const updateCv = (
   database: Database,
   personId: string,
   id: string,
-  { version, ...body }: z.output<typeof cvUpdate>,
+  sent: Readonly<Record<string, unknown>>,
   now: Date,
 ): Promise<SavedCv> =>
   database.transaction(async (tx) => {
     await lockPerson(tx, personId);
     const current = await ownCv(tx, personId, id);
     if (current === null) throw notFound();
+    const { id: _id, changedOn: _changedOn, version: _version, ...kept } = current;
+    const whole = mergeFields(kept, sent, (name) => name === 'hidden');
+    const { version, heading, personalSummary, ...body } = checkBody(cvUpdate, whole) as z.output<
+      typeof cvUpdate
+    >;
     if (version !== undefined && version !== current.version)
       throw new Refusal(409, STALE, undefined, { value: current });
-    const values = { ...body, changedAt: now, version: current.version + 1 };
+    const values = {
+      ...body,
+      heading: heading ?? '',
+      personalSummary: personalSummary ?? '',
+      changedAt: now,
+      version: current.version + 1,
+    };
     const [saved] =
       current.version === 0
         ? await tx

@@ -13,6 +13,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { checkBody } from '../../../core/http/check-part.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { mergeFields } from '../../../core/records/merge-update.ts';
 import { addressFor, keepPicture, picturesOf } from '../../image/public.ts';
 import { cartLines, shopProducts } from '../tables.ts';
 import { countProducts, holdCategories } from './categories.ts';
@@ -162,8 +163,7 @@ export const updateProduct = async (
     isActive,
   };
   const fields = checkBody(calls.shop.updateProduct.body, {
-    ...kept,
-    ...sent,
+    ...mergeFields(kept, sent),
     ...(version === undefined ? {} : { version }),
   }) as z.output<typeof calls.shop.updateProduct.body>;
   if (fields.version !== undefined && fields.version !== before.version)

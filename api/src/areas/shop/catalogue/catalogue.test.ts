@@ -199,6 +199,29 @@ describe('an administrator', () => {
     expect(entries[0]?.fields).toEqual(expect.arrayContaining(['deletedAt']));
   });
 
+  test('changes what is named of a category, and of two changes at once loses neither', async () => {
+    const { id } = await category('Before');
+    const change = (body: object) =>
+      service.call(shop.updateCategory, { params: { id }, body: body as never }, { token: stock.token });
+    expect((await change({ isActive: false })).value).toMatchObject({
+      name: 'Before',
+      order: 20,
+      isActive: false,
+    });
+    const changes = [{ name: 'After' }, { order: 3 }, { isActive: true }];
+    const answers = await Promise.all(changes.map(change));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const whole = { name: 'After', order: 3, isActive: true };
+    expect((await change({})).value).toMatchObject(whole);
+    const { status, envelope } = await change({ name: null, order: -1, unheardOf: 1 });
+    expect([status, envelope.errors?.map(({ path }) => path).toSorted()]).toEqual([
+      422,
+      ['name', 'order', 'unheardOf'],
+    ]);
+    expect((await change({ name: 'COURSES' })).status).toBe(409);
+    expect((await change({})).value).toMatchObject(whole);
+  });
+
   test('deletes a category only once nothing belongs to it', async () => {
     const remove = (id: number) =>
       service.call(shop.deleteCategory, { params: { id } }, { token: stock.token });

@@ -1,7 +1,11 @@
+import { calls } from '@phila/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
+import { checkBody } from '../../../core/http/check-part.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { mergeFields } from '../../../core/records/merge-update.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { isOnOffer } from './products.ts';
 
@@ -71,12 +75,19 @@ export const createCategory = async (
   return created;
 };
 
+/**
+ * Changes what is named of a category, which is locked meanwhile: of two at once each merges with what the other saved.
+ * @throws Refusal 422 where the whole breaks a rule, 409 for the name of another one
+ */
 export const updateCategory = async (
   { database, recordChange }: Context<'administrator'>,
   id: number,
-  values: Saved,
+  sent: Readonly<Record<string, unknown>>,
 ): Promise<Category> => {
   const before = await categoryById(database, id);
+  const { name, order, isActive } = before;
+  const { body } = calls.shop.updateCategory;
+  const values = checkBody(body, mergeFields({ name, order, isActive }, sent)) as z.output<typeof body>;
   await assertNameIsFree(database, values.name, id);
   const [after] = await database
     .update(shopCategories)

@@ -4,8 +4,10 @@ import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
+import { checkBody } from '../../../core/http/check-part.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { mergeFields } from '../../../core/records/merge-update.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
 import { orderAmounts } from '../checkout/order-amounts.ts';
 import { shopProducts } from '../tables.ts';
@@ -61,13 +63,16 @@ export const answers: Implementation[] = [
     recordChange({ rowId: made.id, before: null, after: shown(made) });
     return shown(made);
   }),
-  implement(shop.updateDiscount, async ({ params: { id }, body }, { database, recordChange }) => {
+  implement(shop.updateDiscount, async ({ params: { id }, body: sent }, { database, recordChange }) => {
+    // Locked until it is saved: of two updates at once each merges with what the other saved.
     const [before] = await database
       .select()
       .from(shopDiscounts)
       .where(eq(shopDiscounts.id, id))
       .for('update');
     if (before === undefined) throw notFound();
+    const { id: _id, used: _used, ...kept } = shown(before);
+    const body = checkBody(shop.updateDiscount.body, mergeFields(kept, sent)) as Sent;
     await assertUsable(database, body, id);
     const [after] = await database
       .update(shopDiscounts)

@@ -110,6 +110,34 @@ describe('an administrator', () => {
     ]);
   });
 
+  test('changes what is named, clears with null, and of changes at once loses none', async () => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const whole = { ...body, code: 'SUMMER-25', productIds: [course] };
+    const { id } = (await service.call(shop.createDiscount, { body: whole }, { token })).value;
+    const change = (values: object) =>
+      service.call(shop.updateDiscount, { params: { id }, body: values as never }, { token });
+    expect((await change({ value: 12.5 })).value).toEqual({ ...whole, value: 12.5, id, used: 0 });
+    const none = { endDate: null, usageLimit: null };
+    expect((await change(none)).value).toEqual({ ...whole, value: 12.5, ...none, id, used: 0 });
+    const changes = [{ minimumSpend: 10.5 }, { perUserLimit: 2 }, { productIds: [] }, { isActive: false }];
+    const answers = await Promise.all(changes.map(change));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const last = {
+      ...whole,
+      value: 12.5,
+      ...none,
+      ...(Object.assign({}, ...changes) as object),
+      id,
+      used: 0,
+    };
+    expect((await change({})).value).toEqual(last);
+    // A rule that holds of several fields is held of what is stored and what is named together.
+    const { status, envelope } = await change({ endDate: '2026-08-31' });
+    expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([422, ['endDate']]);
+    expect((await change({ kind: null })).status).toBe(422);
+    expect((await change({})).value).toEqual(last);
+  });
+
   test.each<[string, Partial<Record<keyof typeof body, unknown>>, string]>([
     ['more than all', { value: 101 }, 'value'],
     ['half a cent', { kind: 'amount', value: 0.005 }, 'value'],

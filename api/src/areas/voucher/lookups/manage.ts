@@ -1,8 +1,11 @@
-import type { VoucherLookup, VoucherLookupType } from '@phila/contract';
+import { calls, type VoucherLookup, type VoucherLookupType } from '@phila/contract';
 import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
+import { checkBody } from '../../../core/http/check-part.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { mergeFields } from '../../../core/records/merge-update.ts';
 import { voucherLookups } from '../tables.ts';
 import { type KnownLookup, knownLookups } from './known.ts';
 import { shippedLookups } from './shipped.ts';
@@ -67,10 +70,10 @@ const KEEPS_NAME = 'The site knows this entry by its name, which therefore stays
 const isFixed = (id: number): boolean =>
   shippedLookups.some((entry) => entry.id === id && FIXED.includes(entry.lookupType));
 
-const existing = async (database: Database, id: number, type: VoucherLookupType): Promise<KnownLookup> => {
+const existing = async (database: Database, id: number): Promise<KnownLookup> => {
   await lockEntries(database);
   const found = (await knownLookups(database)).get(id);
-  if (found === undefined || found.isDeleted || found.lookupType !== type) throw notFound();
+  if (found === undefined || found.isDeleted) throw notFound();
   return found;
 };
 
@@ -85,12 +88,21 @@ const save = async (database: Database, entry: KnownLookup, deletedAt: Date | nu
 
 const OTHER_ENTRY = 'This is not the entry in the address';
 
+/**
+ * Changes what is named of an entry.
+ * @throws Refusal 404 where there is none of this type, 422 where the whole breaks a rule
+ */
 export const updateLookup = async (
   { database, recordChange }: Writing,
   id: number,
-  { id: named, ...entry }: Entry & { id: number },
+  sent: Readonly<Record<string, unknown>>,
 ): Promise<VoucherLookup> => {
-  const before = await existing(database, id, entry.lookupType);
+  const before = await existing(database, id);
+  const { name, isActive, lookupType } = before;
+  const { body } = calls.voucher.updateLookup;
+  const whole = checkBody(body, mergeFields({ name, isActive, lookupType }, sent)) as z.output<typeof body>;
+  const { id: named, ...entry } = whole;
+  if (entry.lookupType !== lookupType) throw notFound();
   if (named !== id) throw new Refusal(422, OTHER_ENTRY, [{ path: 'id', message: OTHER_ENTRY }]);
   if (isFixed(id) && entry.name !== before.name)
     throw new Refusal(422, KEEPS_NAME, [{ path: 'name', message: KEEPS_NAME }]);
@@ -106,7 +118,8 @@ export const removeLookup = async (
   id: number,
   type: VoucherLookupType,
 ): Promise<true> => {
-  const before = await existing(database, id, type);
+  const before = await existing(database, id);
+  if (before.lookupType !== type) throw notFound();
   if (isFixed(id)) throw new Refusal(422, 'The site needs this entry');
   await save(database, before, clock.now());
   recordChange({ rowId: id, before: shown(before), after: null });

@@ -19,6 +19,17 @@ const flags = {
   vehicle: flag,
 };
 
+const change = z.optional(flag);
+const changes = {
+  medicalInsurance: change,
+  shortTermInsurance: change,
+  will: change,
+  retirementPlan: change,
+  budget: change,
+  mortage: change,
+  vehicle: change,
+};
+
 const evidence = z.object({ check: z.enum(checks), source: z.string() });
 
 const value = z.object({
@@ -42,9 +53,9 @@ export const saveWellbeingChecks = call({
   path,
   access: 'person',
   summary:
-    'Saves all seven checks. What differs from what follows from the records overrules them. With a version that is stale it answers 409 and the current ones.',
+    'Saves the checks that it names; the others stay as they are. What differs from what follows from the records overrules them. With a version that is stale it answers 409 and the current ones.',
   body: z.strictObject({
-    ...flags,
+    ...changes,
     /** As it was read: which checks followed from records when the person looked; default: those that do now. */
     follows: z.optional(
       z

@@ -127,9 +127,10 @@ export const updateCategory = call({
   path: '/Shop/product-categories/{id}',
   access: 'administrator',
   summary:
-    'Changes a category. What belongs to one that is switched off is found by search and by all products alone.',
+    'Changes a category; fields that are left out stay as they are. What belongs to one that is switched off is found by search and by all products alone.',
   params: numberInPath,
   body: categoryFields,
+  merges: { id: null },
   value: productCategory,
 });
 

@@ -107,9 +107,11 @@ export const updateDiscount = call({
   method: 'PUT',
   path: `${path}/{id}`,
   access: 'administrator',
-  summary: 'Changes a discount; orders that used it keep what they were given.',
+  summary:
+    'Changes a discount; fields that are left out stay as they are, and orders that used it keep what they were given.',
   params: z.strictObject({ id: numberedId }),
   body,
+  merges: { id: null },
   value: discount,
 });
 

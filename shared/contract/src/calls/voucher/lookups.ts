@@ -41,9 +41,10 @@ export const updateLookup = call({
   path: `${path}/{id}`,
   access: 'administrator',
   summary:
-    'Renames an entry, or switches it on or off. The redemption methods and the social media that the site knows keep their names.',
+    'Renames an entry, or switches it on or off; what is not named stays. The redemption methods and the social media that the site knows keep their names.',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ id: chosenId('Please name the entry'), name, isActive: z.boolean(), lookupType }),
+  merges: { id: 'id' },
   value: voucherLookup,
 });
 

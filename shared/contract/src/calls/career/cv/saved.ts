@@ -35,9 +35,11 @@ export const update = call({
   method: 'PUT',
   path: '/Career/cvs/{id}',
   access: 'person',
-  summary: "Saves one of the person's own CVs as a whole.",
+  summary:
+    "Changes one of the person's own CVs; choices that are left out stay as they are. A stale version is refused with 409.",
   params: one,
   body: cvUpdate,
+  merges: { id: null },
   value: savedCv,
 });
 

@@ -1,0 +1,51 @@
+import { calls, everyCall } from '../index.ts';
+import type { AnyCall } from '../call.ts';
+import * as z from 'zod/mini';
+
+/*
+ * An update keeps what it does not name (docs/decisions/0211). A new call that changes something says `merges`, or
+ * stands here with the reason why nothing of a row is lost by it.
+ */
+
+/** Changes whose every field may be left out, and their handlers keep it then; with what must be named all the same. */
+const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  'consents.saveConsents': ['textVersion'],
+  'dashboard.saveWellbeingChecks': [],
+  'voucher.updateBundle': [],
+  'voucher.updateCause': [],
+  'voucher.updateOffer': ['command'],
+};
+
+/** What replaces on purpose, or has one value alone. */
+const REPLACES: Readonly<Record<string, string>> = {
+  'account.changePassword': 'the new password and proof of the old one: one value',
+  'dashboard.completeReminder': 'one value, done or not',
+  'documents.folder.rename': 'one value, the name',
+  'documents.move': 'one value, the folder',
+  'documents.rename': 'one value, the name',
+  'documents.setExpiry': 'one value, the day; null clears it',
+  'profileImage.save': 'one value, the picture',
+  'shop.changeQuantity': 'one value, how many',
+  'voucher.replaceCodes': 'a batch in place of those that nobody has: replacing is what it is for',
+  'wealth.netWealth.save':
+    'the statement of a day, whose totals hold of the whole entry, as those of every calculator',
+  'wealth.saveTaxYear': 'the tables of a year as they were published: half of two versions is neither',
+};
+
+const changing = everyCall(calls).filter(
+  ({ call: { method, body, merges } }) => method === 'PUT' && body !== undefined && merges === undefined,
+);
+
+test('every updating call merges, or is named here with the reason why it need not', () =>
+  expect(changing.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(EACH_FIELD_OPTIONAL), ...Object.keys(REPLACES)].toSorted(),
+  ));
+
+const needed = ({ body }: AnyCall): readonly string[] => {
+  const { required = [] } = z.toJSONSchema(body as z.ZodMiniType, { io: 'output', unrepresentable: 'any' });
+  return required;
+};
+
+test.each(Object.entries(EACH_FIELD_OPTIONAL))('%s asks for no field but %j', (name, names) =>
+  expect(changing.filter((one) => one.name === name).map(({ call }) => needed(call))).toEqual([names]),
+);
