@@ -27,7 +27,7 @@ const missing = (file, heading) => {
 };
 
 /** Citations of a text that lead nowhere. Comments are broken into lines anywhere, also within a citation. */
-export const deadCitations = (source) => {
+const deadCitations = (source) => {
   const text = source.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
   const cited = [
     ...[...text.matchAll(SPECIFICATION)].map(([, page, , heading]) => [
