@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyCall, calls as declaredCalls, everyCall } from '@phila/contract';
+import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readBodies } from './core/http/content-types.ts';
@@ -11,7 +11,7 @@ import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { Prepared } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
 import { securityHeaders, SERVICE_POLICY } from './core/http/security-headers.ts';
-import { answersOf, recordCalls, type WholeService } from './core/area.ts';
+import { answersOf, serviceCalls, type WholeService } from './core/area.ts';
 import type { Services } from './core/services.ts';
 import { mountSite } from './site/index.ts';
 
@@ -64,9 +64,7 @@ const mountApi = async (
 /** The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. */
 export const createApp = async (
   services: WholeService,
-  calls: readonly AnyCall[] = [
-    ...new Set([...everyCall(declaredCalls).map(({ call }) => call), ...recordCalls(services.areas)]),
-  ],
+  calls: readonly AnyCall[] = serviceCalls(services.areas).map(({ call }) => call),
 ): Promise<FastifyInstance> => {
   const { configuration, log } = services;
   const app: FastifyInstance = fastify({

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@phila/contract';
+import { type AnyCall, calls, callsOfRecord, everyCall } from '@phila/contract';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -123,8 +123,26 @@ export const answersOf = (services: WholeService): Answers => {
   return answers;
 };
 
-/** The calls of the areas' records, which need not be named in the contract's tree of calls as well. */
-export const recordCalls = (areas: readonly Area[]): AnyCall[] =>
-  areas.flatMap(({ records }) =>
-    Object.values(records).flatMap(({ answers }) => answers.map(({ call }) => call)),
+export interface NamedCall {
+  name: string;
+  call: AnyCall;
+}
+
+/**
+ * Every call of a service made of these areas: what it mounts, its OpenAPI document lists, and the access matrix and the
+ * generated input walk. It is the contract's tree, with the calls of the areas' records that are not named there as well,
+ * each under its area and part: `details.vehicles.create`.
+ */
+export const serviceCalls = (areas: readonly Area[]): NamedCall[] => {
+  const ofRecords = areas.flatMap(({ name, records }) =>
+    Object.entries(records).flatMap(([part, { record }]) =>
+      everyCall(callsOfRecord(record), `${name}.${part}`),
+    ),
   );
+  const found = new Map<string, NamedCall>();
+  for (const named of [...everyCall(calls), ...ofRecords]) {
+    const at = `${named.call.method} ${named.call.path}`;
+    if (!found.has(at)) found.set(at, named);
+  }
+  return [...found.values()];
+};

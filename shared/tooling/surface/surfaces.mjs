@@ -51,15 +51,16 @@ const callsText = ({ paths, components }) => {
   return `{\n "paths": ${operations},\n "components": {\n  "schemas": ${schemas}\n }\n}\n`;
 };
 
-/** The OpenAPI document of the workspace's own calls. */
+/** The OpenAPI document of the workspace's own service. */
 export const ownOpenApi = async () => {
-  const [{ calls, everyCall }, { openApiDocument }, { API }] = await Promise.all([
-    module('shared/contract/dist/index.js'),
+  const [{ areas }, { serviceCalls }, { openApiDocument }, { API }] = await Promise.all([
+    module('api/dist/areas.js'),
+    module('api/dist/core/area.js'),
     module('api/dist/core/http/openapi.js'),
     module('api/dist/app.js'),
   ]);
   return openApiDocument(
-    everyCall(calls).map(({ call }) => call),
+    serviceCalls(areas).map(({ call }) => call),
     API,
   );
 };

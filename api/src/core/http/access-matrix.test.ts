@@ -1,6 +1,6 @@
-import { calls, everyCall } from '@phila/contract';
-import type { AnyCall } from '@phila/contract';
+import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
+import { areas } from '../../areas.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { voucherInputs } from '../../testing/voucher/every-call.ts';
@@ -14,18 +14,17 @@ import type { SignedIn } from '../../testing/signed-in.ts';
 import { encodedBody } from '../../testing/encoded-body.ts';
 import { validInput } from '../../testing/valid-input.ts';
 import type { ValidInput } from '../../testing/valid-input.ts';
+import { serviceCalls } from '../area.ts';
+import type { NamedCall } from '../area.ts';
 
 /*
  * Every declared call × { nobody, owner, another person, administrator }, made from the contract: a new call is in it
  * by itself, with an input that is found from its schema. A call whose input cannot be found is named below.
  */
 
-interface Entry {
-  name: string;
-  call: AnyCall;
-}
+type Entry = NamedCall;
 
-const all = everyCall(calls);
+const all = serviceCalls(areas);
 const ownCalls = all.filter(({ call }) => call.access === 'person');
 const reads = ownCalls.filter(({ call }) => call.method === 'GET');
 /**
@@ -272,16 +271,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('nobody may make a call that asks for a person, whatever is sent', async () => {
-  for (const entry of all.filter(({ call }) => call.access === 'person' || call.access === 'administrator')) {
+test.each(all.filter(({ call }) => call.access === 'person' || call.access === 'administrator'))(
+  '$name answers nobody who is not signed in, whatever is sent',
+  async (entry) => {
     const { status, envelope } = await make(entry, null);
-    expect([entry.name, status, envelope]).toEqual([
-      entry.name,
+    expect([status, envelope]).toEqual([
       401,
       { isSuccess: false, errorMessage: 'Please sign in', value: null },
     ]);
-  }
-});
+  },
+);
 
 test('a call for anyone answers the same with a token and without', async () => {
   for (const entry of all.filter(({ call }) => call.access === 'anyone')) {

@@ -1,10 +1,11 @@
-import { banking, biographical, calls, everyCall, itemsOf, nextOfKin, toBody } from '@phila/contract';
+import { banking, biographical, calls, itemsOf, nextOfKin, toBody } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import type { WeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import { startWeatherStandIn } from '@phila/tooling/stand-ins/weather';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
+import { areas } from '../../areas.ts';
 import { addOrganisations, employ, employee, tokenAt, UMOYA } from '../../testing/employer/employ.ts';
 import { planting } from '../../testing/voucher/plant.ts';
 import { testServer } from '../../testing/database.ts';
@@ -18,6 +19,7 @@ import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 import { encodedBody } from '../../testing/encoded-body.ts';
+import { serviceCalls } from '../area.ts';
 import { sessions } from '../people/tables.ts';
 import { validInput } from '../../testing/valid-input.ts';
 
@@ -37,7 +39,7 @@ const SLOW_RUNS = 25 * SHARE;
 /** In ms: the longest that a reply may take. */
 const LONGEST = 2_000;
 
-const all = everyCall(calls);
+const all = serviceCalls(areas);
 
 let weather: WeatherStandIn;
 let service: TestService;

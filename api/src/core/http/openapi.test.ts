@@ -1,8 +1,9 @@
-import { calls, everyCall } from '@phila/contract';
 import * as z from 'zod/mini';
+import { areas } from '../../areas.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { validValue } from '../../testing/valid-input.ts';
+import { serviceCalls } from '../area.ts';
 
 interface Operation {
   operationId: string;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const all = everyCall(calls);
+const all = serviceCalls(areas);
 const operationOf = ({ method, path }: { method: string; path: string }): Operation | undefined =>
   paths[path]?.[method.toLowerCase()];
 
@@ -29,6 +30,7 @@ test('every declared call is described once, under a name of its own', () => {
   const ids = all.map(({ call }) => operationOf(call)?.operationId);
   expect(ids.every((id) => id !== undefined)).toBe(true);
   expect(new Set(ids).size).toBe(all.length);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(Object.values(paths).flatMap((operations) => Object.keys(operations))).toHaveLength(all.length);
 });
 

@@ -6,8 +6,8 @@ export type CallTree = { readonly [name: string]: AnyCall | CallTree | undefined
 const isCall = (node: AnyCall | CallTree): node is AnyCall => typeof node.method === 'string';
 
 /**
- * Every call below, with the names that lead to it (`account.signIn`), in the order of the names: what the service
- * mounts, the OpenAPI document lists and the access matrix walks.
+ * Every call below, with the names that lead to it (`account.signIn`), in the order of the names. Those of the whole
+ * service are `serviceCalls(areas)` (api/src/core/area.ts): records need not be named in the tree.
  */
 export const everyCall = (tree: CallTree, prefix = ''): { name: string; call: AnyCall }[] =>
   Object.entries(tree)

@@ -21,6 +21,7 @@ export * from './passports-and-permits.ts';
 export * from './paths.ts';
 export * from './professional-registration.ts';
 export * from './record.ts';
+export * from './record-calls.ts';
 export * from './check-form.ts';
 export * from './record-schema.ts';
 export * from './retirement-planning.ts';
