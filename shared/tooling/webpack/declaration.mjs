@@ -121,13 +121,14 @@ const namedSections = async (folder, sections, refuse) => {
 
 /**
  * Reads a remote's `remote.ts`, checks it against the contract, and returns the plain declaration with the sections
- * that it was made from. Fails with one sentence that names the place, so that a squad sees it in its own build.
+ * that it was made from, each with the calls of its record. Fails with one sentence that names the place, so that a
+ * squad sees it in its own build.
  */
 export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
-  const { remoteDeclaration, calls, everyCall, checkDeclaration, singleRecordCalls, tableCalls } = contract;
+  const { remoteDeclaration, calls, callsOfRecord, everyCall, checkDeclaration } = contract;
   const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
-  const { default: declared, sections = [] } = await evaluate(folder).catch((error) => {
+  const { default: declared, sections: made = [] } = await evaluate(folder).catch((error) => {
     throw refuse(error.message, { cause: error });
   });
   const checked = remoteDeclaration.safeParse(declared);
@@ -135,12 +136,9 @@ export const readRemote = async (folder) => {
     const [issue] = checked.error.issues;
     throw refuse(`${issue.path.join('.')}: ${issue.message}`);
   }
-  const callsOf = (record) =>
-    Object.values(record.paths.kind === 'table' ? tableCalls(record) : singleRecordCalls(record));
-  const all = [
-    ...everyCall(calls).map(({ call }) => call),
-    ...sections.flatMap(({ record }) => callsOf(record)).filter((call) => call !== undefined),
-  ];
+  const callsIn = (tree) => everyCall(tree).map(({ call }) => call);
+  const sections = made.map((section) => ({ ...section, calls: callsIn(callsOfRecord(section.record)) }));
+  const all = [...callsIn(calls), ...sections.flatMap((section) => section.calls)];
   const fault =
     faultOfName(checked.data, folder) ??
     faultAhead(checked.data.routes, all) ??

@@ -62,14 +62,31 @@ export const missingCalls = (calls, openApi) => {
   return calls.filter(({ method, path: address }) => !answered.has(keyOf(method, address)));
 };
 
-const listed = (items) => items.join(', ');
+const listed = (calls) => calls.map(({ method, path: address }) => `${method} ${address}`).join(', ');
 
 /** @returns {string | null} the sentence that refuses a remote whose calls the service does not have */
 export const refusalOfCalls = (name, calls, openApi) => {
-  const missing = missingCalls(calls, openApi).map(({ method, path: address }) => `${method} ${address}`);
+  const missing = missingCalls(calls, openApi);
   if (missing.length === 0) return null;
   return (
     `${name} calls ${listed(missing)}, which the running service does not have. ` +
     'Release the newer service first, or leave the call out.'
+  );
+};
+
+/**
+ * The built JavaScript holds a record's paths in parts, so its calls are taken from the declaration.
+ * @param {{ props: { title: string }, calls: { method: string, path: string }[] }[]} sections of the remote, each with
+ * the calls of its record
+ * @returns {string | null} the sentence that refuses a remote with a section whose record the service does not have
+ */
+export const refusalOfSections = (name, sections, openApi) => {
+  const [first] = sections
+    .map(({ props, calls }) => ({ title: props.title, missing: missingCalls(calls, openApi) }))
+    .filter(({ missing }) => missing.length > 0);
+  if (first === undefined) return null;
+  return (
+    `${name} has the section "${first.title}", whose record is kept by ${listed(first.missing)}, which the running ` +
+    'service does not have. Release the newer service first, or leave the section out.'
   );
 };

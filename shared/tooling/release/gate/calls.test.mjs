@@ -1,4 +1,4 @@
-import { callsIn, missingCalls, refusalOfCalls } from './calls.mjs';
+import { callsIn, missingCalls, refusalOfCalls, refusalOfSections } from './calls.mjs';
 
 const declared = [
   { method: 'GET', path: '/Travel/trips' },
@@ -27,4 +27,16 @@ test('a call that the service does not have refuses the remote; names of paramet
       'Release the newer service first, or leave the call out.',
   );
   expect(refusalOfCalls('travel', [declared[0], declared[2]], openApi)).toBeNull();
+});
+
+test('a section whose record the service does not have refuses the remote', () => {
+  const sections = [
+    { props: { title: 'Trips' }, calls: [declared[0], declared[2]] },
+    { props: { title: 'Journeys' }, calls: [declared[0], declared[1]] },
+  ];
+  expect(refusalOfSections('travel', sections, openApi)).toBe(
+    'travel has the section "Journeys", whose record is kept by PUT /Travel/trips, which the running service does not ' +
+      'have. Release the newer service first, or leave the section out.',
+  );
+  expect(refusalOfSections('travel', sections.slice(0, 1), openApi)).toBeNull();
 });

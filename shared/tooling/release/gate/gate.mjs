@@ -7,9 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../commands/workspace.mjs';
 import { ownOpenApi } from '../../surface/surfaces.mjs';
+import { readRemote } from '../../webpack/declaration.mjs';
 import { excessOf } from '../limits.mjs';
 import { Refused } from '../releases.mjs';
-import { callsOfBuild, refusalOfCalls } from './calls.mjs';
+import { callsOfBuild, refusalOfCalls, refusalOfSections } from './calls.mjs';
 import { refusalOfLinks } from './links.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
@@ -57,6 +58,24 @@ export const checkOwnTests = async (name, say) => {
 };
 
 /**
+ * Which calls it makes: those in its files, and those of the records that its sections name.
+ * @param {string} folder the remote's folder, built
+ * @param {import('../running-site.mjs').RunningSite} site
+ * @throws Refused
+ */
+export const checkCalls = async (name, folder, site) => {
+  const { calls, everyCall } = await contract();
+  const { sections } = await readRemote(folder);
+  const ofSections = sections.flatMap((section) => section.calls);
+  const declared = [...everyCall(calls).map(({ call }) => call), ...ofSections];
+  const made = [...callsOfBuild(path.join(folder, 'dist/site'), declared), ...ofSections];
+  const running = await site.openApi();
+  refuse(refusalOfSections(name, sections, running));
+  refuse(refusalOfCalls(name, made, running));
+  refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
+};
+
+/**
  * Once it is built: what it weighs, which calls it makes, what it takes from the host, and whether it can be imported.
  * @param {string} folder the remote's folder
  * @param {import('../running-site.mjs').RunningSite} site
@@ -64,15 +83,10 @@ export const checkOwnTests = async (name, say) => {
  */
 export const checkBuild = async (name, folder, site) => {
   const output = path.join(folder, 'dist/site');
-  const { calls, everyCall } = await contract();
   const excess = excessOf(folder);
   if (excess.length > 0)
     throw new Refused(`${excess.join('\n')}\nTake something out, or promise another weight in limits.json.`);
-  const declared = everyCall(calls).map(({ call }) => call);
-  const made = callsOfBuild(output, declared);
-  const running = await site.openApi();
-  refuse(refusalOfCalls(name, made, running));
-  refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
+  await checkCalls(name, folder, site);
   const provided = await site.provided();
   const { imports } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
   refuse(refusalOfMissingNames(name, imports, provided));
