@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bin, root } from '../commands/workspace.mjs';
@@ -31,7 +31,8 @@ const node = (...args) => complaints(process.execPath, args);
 
 const git = async (...args) => {
   const who = ['-c', 'user.name=Squad', '-c', 'user.email=squad@example.org'];
-  await run('git', [...who, ...args], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run('git', [...who, ...args], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
 };
 
 /** The copy as a repository of its own, with what it has as its first commit. */
@@ -41,8 +42,15 @@ const beginRepository = async () => {
   await git('commit', '-qm', 'Begin');
 };
 
-/** What `npm run migration` runs. */
+/** What `npm run migration` and `npm run surface` run; both check the types and write the light calls first. */
 const migration = (...args) => node('shared/tooling/commands/migration.mjs', ...args);
+const surface = () => node('shared/tooling/commands/surface.mjs');
+
+const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+
+const inCopy = (...parts) => path.join(copy, ...parts);
+const committedCalls = (workspace) =>
+  JSON.parse(readFileSync(path.join(workspace, 'api/openapi.json'), 'utf8'));
 
 const migrations = () =>
   readdirSync(path.join(copy, 'api/migrations'))
@@ -63,19 +71,72 @@ test('a record of five fields is one definition, one line of the service and one
   ]);
 });
 
-test('the domain of the guide passes the type check, lint and its tests, and its record those of every record', async () => {
-  const files = applyGuide(copy, rest);
-  // Checks the types and writes the light calls too.
+test('the record alone passes the type check, and its calls are in the service’s document', async () => {
   expect(await migration('add-vehicles')).toBe('');
-  expect(migrations().at(-1)).toMatch(/^\d{14}_add-vehicles\.sql$/);
+  const made = migrations().at(-1);
+  expect(made).toMatch(/^\d{14}_add-vehicles\.sql$/);
+  expect(await surface()).toBe('');
+  // Nothing was written by hand beside the guide's three files.
+  const changed = (await git('status', '--porcelain', '--untracked-files=all')).match(/\S+$/gm);
+  expect(changed?.toSorted()).toEqual(
+    [
+      'api/migrations/meta/_journal.json',
+      `api/migrations/meta/${made?.slice(0, 14)}_snapshot.json`,
+      `api/migrations/${made}`,
+      'api/openapi.json',
+      'api/src/areas/details/records.ts',
+      'mfe-details/remote.ts',
+      'shared/contract/src/records/vehicle.ts',
+    ].toSorted(),
+  );
+  const { paths } = committedCalls(copy);
+  expect(Object.keys(paths['/Vehicles'] ?? {})).toEqual(['get', 'post']);
+  expect(Object.keys(paths['/Vehicles/{id}'] ?? {})).toEqual(['delete', 'put']);
+}, 600_000);
+
+test('a release of its remote is refused where the running service does not have it, or another one', async () => {
+  // The calls are looked for in what was built as well, and nothing need be built for this.
+  mkdirSync(inCopy('mfe-details/dist/site'), { recursive: true });
+  const own = committedCalls(copy);
+  const row = JSON.stringify(own.paths['/Vehicles/{id}']).replaceAll('licensedUntil', 'validUntil');
+  const services = {
+    same: own,
+    before: committedCalls(root),
+    other: { ...own, paths: { ...own.paths, '/Vehicles/{id}': JSON.parse(row) } },
+  };
+  const file = inCopy('services.json');
+  writeFileSync(file, JSON.stringify(services));
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { checkCalls } from './shared/tooling/release/gate/gate.mjs';
+    const refusals = {};
+    for (const [name, openApi] of Object.entries(JSON.parse(readFileSync('services.json', 'utf8'))))
+      refusals[name] = await checkCalls('details', process.cwd() + '/mfe-details', { openApi: async () => openApi })
+        .then(() => null, ({ message }) => message);
+    process.stdout.write(JSON.stringify(refusals));
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: copy });
+  rmSync(file);
+  expect(JSON.parse(stdout)).toEqual({
+    same: null,
+    before:
+      'details has the section "Vehicles", whose record is kept by POST /Vehicles, GET /Vehicles, ' +
+      'DELETE /Vehicles/{id}, PUT /Vehicles/{id}, which the running service does not have. ' +
+      'Release the newer service first, or leave the section out.',
+    other: expect.stringMatching(/other calls than the running service has: .*PUT \/Vehicles\/\{id\} /),
+  });
+});
+
+test('the whole domain of the guide passes the type check, lint and its tests, and its record those of every record', async () => {
+  const files = applyGuide(copy, rest);
+  expect(await surface()).toBe('');
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   const lint = ['--deny-warnings', '--config', '.oxlintrc.json'];
   expect(await complaints(bin('oxlint'), [...lint, ...sources])).toBe('');
-  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   const tests = 'records/every-record|areas/details/licence-fee|details/src/(renewals|declaration)';
   const names = 'vehicles|licence|page|leads nowhere|refreshes';
   expect(
-    await node(...jest, '--selectProjects', 'api', 'mfe-details', '--testPathPatterns', tests, '-t', names),
+    await node(...JEST, '--selectProjects', 'api', 'mfe-details', '--testPathPatterns', tests, '-t', names),
   ).toBe('');
 }, 600_000);
 
