@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startPostgres } from '../commands/postgres.mjs';
 import { bin, root } from '../commands/workspace.mjs';
 import { domainGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
@@ -51,6 +52,24 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/b
 const inCopy = (...parts) => path.join(copy, ...parts);
 const committedCalls = (workspace) =>
   JSON.parse(readFileSync(path.join(workspace, 'api/openapi.json'), 'utf8'));
+
+/** The tests that passed, each after its file, of those of the service that walk every call and every record. */
+const genericTests = async (env) => {
+  const outputFile = inCopy('test-results.json');
+  const files = 'core/(records/every-record|http/(access-matrix|generated-input|openapi))\\.test';
+  const names = 'vehicles|what the owner saves';
+  const args = ['--selectProjects', 'api', '--testPathPatterns', files, '-t', names];
+  const report = ['--json', `--outputFile=${outputFile}`];
+  const failed = await complaints(process.execPath, [...JEST, ...args, ...report], env);
+  if (failed !== '') throw new Error(failed);
+  const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8'));
+  rmSync(outputFile);
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => `${path.basename(file, '.test.ts')}: ${fullName}`),
+  );
+};
 
 const migrations = () =>
   readdirSync(path.join(copy, 'api/migrations'))
@@ -127,14 +146,38 @@ test('a release of its remote is refused where the running service does not have
   });
 });
 
-test('the whole domain of the guide passes the type check, lint and its tests, and its record those of every record', async () => {
+test.each(['PGlite', 'PostgreSQL'])(
+  'the record alone passes what is asked of every record and of every call, on %s',
+  async (database) => {
+    const given = process.env.TEST_DATABASE_URL;
+    const server = database === 'PostgreSQL' && !given ? await startPostgres() : null;
+    const url = database === 'PostgreSQL' ? (server?.url ?? given) : '';
+    const passed = await genericTests({ TEST_DATABASE_URL: url }).finally(() => server?.stop());
+    const calls = ['create', 'list', 'remove', 'update'].map((action) => `details.vehicles.${action}`);
+    expect(passed).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^every-record: vehicles is saved, read and changed/),
+        expect.stringMatching(/^every-record: vehicles refuses/),
+        expect.stringMatching(/^access-matrix: what the owner saves/),
+        ...calls.map(
+          (name) => `access-matrix: ${name} answers nobody who is not signed in, whatever is sent`,
+        ),
+        ...calls.map((name) => `generated-input: ${name}`),
+        ...calls.map((name) => `openapi: ${name} says who may call it, what it takes and what it answers`),
+      ]),
+    );
+  },
+  600_000,
+);
+
+test('the whole domain of the guide passes the type check, lint and its tests', async () => {
   const files = applyGuide(copy, rest);
   expect(await surface()).toBe('');
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   const lint = ['--deny-warnings', '--config', '.oxlintrc.json'];
   expect(await complaints(bin('oxlint'), [...lint, ...sources])).toBe('');
-  const tests = 'records/every-record|areas/details/licence-fee|details/src/(renewals|declaration)';
-  const names = 'vehicles|licence|page|leads nowhere|refreshes';
+  const tests = 'areas/details/licence-fee|details/src/(renewals|declaration)';
+  const names = 'licence|page|leads nowhere|refreshes';
   expect(
     await node(...JEST, '--selectProjects', 'api', 'mfe-details', '--testPathPatterns', tests, '-t', names),
   ).toBe('');
