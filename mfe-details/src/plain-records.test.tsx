@@ -1,11 +1,12 @@
 import { calls } from '@phila/contract/calls';
-import { NO_TAX_DATE, nextOfKin, passportsAndPermits, tax } from '@phila/contract/records';
-import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { RecordCard, RecordScreen } from '@phila/ui';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { NO_TAX_DATE, passportsAndPermits, tax } from '@phila/contract/records';
+import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { RecordCard } from '@phila/ui';
+import { testPlainSections } from '@phila/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { sections } from '../remote.ts';
 
-// The sections whose page is the generic one of their record: a row says what is special to a record.
+// The sections whose page is the generic one of their record: what all of them do, and a row for what is special to one.
 
 const { details, lookup } = calls;
 
@@ -67,47 +68,4 @@ it.each(cards)('shows $title', async ({ card, answers, facts, absent }) => {
   expect(screen.queryByText(absent, { exact: false })).not.toBeInTheDocument();
 });
 
-const first = [
-  {
-    title: 'next of kin',
-    list: <RecordScreen type={nextOfKin} />,
-    empty: 'No Next of Kin Available',
-    add: 'Add your next of kin details',
-    dialog: 'Add Next of Kin Details',
-    answers: [
-      answer(lookup.titles, [{ titleTypeNo: 1, titleType: 'Mr' }]),
-      answer(lookup.relations, [{ id: 1, name: 'Brother' }]),
-      answer(details.nextOfKin.list, []),
-      answer(details.nextOfKin.create, ({ body }) => ({
-        titleID: null,
-        relationshipID: null,
-        firstName: body.firstName,
-        lastName: body.lastName,
-        contactDetails: body.contactDetails,
-        id: '01910000-0000-7000-8000-000000000001',
-        version: 1,
-      })),
-    ],
-    refusals: ['Required', 'Required', 'Invalid South African mobile number'],
-    typed: { 'First name': 'Bongani', 'Last name': 'Mokoena', 'Contact details': '0711234567' },
-    sent: () => fake.sent(details.nextOfKin.create),
-    body: { firstName: 'Bongani', lastName: 'Mokoena', contactDetails: '0711234567' },
-  },
-];
-
-it.each(first)('adds the first of $title', async ({ list, answers, ...row }) => {
-  renderWithPlatform(list, { answers });
-  const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-  expect(await screen.findByText(row.empty)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: row.add }));
-  const dialog = within(await screen.findByRole('dialog', { name: row.dialog }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  for (const text of new Set(row.refusals))
-    expect(await dialog.findAllByText(text)).toHaveLength(row.refusals.filter((one) => one === text).length);
-  expect(row.sent()).toEqual([]);
-  for (const [label, text] of Object.entries(row.typed)) await user.type(dialog.getByLabelText(label), text);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(row.sent()).toHaveLength(1));
-  expect(row.sent()[0]?.body).toMatchObject(row.body);
-  expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
-});
+testPlainSections(sections);

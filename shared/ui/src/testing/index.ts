@@ -1,0 +1,2 @@
+/** `@phila/ui/testing`: for tests of remotes alone. */
+export { testPlainSections } from './plain-sections.tsx';

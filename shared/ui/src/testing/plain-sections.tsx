@@ -1,0 +1,255 @@
+import { calls } from '@phila/contract/calls';
+import type { AnyField, Fields } from '@phila/contract/fields';
+import { amountText } from '@phila/contract/format';
+import {
+  check,
+  isHidden,
+  labelOf,
+  singleRecordCalls,
+  tableCalls,
+  toForm,
+  typedFields,
+  withAliases,
+  type AnyRecord,
+  type RecordType,
+  type SinglePaths,
+  type TablePaths,
+} from '@phila/contract/records';
+import type { Section } from '@phila/contract/remote';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Page } from '../page/index.ts';
+import { RecordCard } from '../record-card/index.ts';
+import { columnsOf } from '../record-list/index.ts';
+import { RecordScreen } from '../record-screen/index.ts';
+
+/*
+ * What the generic page of a section does, found from the record's definition: a section that is added to a remote is in
+ * it by itself.
+ */
+
+const ID = '01910000-0000-7000-8000-000000000001';
+
+/** Texts of which one or another satisfies the rule of each field. */
+const TEXTS = [
+  'Umlazi',
+  '2014',
+  'Grade 12',
+  '0821234567',
+  '+27821234567',
+  'thandi@example.org',
+  'example.org/thandi',
+  '8001015009087',
+  '0123456789',
+  '12345678',
+];
+
+const LISTED = 'What is listed';
+
+/** The id of what is listed; of a list that is known by a text, its key. */
+const LISTED_ID = 4;
+const LISTED_KEY = 'ZA';
+
+const named = (names: readonly string[], value: number | string) =>
+  Object.fromEntries(names.map((name) => [name, value]));
+
+/** A row of any list: the fields of all of them, of which each takes its own. */
+const listed = {
+  ...named(['id', 'titleTypeNo', 'genderNo', 'raceNo', 'permitID', 'maritalStatusNo'], LISTED_ID),
+  ...named(['name', 'titleType', 'gender', 'raceName', 'permitName', 'maritalStatus'], LISTED),
+  key: LISTED_KEY,
+  code: 'FS',
+  scheme: 'open',
+  branchCode: '051001',
+  nqfLevel: 4,
+  periodsPerYear: 12,
+};
+
+interface Filling {
+  /** What a person types, or the words of what they choose. */
+  given: string;
+  isChosen?: boolean;
+  sent: unknown;
+  /** As a read gives it; default: as it is sent. */
+  read?: unknown;
+  shown: string | RegExp;
+}
+
+/** What is masked shows its last four signs and never the whole. */
+const onlyEndOf = (text: string): RegExp => new RegExp(`^(?!.*${text}).*ends in ${text.slice(-4)}`);
+
+const textFor = (field: Extract<AnyField, { kind: 'text' | 'prose' }>): Filling => {
+  const given = TEXTS.find((text) => field.bodySchema.safeParse(field.toBody(text)).success);
+  if (given === undefined) throw new Error(`No text of this file suits ${field.label}: add one to TEXTS.`);
+  const sent = String(field.toBody(given));
+  if (field.kind === 'prose') return { given, sent, shown: sent };
+  return { given, sent, shown: field.masked ? onlyEndOf(sent) : (field.show?.(sent) ?? sent) };
+};
+
+/** What a field is filled in with; null for the kinds whose control is tried with its own kind alone. */
+const fillingOf = (field: AnyField): Filling | null => {
+  switch (field.kind) {
+    case 'text':
+    case 'prose':
+      return textFor(field);
+    case 'date':
+      return { given: '5 Mar 2021', sent: '2021-03-05', shown: '05 Mar 2021' };
+    case 'amount':
+      return { given: '12', sent: 12, shown: amountText(12, field.unit) };
+    case 'yesNo':
+      return { given: 'Yes', isChosen: true, sent: true, shown: 'Yes' };
+    case 'option': {
+      const [choice] = field.choices;
+      return choice ? { given: choice.name, isChosen: true, sent: choice.id, shown: choice.name } : null;
+    }
+    case 'lookup': {
+      if (field.typedInto !== undefined) return null;
+      const sent = field.lookup.ids === 'number' ? LISTED_ID : LISTED_KEY;
+      return { given: LISTED, isChosen: true, sent, shown: LISTED };
+    }
+    case 'reference':
+      if (field.typedInto !== undefined) return null;
+      return {
+        given: LISTED,
+        isChosen: true,
+        sent: { id: LISTED_ID },
+        read: { id: LISTED_ID, name: LISTED },
+        shown: LISTED,
+      };
+    default:
+      return null;
+  }
+};
+
+/** Every field that is asked for with these answers, with what it is filled in with. */
+const fillingsOf = (type: AnyRecord): { name: string; label: string; filling: Filling }[] => {
+  const typed = typedFields(type.fields);
+  const found = Object.entries(type.fields).flatMap(([name, field]) => {
+    const filling = typed.has(name) ? null : fillingOf(field);
+    return filling === null ? [] : [{ name, filling }];
+  });
+  const values = {
+    ...toForm(type, null),
+    ...Object.fromEntries(found.map(({ name, filling }) => [name, filling.sent])),
+  };
+  return found
+    .filter(({ name }) => !isHidden(type, name, values))
+    .map(({ name, filling }) => ({ name, filling, label: labelOf(type, name, values) }));
+};
+
+/** How a record is read and first saved, whatever its kind. */
+const callsOf = (type: AnyRecord) => {
+  if (type.paths.kind === 'table') {
+    const { list, create } = tableCalls(type as RecordType<Fields, TablePaths>);
+    return { read: list, save: create };
+  }
+  const { read, update, create } = singleRecordCalls(type as RecordType<Fields, SinglePaths>);
+  return { read, save: (create as typeof update | undefined) ?? update };
+};
+
+/** The service with no record at first, and later with the one that was saved. */
+const service = (type: AnyRecord): Answer[] => {
+  const { read, save } = callsOf(type);
+  const isTable = type.paths.kind === 'table';
+  let saved: object | null = null;
+  const lists = Object.values(type.fields).flatMap((field) =>
+    field.kind === 'lookup' || field.kind === 'reference' ? [answer(field.lookup.call, [listed])] : [],
+  );
+  return [
+    ...lists,
+    // For the fields that hold a file.
+    answer(calls.documents.folders, []),
+    answer(calls.documents.documentsPerFolder, []),
+    answer(read, () => (isTable ? (saved === null ? [] : [saved]) : saved) as never),
+    answer(save, (({ body }: { body: object }) => {
+      const references = fillingsOf(type).flatMap(({ name, filling: { read } }) =>
+        read ? [[name, read] as const] : [],
+      );
+      saved = withAliases(type, { ...body, ...Object.fromEntries(references), id: ID, version: 1 } as never);
+      return saved;
+    }) as never),
+  ];
+};
+
+/** As the build makes it of a section without a page of its own (`shared/tooling/webpack/remote-loader.mjs`). */
+const GenericPage = ({ type, props }: { type: AnyRecord; props: Section['props'] }) => {
+  const { title, sentence, why, refreshes } = props;
+  return (
+    <Page title={title} sentence={sentence}>
+      {type.paths.kind === 'table' ? (
+        <RecordScreen type={type as RecordType<Fields, TablePaths>} why={why} refreshes={refreshes} />
+      ) : (
+        <RecordCard type={type as RecordType<Fields, SinglePaths>} refreshes={refreshes} />
+      )}
+    </Page>
+  );
+};
+
+/** What stands under a name: in the first row of a table, or in a card. */
+const valueOf = (label: string): HTMLElement | null => {
+  const heads = screen.queryAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+  if (heads.length > 0) return screen.getAllByRole('cell')[heads.indexOf(label)] ?? null;
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement | null;
+};
+
+/**
+ * Tests of each section of a remote whose page is the generic one of its record: it invites to add the first, says at
+ * each field what the record's rules refuse, sends what was filled in and shows it.
+ */
+export const testPlainSections = (sections: readonly Section[]): void => {
+  const plain = sections.flatMap(({ generic, record, props }) =>
+    generic && record ? [{ title: props.title, type: record, props }] : [],
+  );
+  beforeAll(() => import('../edit-dialog/index.ts'));
+
+  it.each(plain)(
+    '$title: the first is added, with the rules of its record, and shown',
+    async ({ type, props }) => {
+      renderWithPlatform(<GenericPage type={type} props={props} />, { answers: service(type) });
+      const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+      expect(screen.getByRole('heading', { level: 1, name: props.title })).toBeInTheDocument();
+      const add = await screen.findByRole('button', { name: `Add your ${type.title.toLowerCase()} details` });
+      if (props.why !== undefined) expect(screen.getByText(props.why)).toBeInTheDocument();
+      await user.click(add);
+      const dialog = within(await screen.findByRole('dialog', { name: `Add ${type.title} Details` }));
+
+      const { save } = callsOf(type);
+      const refusals = check(type, toForm(type, null));
+      if (refusals.length > 0) {
+        await user.click(dialog.getByRole('button', { name: 'Save' }));
+        for (const { path, message } of refusals) {
+          const field = dialog.getByLabelText(labelOf(type, path, toForm(type, null)));
+          await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+        }
+        expect(fake.sent(save)).toEqual([]);
+      }
+
+      const fillings = fillingsOf(type);
+      for (const { label, filling } of fillings) {
+        const field = dialog.getByLabelText(label);
+        if (filling.isChosen) {
+          await within(field).findByRole('option', { name: filling.given });
+          await user.selectOptions(field, filling.given);
+        } else {
+          await user.clear(field);
+          await user.click(field);
+          await user.paste(filling.given);
+        }
+      }
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(fake.sent(save)).toHaveLength(1));
+      expect(fake.sent(save)[0]?.body).toMatchObject(
+        Object.fromEntries(fillings.map(({ name, filling }) => [name, filling.sent])),
+      );
+      expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'Details updated successfully!' }]);
+
+      const shown =
+        type.paths.kind === 'table'
+          ? new Set(columnsOf(type as RecordType<Fields, TablePaths>).map(({ name }) => name))
+          : new Set(Object.keys(type.fields));
+      for (const { label, filling } of fillings.filter(({ name }) => shown.has(name)))
+        await waitFor(() => expect(valueOf(label)).toHaveTextContent(filling.shown));
+    },
+  );
+};
