@@ -69,10 +69,8 @@ const SCREENS = [
 export const ScreenSamples = () => {
   const [chosen, setChosen] = useState('page');
   return (
-    <section aria-label="Screens" className={classes('page-wide')}>
-      <div className={classes('page-sides below-16')}>
-        <h2 className={classes('heading')}>Screens</h2>
-      </div>
+    <section aria-label="Screens" className={classes('page-sides full')}>
+      <h2 className={classes('below-16 heading')}>Screens</h2>
       <Tabs label="Whole screens" tabs={SCREENS} chosen={chosen} onChoose={setChosen} />
     </section>
   );
