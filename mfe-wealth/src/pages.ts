@@ -15,7 +15,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "retirement-planning" */ './products/retirement-planning-page.tsx'),
   'net-wealth': () => import(/* webpackChunkName: "net-wealth" */ './net-wealth/net-wealth-page.tsx'),
   'financial-tools': () =>
-    import(/* webpackChunkName: "financial-tools" */ './calculators/financial-tools-page.tsx'),
+    import(/* webpackChunkName: "financial-tools" */ './financial-tools/financial-tools-page.tsx'),
   payslip: () => import(/* webpackChunkName: "payslip" */ './calculators/payslip/payslip-page.tsx'),
   budget: () => import(/* webpackChunkName: "budget" */ './calculators/budget/budget-page.tsx'),
   mortgage: () => import(/* webpackChunkName: "mortgage" */ './calculators/mortgage/mortgage-page.tsx'),

@@ -4,7 +4,7 @@ import { useRead } from '@phila/platform';
 import { classes, Empty, Icon, Loaded, Pager, Skeleton, Tiles } from '@phila/ui';
 import { useId } from 'react';
 import { voucherReads } from '../reading/voucher-reads.ts';
-import { BundleCard } from './bundle-card.tsx';
+import { BundleCard } from '../bundle/bundle-card.tsx';
 import styles from './bundles.module.css';
 
 /** Page buttons at most (specification: vouchers, "Value bundles"). */

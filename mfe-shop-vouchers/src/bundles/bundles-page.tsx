@@ -1,6 +1,6 @@
 import { classes, Page, useSearchParams } from '@phila/ui';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
-import { useVoucherDialog } from '../offer/use-voucher-dialog.tsx';
+import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
 import { BundleSection } from './bundle-section.tsx';
 
 const SECTIONS = [

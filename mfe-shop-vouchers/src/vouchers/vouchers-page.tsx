@@ -1,7 +1,7 @@
 import type { Offer } from '@phila/contract/calls';
 import { ButtonLink, Page, Tabs, useSearchParams } from '@phila/ui';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
-import { useVoucherDialog } from '../offer/use-voucher-dialog.tsx';
+import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
 import { Ledger } from './ledger.tsx';
 import { VoucherList } from './voucher-list.tsx';
 

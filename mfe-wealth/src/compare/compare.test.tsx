@@ -6,7 +6,7 @@ import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fragmentOf } from '../calculators/frame/link-entry.ts';
+import { fragmentOf } from '../keeping/link-entry.ts';
 import CompareInsurancePage from './insurance/compare-insurance-page.tsx';
 import CompareMedicalAidPage from './medical-aid/compare-medical-aid-page.tsx';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@phila/platform';
 import { ButtonLink } from '@phila/ui';
-import { fragmentOf } from '../calculators/frame/link-entry.ts';
+import { fragmentOf } from './link-entry.ts';
 
 interface KeepLinkProps {
   /** The page's address in the portal. */

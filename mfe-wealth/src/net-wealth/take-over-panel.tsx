@@ -1,7 +1,7 @@
 import { moneyText } from '@phila/contract/format';
 import { Link } from '@phila/platform';
 import { FoundPanel, TakeOverButton } from '../calculators/frame/found-panel.tsx';
-import { useValuesElsewhere } from '../elsewhere/use-values-elsewhere.ts';
+import { useValuesElsewhere } from './use-values-elsewhere.ts';
 import type { Line } from './line.ts';
 import { lineOf, type Found } from './take-over.ts';
 

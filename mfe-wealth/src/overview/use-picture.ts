@@ -2,8 +2,8 @@ import { calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 import { readsOf, type Reads } from '../elsewhere/reads.ts';
-import { useMonthlyElsewhere } from '../elsewhere/use-monthly-elsewhere.ts';
-import { useValuesElsewhere } from '../elsewhere/use-values-elsewhere.ts';
+import { useMonthlyElsewhere } from '../calculators/budget/use-monthly-elsewhere.ts';
+import { useValuesElsewhere } from '../net-wealth/use-values-elsewhere.ts';
 import { pictureOf, type Picture } from './picture.ts';
 
 interface Pictured {

@@ -1,13 +1,15 @@
 import { area } from '../../core/area.ts';
 import { answers as cartAnswers } from './cart/answers.ts';
 import { answers as catalogueAnswers } from './catalogue/answers.ts';
+import { answers as checkoutAnswers } from './checkout/answers.ts';
 import { demo } from './demo/demo.ts';
 import { answers as discountAnswers } from './discounts/answers.ts';
-import * as discountTables from './discounts/tables.ts';
+import { answers as invoiceAnswers } from './invoice/answers.ts';
 import { answers as metadataAnswers } from './metadata/answers.ts';
 import * as metadataTables from './metadata/tables.ts';
 import { answers as orderAnswers } from './orders/answers.ts';
-import { orderEnding } from './orders/ending.ts';
+import { answers as endingAnswers } from './endings/answers.ts';
+import { orderEnding } from './endings/endings.ts';
 import * as orderTables from './orders/tables.ts';
 import { answers as paymentAnswers } from './payments/answers.ts';
 import { lateNotifying } from './payments/simulator.ts';
@@ -24,9 +26,12 @@ export const shopArea = area({
     ...metadataAnswers,
     ...discountAnswers,
     ...orderAnswers,
+    ...invoiceAnswers,
+    ...endingAnswers,
+    ...checkoutAnswers,
     ...paymentAnswers,
   ],
-  tables: { ...tables, ...discountTables, ...metadataTables, ...orderTables },
+  tables: { ...tables, ...metadataTables, ...orderTables },
   personal,
   demo,
   keptFor: ['Invoices of your orders'],

@@ -2,8 +2,7 @@ import { calls } from '@phila/contract';
 import type { Order, PlacedOrder, SimulatedOutcome } from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { signedIn, type SignedIn } from '../signed-in.ts';
-import { shopDiscounts } from '../../areas/shop/discounts/tables.ts';
-import { shopCategories, shopProducts } from '../../areas/shop/tables.ts';
+import { shopCategories, shopDiscounts, shopProducts } from '../../areas/shop/tables.ts';
 
 const { shop, payment } = calls;
 

@@ -1,6 +1,6 @@
 import { moneyText } from '@phila/contract/format';
 import type { BudgetEntry } from '@phila/finance/budget';
-import { useMonthlyElsewhere } from '../../elsewhere/use-monthly-elsewhere.ts';
+import { useMonthlyElsewhere } from './use-monthly-elsewhere.ts';
 import { FoundPanel } from '../frame/found-panel.tsx';
 
 interface BudgetSuggestionsProps {

@@ -5,7 +5,7 @@ import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoanPage from '../loan/loan-page.tsx';
-import { fragmentOf, readFragment } from './link-entry.ts';
+import { fragmentOf, readFragment } from '../../keeping/link-entry.ts';
 
 // Whole pages in jsdom, on machines that build at the same time.
 jest.setTimeout(60_000);

@@ -16,7 +16,7 @@ import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
 import { Explanation } from './explanation.tsx';
 import { TakeOverButton } from './found-panel.tsx';
-import { readFragment } from './link-entry.ts';
+import { readFragment } from '../../keeping/link-entry.ts';
 import { isSameEntry, type Opening, openingOf } from './opening.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { ResultFacts } from './result-facts.tsx';

@@ -1,5 +1,5 @@
 import { loan } from '../loan/loan.ts';
-import { fragmentOf } from './link-entry.ts';
+import { fragmentOf } from '../../keeping/link-entry.ts';
 import { isSameEntry, openingOf } from './opening.ts';
 
 const entry = (amount: number) => ({ amount, annualInterestRate: 10, termMonths: 12 });

@@ -1,6 +1,6 @@
 import type { Fields } from '@phila/contract/fields';
 import type { Calculator, Explained } from './calculator.ts';
-import { readFragment } from './link-entry.ts';
+import { readFragment } from '../../keeping/link-entry.ts';
 
 /** Where the entry that a calculator opens with is from. */
 export type Origin = 'link' | 'visitor' | 'draft' | 'saved' | 'example';

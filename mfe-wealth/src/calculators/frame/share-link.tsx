@@ -1,6 +1,6 @@
 import { Button, classes, Copy, Field, Input } from '@phila/ui';
 import { useState } from 'react';
-import { fragmentOf } from './link-entry.ts';
+import { fragmentOf } from '../../keeping/link-entry.ts';
 import styles from './frame.module.css';
 
 interface ShareLinkProps {

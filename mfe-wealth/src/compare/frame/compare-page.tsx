@@ -25,7 +25,7 @@ import {
   type ReactNode,
 } from 'react';
 import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
-import { readFragment } from '../../calculators/frame/link-entry.ts';
+import { readFragment } from '../../keeping/link-entry.ts';
 import { ShareLink } from '../../calculators/frame/share-link.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';

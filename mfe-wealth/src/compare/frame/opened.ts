@@ -1,5 +1,5 @@
 import { MOST_PINNED } from './comparison.ts';
-import { readFragment } from '../../calculators/frame/link-entry.ts';
+import { readFragment } from '../../keeping/link-entry.ts';
 import { isSameEntry } from '../../calculators/frame/opening.ts';
 
 /** What is kept of a comparison. */

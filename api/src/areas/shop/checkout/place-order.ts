@@ -29,7 +29,7 @@ import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
 import { gatewayOf } from '../payments/gateway.ts';
 import { cartLines } from '../tables.ts';
-import { orderAmounts } from './order-amounts.ts';
+import { orderAmounts } from '../cart/order-amounts.ts';
 
 type Asking = Context<'person'>;
 type Sent = InputOf<typeof calls.shop.checkout>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Demo } from '../../../core/area.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { demoBundleId, grantBundle, sellableBundles } from '../../voucher/public.ts';
-import { orderAmounts } from '../checkout/order-amounts.ts';
+import { orderAmounts } from '../cart/order-amounts.ts';
 import { noteState } from '../orders/history.ts';
 import { nextInvoiceNumber } from '../orders/order-number.ts';
 import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';

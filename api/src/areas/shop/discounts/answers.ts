@@ -9,11 +9,10 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { mergeFields } from '../../../core/records/merge-update.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
-import { orderAmounts } from '../checkout/order-amounts.ts';
-import { shopProducts } from '../tables.ts';
+import { orderAmounts } from '../cart/order-amounts.ts';
 import { discountRefusal, findDiscount, reductionOf, usesOf } from './discounts.ts';
 import type { StoredDiscount } from './discounts.ts';
-import { shopDiscounts } from './tables.ts';
+import { shopDiscounts, shopProducts } from '../tables.ts';
 
 const { shop } = calls;
 

@@ -4,8 +4,8 @@ import type { Cents } from '@phila/finance/cents';
 import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { shopOrders } from '../orders/tables.ts';
-import type { PricedItem, Reduction } from '../checkout/order-amounts.ts';
-import { shopDiscounts } from './tables.ts';
+import type { PricedItem, Reduction } from '../cart/order-amounts.ts';
+import { shopDiscounts } from '../tables.ts';
 
 export type StoredDiscount = typeof shopDiscounts.$inferSelect;
 

@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { productOwnerships, shopProducts } from '../tables.ts';
 import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
-import { shopDiscounts } from '../discounts/tables.ts';
-import { endOrders } from './ending.ts';
+import { productOwnerships, shopDiscounts, shopProducts } from '../tables.ts';
+import { endOrders } from '../endings/endings.ts';
 import { shopOrders } from './tables.ts';
 
 const { shop } = calls;

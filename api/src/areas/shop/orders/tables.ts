@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents } from '../../../core/money/column.ts';
 import { accounts } from '../../../core/people/tables.ts';
-import { shopDiscounts } from '../discounts/tables.ts';
+import { shopDiscounts } from '../tables.ts';
 import type { StoredAnswer } from '../metadata/sealed-answer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -10,8 +10,9 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { payfastNotify } from './payfast.ts';
 import { settlePayment } from './settle-payment.ts';
 import { simulate, simulatorNotify } from './simulator.ts';
+import { handleNewsAgain, setNewsAside } from './unhandled-news.ts';
 
-const { payment: paymentCalls } = calls;
+const { payment: paymentCalls, shop } = calls;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -96,6 +97,17 @@ export const answers: Implementation[] = [
     const after = await ownPayment(database, paymentId, null);
     recordChange({ rowId: paymentId, before: before.payment, after: after.payment });
     return shown(after, context);
+  }),
+  implement(shop.unhandledNews, async ({ params: { id }, body }, context) => {
+    const see = body.action === 'handle again' ? handleNewsAgain : setNewsAside;
+    const { before, after } = await see(context.database, id, context);
+    const { action, reason } = body;
+    context.recordChange({
+      rowId: id,
+      before: { attention: before.attention },
+      after: { attention: after.attention, action, reason },
+    });
+    return { id, state: after.state, attention: after.attention };
   }),
   simulatorNotify,
   payfastNotify,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { endOrders } from '../orders/ending.ts';
+import { endOrders } from '../endings/endings.ts';
 import { productOwnerships } from '../tables.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';

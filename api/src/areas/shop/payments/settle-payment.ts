@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Services } from '../../../core/services.ts';
 import { takeUse, usesOf } from '../discounts/discounts.ts';
-import { shopDiscounts } from '../discounts/tables.ts';
+import { shopDiscounts } from '../tables.ts';
 import { lockOrder } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { moneyTooMuchLetter, tellBuyer, tellStaff, wrongAmountLetter } from '../orders/letters.ts';

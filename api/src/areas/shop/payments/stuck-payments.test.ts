@@ -6,7 +6,7 @@ import { answersOf } from '../../../core/area.ts';
 import { webhooksOf } from '../../../core/calls/implement-webhook.ts';
 import { retryDue } from '../../../core/webhooks/inbox.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
-import { endOrders } from '../orders/ending.ts';
+import { endOrders } from '../endings/endings.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { notify } from '../../../testing/shop/notification.ts';

@@ -14,7 +14,7 @@ import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { assertChosen, knownLookups } from '../lookups/known.ts';
-import { paidUntil } from '../ownership/paid-until.ts';
+import { paidUntil } from './paid-until.ts';
 import { imageTypes, keepPictures } from '../pictures/pictures.ts';
 import { bundleOffers, bundles, causes, offers } from '../tables.ts';
 import { sentOrStored } from '../sent-or-stored.ts';

@@ -4,8 +4,8 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
 import { giveUseBack } from '../discounts/discounts.ts';
-import { changeOrder, lockOrder, moveOrder } from './history.ts';
-import type { StoredOrder } from './history.ts';
+import { changeOrder, lockOrder, moveOrder } from '../orders/history.ts';
+import type { StoredOrder } from '../orders/history.ts';
 import {
   cancelledLetter,
   ranOutLetter,
@@ -14,11 +14,11 @@ import {
   refundedLetter,
   tellBuyer,
   tellStaff,
-} from './letters.ts';
-import { takeOwnershipBack } from './mark-paid.ts';
-import { attentionLeft, isRefundOpen, keptOf, mayRequestRefund, owe, payDue } from './order-money.ts';
-import { COOLING_OFF, isCancellable, isUnpaid, mayBecome } from './order-states.ts';
-import { shopOrders, shopPayments } from './tables.ts';
+} from '../orders/letters.ts';
+import { takeOwnershipBack } from '../orders/mark-paid.ts';
+import { attentionLeft, isRefundOpen, keptOf, mayRequestRefund, owe, payDue } from '../orders/order-money.ts';
+import { COOLING_OFF, isCancellable, isUnpaid, mayBecome } from '../orders/order-states.ts';
+import { shopOrders, shopPayments } from '../orders/tables.ts';
 
 type Ending = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
 

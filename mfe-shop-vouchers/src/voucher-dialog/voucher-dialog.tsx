@@ -3,12 +3,12 @@ import { southAfricanDay } from '@phila/contract/format';
 import { daysUntil, EXPIRED } from '@phila/contract/vouchers';
 import { Button, Callout, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui';
 import { useRef, useState } from 'react';
-import { BundleDetail } from '../bundles/bundle-detail.tsx';
-import { BundleButton } from '../bundles/bundle-button.tsx';
-import { CodeView } from './code-view.tsx';
-import { OfferDetail } from './offer-detail.tsx';
-import { useRedeem } from './use-redeem.ts';
-import styles from './offer.module.css';
+import { BundleDetail } from '../bundle/bundle-detail.tsx';
+import { BundleButton } from '../bundle/bundle-button.tsx';
+import { CodeView } from '../offer/code-view.tsx';
+import { OfferDetail } from '../offer/offer-detail.tsx';
+import { useRedeem } from '../offer/use-redeem.ts';
+import styles from './voucher-dialog.module.css';
 
 /** Stands for a code where an offer is shown, as in the service's lists. */
 const DOTS = '••••••';

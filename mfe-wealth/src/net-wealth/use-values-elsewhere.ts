@@ -2,9 +2,9 @@ import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
-import { type Found, foundValues } from '../net-wealth/take-over.ts';
-import { readsOf, type Reads } from './reads.ts';
-import { useNames } from './use-names.ts';
+import { type Found, foundValues } from './take-over.ts';
+import { readsOf, type Reads } from '../elsewhere/reads.ts';
+import { useNames } from '../elsewhere/use-names.ts';
 
 /**
  * What the person has and owes in the records and calculators of My Wealth.

@@ -2,9 +2,9 @@ import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
-import { type FoundLine, foundLines } from '../calculators/budget/found-lines.ts';
-import { readsOf, type Reads } from './reads.ts';
-import { useNames } from './use-names.ts';
+import { type FoundLine, foundLines } from './found-lines.ts';
+import { readsOf, type Reads } from '../../elsewhere/reads.ts';
+import { useNames } from '../../elsewhere/use-names.ts';
 
 const everyRow = { query: {} };
 

@@ -5,7 +5,7 @@ import { useRead } from '@phila/platform';
 import { classes, Empty, Fact, Facts, Loaded, Money, Skeleton } from '@phila/ui';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
-import styles from './bundles.module.css';
+import styles from './bundle.module.css';
 
 interface BundleDetailProps {
   bundle: Bundle;

@@ -1,6 +1,6 @@
 import { Page, Tile, Tiles } from '@phila/ui';
 import { comparisonCards } from '../compare/cards.ts';
-import { calculatorCards } from './cards.ts';
+import { calculatorCards } from '../calculators/cards.ts';
 
 /** The calculators as tiles (specification: wealth, "Calculators"). */
 const FinancialToolsPage = () => (

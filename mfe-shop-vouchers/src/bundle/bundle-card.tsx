@@ -3,7 +3,7 @@ import { NO_AREA, NO_CAUSE } from '@phila/contract/vouchers';
 import { Badge, Button, classes, Money, Picture } from '@phila/ui';
 import { imageWidths } from '../picture/image-widths.ts';
 import { BundleButton } from './bundle-button.tsx';
-import styles from './bundles.module.css';
+import styles from './bundle.module.css';
 
 interface BundleCardProps {
   bundle: Bundle;

@@ -1,0 +1,37 @@
+import { calls } from '@phila/contract';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { shownOrder } from '../orders/orders.ts';
+import { owned } from '../orders/owned.ts';
+import { cancelOrder, declineRefund, refundOrder, requestRefund } from './endings.ts';
+
+const { shop } = calls;
+
+/** Orders that are cancelled by their buyers, and paid back, or not, by administrators. */
+export const answers: Implementation[] = [
+  owned(
+    implement(shop.cancelOrder, async ({ params: { id } }, context) =>
+      shownOrder(context.database, await cancelOrder(context.person.id, id, context), context.clock.now()),
+    ),
+  ),
+  owned(
+    implement(shop.requestRefund, async ({ params: { id }, body }, context) =>
+      shownOrder(
+        context.database,
+        await requestRefund(context.person.id, id, body.reason, context),
+        context.clock.now(),
+      ),
+    ),
+  ),
+  ...(
+    [
+      [shop.refundOrder, refundOrder],
+      [shop.declineRefund, declineRefund],
+    ] as const
+  ).map(([call, change]) =>
+    implement(call, async ({ params: { id }, body }, context) => {
+      const { before, after } = await change(context.database, id, body.reason, context);
+      context.recordChange({ rowId: id, before, after });
+      return { id, state: after.state };
+    }),
+  ),
+];
