@@ -160,7 +160,12 @@ const show = ({ Page, portal, open }: Case, inPortal: boolean) =>
     ],
   });
 
-const answerNow = () => screen.getByRole('region', { name: 'Answer' });
+let answerRegion: HTMLElement | null = null;
+/** Looked for by its role once a page: in a page of 55 fields that takes as long as typing into all of them. */
+const answerNow = (): HTMLElement => {
+  if (answerRegion?.isConnected !== true) answerRegion = screen.getByRole('region', { name: 'Answer' });
+  return answerRegion;
+};
 const isOld = () => answerNow().parentElement?.hasAttribute('data-old') === true;
 
 /** Types a text in the place of what is there, and leaves the field. */
@@ -215,9 +220,10 @@ describe.each(cases)('$name', (one) => {
         type(input, before);
         await waitFor(() => expect(isOld()).toBe(false));
       }
-      // Those of a budget are all made alike: as many as other calculators have will do.
+      // Those of a budget are all made alike: as many as other calculators have will do. The form is the same at both
+      // addresses, so that in the portal the first few will do as well.
       const inputs = amounts()
-        .slice(0, 20)
+        .slice(0, inPortal ? 3 : 20)
         .map((input) => ({ input, before: input.value }));
       expect(inputs.length).toBeGreaterThan(1);
       for (const [text, message] of badAmounts) {
