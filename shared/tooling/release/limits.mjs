@@ -1,8 +1,10 @@
-/** Compressed bytes of each remote against its committed `limits.json`; over a limit, the build has failed. */
+/** Compressed bytes of the shell and of each remote against their committed `limits.json`; over a limit, the build has failed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { remotes, root } from '../commands/workspace.mjs';
+
+const shellFolder = path.join(root, 'shell');
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
@@ -26,21 +28,52 @@ export const weigh = (folder) => {
   };
 };
 
-/** One sentence for each part of a remote that is over its limit, or has none. */
+/**
+ * What the shell weighs, in bytes by gzip: the script that comes with every page, what each layout loads beside it, and
+ * what each module that it provides does. A file counts wherever it is loaded: a layout that begins to take a file made
+ * for overviews is heavier by all of it, on every page that has the layout.
+ */
+export const weighShell = (folder) => {
+  const output = path.join(folder, 'dist/site');
+  const { scripts, preload, provides } = JSON.parse(readFileSync(path.join(output, 'shell.json'), 'utf8'));
+  const known = new Map();
+  const sum = (files) =>
+    files
+      .filter((file) => file.endsWith('.js'))
+      .reduce((total, file) => {
+        if (!known.has(file)) known.set(file, gzip(path.join(output, file)));
+        return total + known.get(file);
+      }, 0);
+  const each = (parts) =>
+    Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, sum(files)]));
+  return { scripts: sum(scripts), layouts: each(preload), provided: each(provides) };
+};
+
+const withLimits = (weights, limits) =>
+  Object.entries(weights).map(([part, bytes]) => [part, bytes, limits[part] ?? limits['*']]);
+
+const partsOf = (folder) => {
+  const limits = limitsOf(folder);
+  if (path.basename(folder) === 'shell') {
+    const { scripts, layouts, provided } = weighShell(folder);
+    return [
+      ['the first script', scripts, limits.scripts],
+      ...withLimits(layouts, limits.layouts).map(([layout, ...weight]) => [
+        `the layout ${layout}`,
+        ...weight,
+      ]),
+      ...withLimits(provided, limits.provided),
+    ];
+  }
+  const { entry, routes } = weigh(folder);
+  return [['the entry', entry, limits.entry], ...withLimits(routes, limits.routes)];
+};
+
+/** One sentence for each part of the shell, or of a remote, that is over its limit, or has none. */
 export const excessOf = (folder) => {
   const name = path.basename(folder);
   if (!existsSync(path.join(folder, 'limits.json'))) return [`${name} has no limits.json.`];
-  const limits = limitsOf(folder);
-  const { entry, routes } = weigh(folder);
-  const parts = [
-    ['the entry', entry, limits.entry],
-    ...Object.entries(routes).map(([route, bytes]) => [
-      route,
-      bytes,
-      limits.routes[route] ?? limits.routes['*'],
-    ]),
-  ];
-  return parts.flatMap(([part, bytes, limit]) => {
+  return partsOf(folder).flatMap(([part, bytes, limit]) => {
     if (limit === undefined)
       return [`${name}: ${part} weighs ${bytes} bytes and has no limit in limits.json.`];
     return bytes > limit ? [`${name}: ${part} weighs ${bytes} bytes, its limit is ${limit}.`] : [];
@@ -48,10 +81,13 @@ export const excessOf = (folder) => {
 };
 
 /**
- * Holds the built remotes to their limits.
+ * Holds what was built to its limits.
+ * @param folders of the shell and of remotes; default: all of them
  * @throws with one sentence for each part that is over
  */
-export const checkLimits = (folders = remotes().map((name) => path.join(root, `mfe-${name}`))) => {
+export const checkLimits = (
+  folders = [shellFolder, ...remotes().map((name) => path.join(root, `mfe-${name}`))],
+) => {
   const over = folders.flatMap(excessOf);
   if (over.length > 0) throw new Error(over.join('\n'));
 };

@@ -63,3 +63,39 @@ test('what has no limit fails too', () => {
   limit({ routes: { '*': 100_000 } });
   expect(check()).toThrow(/the entry weighs \d+ bytes and has no limit/);
 });
+
+test('of the shell every page, each layout and whatever is provided has its limit', () => {
+  const shell = path.join(path.dirname(folder), 'shell');
+  const output = path.join(shell, 'dist/site');
+  mkdirSync(output, { recursive: true });
+  writeFileSync(path.join(output, 'first.js'), ENTRY);
+  writeFileSync(path.join(output, 'overview.js'), PAGE);
+  writeFileSync(path.join(output, 'overview.css'), PAGE);
+  writeFileSync(
+    path.join(output, 'shell.json'),
+    JSON.stringify({
+      scripts: ['first.js'],
+      preload: { public: ['overview.js', 'overview.css'], admin: [] },
+      provides: { '@phila/ui/button': [], '@phila/ui/ring': ['overview.js', 'overview.css'] },
+    }),
+  );
+  const holds = (limits) => {
+    writeFileSync(path.join(shell, 'limits.json'), JSON.stringify(limits));
+    return () => checkLimits([shell]);
+  };
+  const page = size(PAGE);
+  const limits = { scripts: size(ENTRY), layouts: { public: page, '*': 0 }, provided: { '*': page } };
+  expect(holds(limits)).not.toThrow();
+  expect(holds({ ...limits, scripts: 1 })).toThrow(
+    `shell: the first script weighs ${size(ENTRY)} bytes, its limit is 1.`,
+  );
+  expect(holds({ ...limits, layouts: { public: page - 1, '*': 0 } })).toThrow(
+    `shell: the layout public weighs ${page} bytes, its limit is ${page - 1}.`,
+  );
+  expect(holds({ ...limits, provided: { '@phila/ui/ring': page - 1, '*': page } })).toThrow(
+    `shell: @phila/ui/ring weighs ${page} bytes, its limit is ${page - 1}.`,
+  );
+  expect(holds({ ...limits, layouts: { public: page } })).toThrow(
+    'shell: the layout admin weighs 0 bytes and has no limit in limits.json.',
+  );
+});

@@ -32,7 +32,15 @@ export type { Wiring } from '@phila/ui/field';
 export { FileInput } from '@phila/ui/file-input';
 export { Money, Percentage } from '@phila/ui/figures';
 export { useFocusReturn, useModalFocus } from '@phila/ui/focus-return';
-export { Form, FormCheck, FormField, FormLine, SubmitButton, useControl } from '@phila/ui/form';
+export {
+  AskBeforeLeaving,
+  Form,
+  FormCheck,
+  FormField,
+  FormLine,
+  SubmitButton,
+  useControl,
+} from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';
 export { AutoForm, EntryForm, firstEntry, FormFields, StepsForm } from '@phila/ui/form-fields';
@@ -43,7 +51,7 @@ export type { IconName } from '@phila/ui/icon';
 export { IconButton } from '@phila/ui/icon-button';
 export { useLazyDialog } from '@phila/ui/lazy-dialog';
 export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
-export { AskBeforeLeaving, useLeaveWarning } from '@phila/ui/leave-warning';
+export { useLeaveWarning } from '@phila/ui/leave-warning';
 export { CardFault, Loaded, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
 export { Loading } from '@phila/ui/loading';

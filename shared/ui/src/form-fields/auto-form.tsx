@@ -1,8 +1,7 @@
 import { checkForm, type AnyForm, type SentOf, type ValuesOf } from '@phila/contract/records';
 import type { ReactNode } from 'react';
-import { Form, FormLine, SubmitButton, type FormProps } from '../form/index.ts';
+import { AskBeforeLeaving, Form, FormLine, SubmitButton, type FormProps } from '../form/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
-import { AskBeforeLeaving } from '../leave-warning/index.ts';
 import type { Before } from './before.ts';
 import { FormFields } from './form-fields.tsx';
 import { sendForm } from './send-form.ts';

@@ -2,9 +2,8 @@ import { checkForm, isHidden, sectionsOf, type AnyForm, type ValuesOf } from '@p
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
-import { Form, FormLine, SubmitButton } from '../form/index.ts';
+import { AskBeforeLeaving, Form, FormLine, SubmitButton } from '../form/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
-import { AskBeforeLeaving } from '../leave-warning/index.ts';
 import { Steps } from '../steps/index.ts';
 import { SENDING_LIMIT, type DefinedFormProps } from './auto-form.tsx';
 import { FormFields } from './form-fields.tsx';

@@ -1,4 +1,5 @@
 export { messageOf } from '@phila/platform';
+export { AskBeforeLeaving } from './ask-before-leaving.tsx';
 export { Form } from './form.tsx';
 export type { FormProps, SentForm } from './form.tsx';
 export { errorsAtFields } from './errors-at-fields.ts';

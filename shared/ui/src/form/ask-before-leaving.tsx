@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useFormState } from 'react-final-form';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLeaveWarning } from '../leave-warning/index.ts';
 
 interface AskBeforeLeavingProps {
   /** Whether what is typed is kept in the tab and filled in again on coming back; default: false, it is lost. */

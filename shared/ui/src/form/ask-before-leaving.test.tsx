@@ -2,9 +2,8 @@ import { Link } from '@phila/platform';
 import { renderWithPlatform } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, FormField, SubmitButton } from '../form/index.ts';
+import { AskBeforeLeaving, Form, FormField, SubmitButton } from './index.ts';
 import { Input } from '../input/index.ts';
-import { AskBeforeLeaving } from './index.ts';
 
 const show = ({ isKept = false } = {}) => {
   const closed = jest.fn();
