@@ -76,7 +76,11 @@ const faults: Fault[] = [
   {
     name: 'does not answer at all',
     ...answering(() => new Promise<void>(() => undefined)),
-    notice: (page) => page.clock.fastForward(TIME_LIMIT),
+    notice: async (page) => {
+      // The shell waits for the remote from then on: a request alone may be of a link that the pointer is over.
+      await expect(new Portal(page, false).breadcrumb).toBeVisible();
+      await page.clock.fastForward(TIME_LIMIT);
+    },
     complaints: [whatChromiumSays],
   },
   {
@@ -117,10 +121,14 @@ for (const fault of faults) {
     const noticed = async () => {
       await fault.notice?.(page);
       await expect(title).toBeVisible();
+      // What other remotes bring into the header comes after the page; a clock put forward meanwhile would end its time.
+      await expect(portal.cart).toBeVisible();
     };
 
     if (fault.notice) await page.clock.install();
     await landing.open();
+    // So does what they bring into the landing page.
+    await page.waitForLoadState('networkidle');
     await fault.begin(page, site);
     await expect(landing.heading).toBeVisible();
     await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
@@ -187,6 +195,31 @@ test('when the code of one page does not come, the page before goes, its place s
   await retry.click();
   await expect(documents.folder('Identity')).toBeVisible();
   await expect(title).toBeHidden();
+});
+
+test('a remote that does not come keeps nobody: Back leads at once to the page before, and Forward waits for it anew', async ({
+  page,
+  narrow,
+  complaints,
+}) => {
+  complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
+  const landing = new LandingPage(page);
+  const { title } = new FaultPanel(page, 'My Details');
+  await page.clock.install();
+  await landing.open();
+  await page.route(DETAILS, () => new Promise<void>(() => undefined));
+  const asked = page.waitForRequest(DETAILS);
+  await new PublicChrome(page, narrow).follow('My account');
+  await asked;
+  // From here on no time passes but what is said, so that the wait for the remote cannot end by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.goBack();
+  await expect(landing.heading).toBeVisible();
+  await page.clock.runFor(1000);
+  await page.goForward();
+  await expect(landing.heading).toBeHidden();
+  await page.clock.runFor(TIME_LIMIT);
+  await expect(title).toBeVisible();
 });
 
 // The page names the remote's files in its head, and the browser has asked for them before the shell runs.

@@ -6,6 +6,7 @@ export class Portal {
   readonly welcome: Locator;
   readonly avatar: Locator;
   readonly signOut: Locator;
+  readonly cart: Locator;
   readonly breadcrumb: Locator;
   readonly sidePanel: Locator;
   readonly actions: Locator;
@@ -21,6 +22,7 @@ export class Portal {
     this.welcome = this.header.getByRole('paragraph').filter({ hasText: 'Welcome' });
     this.avatar = this.header.getByRole('button', { name: 'Your account' });
     this.signOut = this.header.getByRole('link', { name: 'Sign out' });
+    this.cart = this.header.getByRole('link', { name: /^Shopping cart/ });
     this.breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     this.sidePanel = page.getByRole('complementary', { name: 'Side panel' });
     this.actions = page.getByRole('region', { name: 'Actions' });
@@ -34,7 +36,7 @@ export class Portal {
   /** Waits for what remotes bring into the header, which comes after the page. */
   async expectWhole(): Promise<void> {
     await expect(this.header.getByRole('button', { name: /^Reminders/ })).toBeVisible();
-    await expect(this.header.getByRole('link', { name: /^Shopping cart/ })).toBeVisible();
+    await expect(this.cart).toBeVisible();
   }
 
   /** A button of the side panel: on a phone it stands in a sheet of the bottom bar. */

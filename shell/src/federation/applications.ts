@@ -24,8 +24,20 @@ const MOUNT_LIMIT = 10_000;
 
 const viewer = () => store.getState().session.person;
 
+/**
+ * The browser's own `addEventListener`. single-spa replaces that of the window and tells of a change of the address only
+ * once the one before it is dealt with, and that waits for the remote.
+ */
+const listenAtOnce = EventTarget.prototype.addEventListener.bind(window);
+
+/** In ms: single-spa asks again for an application that did not come only after 200. */
+const BEFORE_ASKED_AGAIN = 250;
+
 /** The remotes as single-spa applications: one each, active on its declared routes for those who may see them. */
 export class Applications implements RemotesPort {
+  /** By remote, what ends the wait for its lifecycles. */
+  private readonly waits = new Map<string, () => void>();
+
   /** @param preloadLayout fetches the chrome of a layout ahead of the page that is about to be shown in it */
   constructor(
     private readonly registry: Registry,
@@ -43,6 +55,7 @@ export class Applications implements RemotesPort {
     setMountMaxTime(MOUNT_LIMIT, false, MOUNT_LIMIT);
     for (const { name } of this.registry.remotes) this.register(name);
     start({ urlRerouteOnly: true });
+    listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
     // Who is signed in decides what may be shown, and it may become known only after the address was.
     let before = viewer();
@@ -102,11 +115,41 @@ export class Applications implements RemotesPort {
   private register(name: string): void {
     registerApplication({
       name,
-      app: () => this.loader.load<LifeCycles>(name, LIFECYCLES),
-      activeWhen: ({ pathname }) => {
-        const found = findRoute(this.registry, pathname);
-        return found?.remote.name === name && mayEnter(viewer(), found.route.access);
-      },
+      app: () => this.lifecyclesOf(name),
+      activeWhen: ({ pathname }) => this.isShownAt(name, pathname),
     });
+  }
+
+  private isShownAt(name: string, pathname: string): boolean {
+    const found = findRoute(this.registry, pathname);
+    return found?.remote.name === name && mayEnter(viewer(), found.route.access);
+  }
+
+  /**
+   * @throws what the loader does; {@link Abandoned} when the person goes elsewhere before the remote has come. What was
+   * begun goes on: whoever comes back in time waits for the rest of it.
+   */
+  private async lifecyclesOf(name: string): Promise<LifeCycles> {
+    let end = (): void => undefined;
+    const left = new Promise<never>((_, reject) => {
+      end = () => reject(new Abandoned('The person went to another page'));
+    });
+    this.waits.set(name, end);
+    try {
+      return await Promise.race([this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
+    } finally {
+      // Retry may have begun another wait meanwhile.
+      if (this.waits.get(name) === end) this.waits.delete(name);
+    }
+  }
+
+  /** Lets single-spa follow the address where it waits for a remote that is not to be shown any more. */
+  private endWaits(): void {
+    for (const [name, end] of this.waits) {
+      if (this.isShownAt(name, window.location.pathname)) continue;
+      end();
+      // Somebody who is back at once would otherwise wait for an application that single-spa does not ask for.
+      setTimeout(() => void triggerAppChange(), BEFORE_ASKED_AGAIN);
+    }
   }
 }
