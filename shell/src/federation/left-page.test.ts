@@ -1,0 +1,31 @@
+import { waitFor } from '@testing-library/react';
+import { everything } from '../testing/declarations.ts';
+import { Applications } from './applications.ts';
+import type { RemoteLoader } from './federation.ts';
+
+jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
+// What the host provides is a file that only its build can read.
+jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
+
+// A file of its own: single-spa is started once.
+it('lets nobody wait for a remote that they have left, and asks for it again when they come back', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const mounted = jest.fn();
+  const nothing = async () => undefined;
+  const load = jest.fn((name: string) =>
+    name === 'public'
+      ? Promise.resolve({ bootstrap: nothing, mount: async () => mounted(), unmount: nothing })
+      : new Promise(() => undefined),
+  );
+  const asked = () => load.mock.calls.filter(([name]) => name === 'shop-vouchers').length;
+  const loader = { entry: () => ({ name: 'any', version: '1.0.0' }), load } as unknown as RemoteLoader;
+  window.history.pushState(null, '', '/shop');
+  new Applications(everything, loader, () => undefined).start();
+  await waitFor(() => expect(asked()).toBe(1));
+  window.history.pushState(null, '', '/sign-up');
+  await waitFor(() => expect(mounted).toHaveBeenCalledTimes(1));
+  window.history.pushState(null, '', '/shop');
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
