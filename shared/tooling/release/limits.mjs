@@ -8,6 +8,15 @@ const shellFolder = path.join(root, 'shell');
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
+/** What the JavaScript among some files of a build weighs together. */
+const weightIn = (output) => (files) =>
+  files
+    .filter((file) => file.endsWith('.js'))
+    .reduce((total, file) => total + gzip(path.join(output, file)), 0);
+
+const each = (parts, weight) =>
+  Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, weight(files)]));
+
 /**
  * The committed limits of a remote, in bytes by gzip.
  * @returns {{ entry: number, routes: Record<string, number> }} `*` stands for every route that is not named
@@ -18,14 +27,8 @@ export const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'l
 export const weigh = (folder) => {
   const output = path.join(folder, 'dist/site');
   const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
-  const sum = (files) =>
-    files
-      .filter((file) => file.endsWith('.js'))
-      .reduce((total, file) => total + gzip(path.join(output, file)), 0);
-  return {
-    entry: gzip(path.join(output, release.entry)),
-    routes: Object.fromEntries(Object.entries(release.preload).map(([route, files]) => [route, sum(files)])),
-  };
+  const weight = weightIn(output);
+  return { entry: weight([release.entry]), routes: each(release.preload, weight) };
 };
 
 /**
@@ -36,17 +39,8 @@ export const weigh = (folder) => {
 export const weighShell = (folder) => {
   const output = path.join(folder, 'dist/site');
   const { scripts, preload, provides } = JSON.parse(readFileSync(path.join(output, 'shell.json'), 'utf8'));
-  const known = new Map();
-  const sum = (files) =>
-    files
-      .filter((file) => file.endsWith('.js'))
-      .reduce((total, file) => {
-        if (!known.has(file)) known.set(file, gzip(path.join(output, file)));
-        return total + known.get(file);
-      }, 0);
-  const each = (parts) =>
-    Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, sum(files)]));
-  return { scripts: sum(scripts), layouts: each(preload), provided: each(provides) };
+  const weight = weightIn(output);
+  return { scripts: weight(scripts), layouts: each(preload, weight), provided: each(provides, weight) };
 };
 
 const withLimits = (weights, limits) =>

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
 import { giveUseBack } from '../discounts/discounts.ts';
-import { changeOrder, lockOrder, moveOrder } from '../orders/history.ts';
+import { changeOrder, lockDue, lockOrder, moveOrder, TAKEN_AT_ONCE } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import {
   cancelledLetter,
@@ -186,26 +186,20 @@ export const declineRefund = async (
   return { before: order, after };
 };
 
-const TAKEN_AT_ONCE = 50;
-
 /** Cancels orders whose time to be paid has run out, and gives the uses of their discounts back. */
 const cancelUnpaid = async (services: Ending): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const due = await tx
-      .select()
-      .from(shopOrders)
-      .where(
-        and(
-          inArray(shopOrders.state, ['placed', 'awaiting payment']),
-          lte(shopOrders.payBefore, now),
-          // A notification of its payment is stored and not handled yet, so it may be paid.
-          or(isNull(shopOrders.attention), ne(shopOrders.attention, 'news not handled')),
-        ),
-      )
-      .orderBy(asc(shopOrders.payBefore))
-      .limit(TAKEN_AT_ONCE)
-      .for('update', { skipLocked: true });
+    const due = await lockDue(
+      tx,
+      and(
+        inArray(shopOrders.state, ['placed', 'awaiting payment']),
+        lte(shopOrders.payBefore, now),
+        // A notification of its payment is stored and not handled yet, so it may be paid.
+        or(isNull(shopOrders.attention), ne(shopOrders.attention, 'news not handled')),
+      ),
+      shopOrders.payBefore,
+    );
     for (const order of due) {
       await giveUseBack(tx, order);
       await closePayments(tx, order.id, now);
@@ -223,18 +217,11 @@ const cancelUnpaid = async (services: Ending): Promise<number> =>
 const fulfilPaid = async (services: Ending): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const due = await tx
-      .select()
-      .from(shopOrders)
-      .where(
-        and(
-          eq(shopOrders.state, 'paid'),
-          lte(shopOrders.placedAt, new Date(now.getTime() - COOLING_OFF - 1)),
-        ),
-      )
-      .orderBy(asc(shopOrders.placedAt))
-      .limit(TAKEN_AT_ONCE)
-      .for('update', { skipLocked: true });
+    const due = await lockDue(
+      tx,
+      and(eq(shopOrders.state, 'paid'), lte(shopOrders.placedAt, new Date(now.getTime() - COOLING_OFF - 1))),
+      shopOrders.placedAt,
+    );
     for (const order of due)
       await moveOrder(tx, order, 'fulfilled', now, { reason: 'The seven days to cancel are over' });
     return due.length;

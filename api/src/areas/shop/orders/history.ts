@@ -1,5 +1,6 @@
 import type { OrderState } from '@phila/contract';
-import { eq, max } from 'drizzle-orm';
+import { asc, eq, max, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
 import { mayBecome } from './order-states.ts';
 import { shopOrderHistory, shopOrders } from './tables.ts';
@@ -11,6 +12,23 @@ type Changes = Partial<typeof shopOrders.$inferInsert>;
 /** The order, locked until the transaction ends: whatever changes an order takes this lock first. */
 export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder | null> =>
   (await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update'))[0] ?? null;
+
+/** How many orders a task takes in one transaction. */
+export const TAKEN_AT_ONCE = 50;
+
+/**
+ * The first `TAKEN_AT_ONCE` orders that a task is to deal with, locked; those that somebody else has locked wait for the
+ * next round.
+ * @param since what is due longest comes first by it
+ */
+export const lockDue = (tx: Database, condition: SQL | undefined, since: PgColumn): Promise<StoredOrder[]> =>
+  tx
+    .select()
+    .from(shopOrders)
+    .where(condition)
+    .orderBy(asc(since))
+    .limit(TAKEN_AT_ONCE)
+    .for('update', { skipLocked: true });
 
 export const noteState = async (
   tx: Database,

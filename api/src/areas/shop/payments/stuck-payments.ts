@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
 import { closeEvents } from '../../../core/webhooks/inbox.ts';
-import { lockOrder } from '../orders/history.ts';
+import { lockDue, lockOrder, TAKEN_AT_ONCE } from '../orders/history.ts';
 import { tellStaff } from '../orders/letters.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
@@ -24,8 +24,6 @@ export const NEWS_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as c
 const FAILED_OFTEN = 3;
 /** Ten days are left of the thirty in which money is paid back (ECT Act s 44(3)). */
 export const REMIND_AFTER = 20 * DAY;
-const TAKEN_AT_ONCE = 50;
-
 /** Marks orders whose last payment was begun a while ago without any news. @returns how many */
 const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
   database.transaction(async (tx) => {
@@ -93,18 +91,14 @@ const markNotHandled = async (services: Finding): Promise<void> => {
 const remindOfRefunds = (services: Finding): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const due = await tx
-      .select()
-      .from(shopOrders)
-      .where(
-        and(
-          lte(shopOrders.refundDueAt, new Date(now.getTime() - REMIND_AFTER)),
-          isNull(shopOrders.refundRemindedAt),
-        ),
-      )
-      .orderBy(asc(shopOrders.refundDueAt))
-      .limit(TAKEN_AT_ONCE)
-      .for('update', { skipLocked: true });
+    const due = await lockDue(
+      tx,
+      and(
+        lte(shopOrders.refundDueAt, new Date(now.getTime() - REMIND_AFTER)),
+        isNull(shopOrders.refundRemindedAt),
+      ),
+      shopOrders.refundDueAt,
+    );
     for (const order of due) {
       await tx.update(shopOrders).set({ refundRemindedAt: now }).where(eq(shopOrders.id, order.id));
       await tellStaff(
