@@ -24,16 +24,28 @@ const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 /** Every path of the service starts with it (specification: service). */
 export const API = '/api/v1';
 
-/** One line for each request: the route's pattern, never the address itself, whose values may be personal. */
+/**
+ * One line for each request: the route's pattern, never the address itself, whose values may be personal.
+ *
+ * Written on the response's `close`, and not in Fastify's `onResponse`, which is a second listener of `finish`: Node
+ * keeps two listeners in an array. V8 may allocate those arrays in the old generation once enough of them have lived
+ * long, and each one then keeps its request alive through every minor collection (measured: 10 times the time in them,
+ * a tenth of the processor's).
+ */
 const logRequests = (app: FastifyInstance, services: Services): void => {
   // Hooks that every request passes are callbacks: a promise for each would cost more than what they do.
-  app.addHook('onResponse', (request, reply, done) => {
-    services.log.info('request', {
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+  app.addHook('onRequest', (request, reply, done) => {
+    const start = performance.now();
+    reply.raw.on('close', () => {
+      // Closed without: the client went away, and nobody was answered.
+      if (!reply.raw.writableFinished) return;
+      services.log.info('request', {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+      });
     });
     done();
   });
@@ -93,6 +105,8 @@ export const createApp = async (
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.once('close', () => clearInterval(sweep));
   });
+  // First, so that what another hook refuses is logged too.
+  logRequests(app, services);
   app.addHook('onRequest', (request, reply, done) => {
     securityHeaders(request, reply);
     void reply.header('x-request-id', request.id);
@@ -103,7 +117,6 @@ export const createApp = async (
     );
   });
   handleFailures(app, log);
-  logRequests(app, services);
   await app.register(async (api) => mountApi(api, services, calls), { prefix: API });
   await mountSite(app, services);
   return app;
