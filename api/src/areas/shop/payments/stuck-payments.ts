@@ -24,6 +24,7 @@ export const NEWS_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as c
 const FAILED_OFTEN = 3;
 /** Ten days are left of the thirty in which money is paid back (ECT Act s 44(3)). */
 export const REMIND_AFTER = 20 * DAY;
+
 /** Marks orders whose last payment was begun a while ago without any news. @returns how many */
 const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
   database.transaction(async (tx) => {
