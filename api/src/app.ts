@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
 import { handleFailures, sendFailure } from './core/calls/failures.ts';
@@ -10,7 +10,8 @@ import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { Prepared } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
-import { securityHeaders, SERVICE_POLICY } from './core/http/security-headers.ts';
+import { securityHeaders } from './core/http/security-headers.ts';
+import type { RepliesOf } from './core/http/security-headers.ts';
 import { answersOf, serviceCalls, type WholeService } from './core/area.ts';
 import type { Services } from './core/services.ts';
 import { mountSite } from './site/index.ts';
@@ -32,22 +33,36 @@ export const API = '/api/v1';
  * long, and each one then keeps its request alive through every minor collection (measured: 10 times the time in them,
  * a tenth of the processor's).
  */
-const logRequests = (app: FastifyInstance, services: Services): void => {
-  // Hooks that every request passes are callbacks: a promise for each would cost more than what they do.
-  app.addHook('onRequest', (request, reply, done) => {
-    const start = performance.now();
-    reply.raw.on('close', () => {
-      // Closed without: the client went away, and nobody was answered.
-      if (!reply.raw.writableFinished) return;
-      services.log.info('request', {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round((performance.now() - start) * 10) / 10,
-      });
+const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: FastifyReply): void => {
+  const start = performance.now();
+  reply.raw.on('close', () => {
+    // Closed without: the client went away, and nobody was answered.
+    if (!reply.raw.writableFinished) return;
+    log.info('request', {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round((performance.now() - start) * 10) / 10,
     });
-    done();
+  });
+};
+
+/**
+ * What every request passes first, in the scope of the service and in that of the site. One hook, and a callback: each
+ * further hook, and a promise most of all, would cost every request more than what it does.
+ */
+const receive = (app: FastifyInstance, of: RepliesOf, services: Services, isClosing: () => boolean): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // First, so that what is refused here is logged too.
+    logOnceAnswered(services, request, reply);
+    securityHeaders(of, request, reply);
+    void reply.header('x-request-id', request.id);
+    if (!isClosing()) return done();
+    void reply.header('connection', 'close');
+    return done(
+      new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, { retryAfter: 5 }),
+    );
   });
 };
 
@@ -57,11 +72,6 @@ const mountApi = async (
   calls: readonly AnyCall[],
 ): Promise<void> => {
   readBodies(api);
-  const always = { 'content-security-policy': SERVICE_POLICY, 'cache-control': 'no-store' };
-  api.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(always);
-    done();
-  });
   let description: Promise<Prepared> | null = null;
   api.get('/openapi.json', async (request, reply) => {
     description ??= prepare(JSON.stringify(openApiDocument(calls, API)));
@@ -105,19 +115,18 @@ export const createApp = async (
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.once('close', () => clearInterval(sweep));
   });
-  // First, so that what another hook refuses is logged too.
-  logRequests(app, services);
-  app.addHook('onRequest', (request, reply, done) => {
-    securityHeaders(request, reply);
-    void reply.header('x-request-id', request.id);
-    if (!closing) return done();
-    void reply.header('connection', 'close');
-    return done(
-      new Refusal(503, 'The service is restarting. Please try again shortly.', undefined, { retryAfter: 5 }),
-    );
-  });
   handleFailures(app, log);
-  await app.register(async (api) => mountApi(api, services, calls), { prefix: API });
-  await mountSite(app, services);
+  const isClosing = (): boolean => closing;
+  await app.register(
+    async (api) => {
+      receive(api, 'service', services, isClosing);
+      await mountApi(api, services, calls);
+    },
+    { prefix: API },
+  );
+  await app.register(async (site) => {
+    receive(site, 'site', services, isClosing);
+    await mountSite(site, services);
+  });
   return app;
 };

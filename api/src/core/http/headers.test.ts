@@ -20,11 +20,14 @@ const headersOf = ({ headers }: { headers: Headers }): Record<string, string> =>
   );
 
 const EVERYWHERE = {
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
+};
+const OF_THE_SITE = {
+  ...EVERYWHERE,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'x-frame-options': 'DENY',
 };
 const OF_THE_SERVICE = {
@@ -62,13 +65,23 @@ describe('headers', () => {
     });
   });
 
-  it('of what is not there are no looser either', async () => {
-    const answer = await send(`${service.url}/assets/none.js`);
+  it.each([
+    ['a file', 'GET', '/assets/none.js'],
+    ['a method', 'POST', '/Dashboard'],
+  ])('of %s that the site does not have are no looser either', async (_what, method, path) => {
+    const answer = await send(service.url + path, { method });
+    expect(answer.status).toBe(404);
     expect(headersOf(answer)).toEqual({
-      ...EVERYWHERE,
+      ...OF_THE_SITE,
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
     });
+  });
+
+  it('of a call that is not there are those of the service', async () => {
+    const answer = await send(`${service.url}/api/v1/none`);
+    expect(answer.status).toBe(404);
+    expect(headersOf(answer)).toEqual({ ...OF_THE_SERVICE, 'cache-control': 'no-store' });
   });
 
   it('keep a person on https who came by it', async () => {
