@@ -21,12 +21,12 @@ const headersOf = ({ headers }: { headers: Headers }): Record<string, string> =>
 
 const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };
 const OF_THE_SITE = {
   ...EVERYWHERE,
   'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'x-frame-options': 'DENY',
 };

@@ -15,6 +15,11 @@ describe('the log', () => {
     expect(lines.at(-1)).toBe('{"time":"2026-03-02T08:00:00.000Z","event":"request","status":200}\n');
   });
 
+  it.each([undefined, {}])('writes an event that has no fields', (fields) => {
+    log.info('started', fields);
+    expect(logged()).toEqual({ time: '2026-03-02T08:00:00.000Z', event: 'started' });
+  });
+
   it('keeps line breaks inside the line', () => {
     log.info('odd\nevent');
     expect(lines.at(-1)?.split('\n')).toHaveLength(2);

@@ -105,7 +105,12 @@ const isoTime = (now: () => Date): (() => string) => {
 export const jsonLog = (write: (line: string) => void, now: () => Date): Log => {
   const time = isoTime(now);
   return {
-    info: (event, fields = {}) => write(`${JSON.stringify({ time: time(), event, ...fields })}\n`),
+    // Written beside the fields, not copied together with them: every request has such a line.
+    info: (event, fields = {}) => {
+      const rest = JSON.stringify(fields).slice(1);
+      const comma = rest === '}' ? '' : ',';
+      write(`{"time":"${time()}","event":${JSON.stringify(event)}${comma}${rest}\n`);
+    },
     error: (event, error, fields = {}) =>
       write(`${JSON.stringify({ time: time(), level: 'error', event, ...fields, ...describe(error) })}\n`),
   };
