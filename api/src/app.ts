@@ -52,7 +52,12 @@ const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: Fast
  * What every request passes first, in the scope of the service and in that of the site. One hook, and a callback: each
  * further hook, and a promise most of all, would cost every request more than what it does.
  */
-const receive = (app: FastifyInstance, of: RepliesOf, services: Services, isClosing: () => boolean): void => {
+const addFirstHook = (
+  app: FastifyInstance,
+  of: RepliesOf,
+  services: Services,
+  isClosing: () => boolean,
+): void => {
   app.addHook('onRequest', (request, reply, done) => {
     // First, so that what is refused here is logged too.
     logOnceAnswered(services, request, reply);
@@ -119,13 +124,13 @@ export const createApp = async (
   const isClosing = (): boolean => closing;
   await app.register(
     async (api) => {
-      receive(api, 'service', services, isClosing);
+      addFirstHook(api, 'service', services, isClosing);
       await mountApi(api, services, calls);
     },
     { prefix: API },
   );
   await app.register(async (site) => {
-    receive(site, 'site', services, isClosing);
+    addFirstHook(site, 'site', services, isClosing);
     await mountSite(site, services);
   });
   return app;
