@@ -8,12 +8,18 @@ export interface ModuleProps {
   onClose: () => void;
 }
 
+/** How soon a file is needed, as the `rel` of the link that names it to the browser. */
+export type FetchAhead = 'preload' | 'prefetch';
+
 /** What the chrome asks of the part of the shell that loads remotes; in tests a plain object. */
 export interface RemotesPort {
   /** Asks the registry again and loads the remote anew; resolves once it has been mounted or has failed again. */
   retry: (name: string) => Promise<void>;
-  /** Fetches what the page at `path` will need, ahead of the click. */
-  preload: (path: string) => void;
+  /**
+   * Fetches what the page at `path` will need, ahead of the click. `prefetch` is for a page that is only likely to be
+   * next: the browser fetches it when it has nothing better to do. Default: `preload`, for a link that is hovered.
+   */
+  preload: (path: string, how?: FetchAhead) => void;
   /** Whether the remote that the address is of has still to draw its page. */
   isComing: () => boolean;
   /** Loads a module that the remote's declaration names (`./attach-file`); rejects when it cannot be had. */

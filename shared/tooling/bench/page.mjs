@@ -179,6 +179,9 @@ const portalIsShown = () =>
   window.location.pathname !== '/privacy-policy' &&
   document.querySelector('#outlet h1').textContent !== 'Privacy policy';
 
+/** How long somebody reads before they go on, in ms; what is fetched meanwhile needs less. */
+const READING = 2000;
+
 /** Presses the way into the portal, hovered for `lead` ms before, or not at all. */
 const move = async ({ browser, site, lead }) => {
   const watched = { browser, storageState: site.state, isReady: startIsReady, isShown: portalIsShown };
@@ -186,6 +189,7 @@ const move = async ({ browser, site, lead }) => {
   try {
     await page.goto(site.url + START, { waitUntil: 'commit' });
     await usableAt(page);
+    await page.waitForTimeout(READING);
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('link', { name: 'My account' }).first();
     if (lead > 0) {

@@ -74,11 +74,11 @@ export class Applications implements RemotesPort {
     await triggerAppChange();
   };
 
-  preload = (path: string): void => {
+  preload: RemotesPort['preload'] = (path, how = 'preload') => {
     const found = findRoute(this.registry, new URL(path, window.location.href).pathname);
     if (!found) return;
     this.preloadLayout(found.route.layout);
-    preloadRoute(this.loader.entry(found.remote.name), found.route.path);
+    preloadRoute(this.loader.entry(found.remote.name), found.route.path, how);
   };
 
   isComing = (): boolean => {

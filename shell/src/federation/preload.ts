@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 import provided from '../../../shared/ui/provided.json?scope';
+import type { FetchAhead } from '../remotes-port.ts';
 import { addressOf } from './registry.ts';
 
 /** Addresses that are on their way already: those that the page itself names, to begin with. */
@@ -8,11 +9,11 @@ const asked = new Set(
 );
 
 /** A hint as the browser will use the file: the same address, integrity and mode, or it is fetched twice. */
-const hint = (href: string): void => {
+const hint = (href: string, rel: FetchAhead): void => {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');
-  link.rel = 'preload';
+  link.rel = rel;
   link.as = href.endsWith('.css') ? 'style' : 'script';
   link.href = href;
   const integrity = window.philaIntegrity?.[href];
@@ -25,8 +26,8 @@ const hint = (href: string): void => {
  * Fetches what a route needs ahead of the click: the remote's files by hints, the host's pieces by loading them,
  * which only evaluates modules that will be asked for in a moment.
  */
-export const preloadRoute = (entry: RegistryEntry, route: string): void => {
-  for (const file of entry.preload[route] ?? []) hint(addressOf(entry, file));
+export const preloadRoute = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
+  for (const file of entry.preload[route] ?? []) hint(addressOf(entry, file), how);
   for (const key of entry.shares[route] ?? []) {
     // A failure here is no fault yet: the click asks again.
     provided[key]?.load?.().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { classes } from '@phila/ui';
 import type { ComponentType } from 'react';
-import { Suspense, lazy, useDeferredValue, useRef } from 'react';
+import { Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
 import { useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
@@ -18,7 +18,7 @@ import { centred } from './centred.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import styles from './frame.module.css';
 import { IntroPlace } from './intro-place.tsx';
-import { layoutChunks } from './layout-chunks.ts';
+import { type LateLayout, loadLayout, loadedLayout } from './layout-chunks.ts';
 import type { Layout } from './layout.ts';
 import { OutletPlace } from './outlet-place.tsx';
 import { PanelPlace } from './panel-place.tsx';
@@ -26,22 +26,38 @@ import { useShell } from '../shell-context.ts';
 
 const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
 
-const piece = (load: () => Promise<{ default: Layout }>, name: keyof Layout): ComponentType =>
-  lazy(() => load().then((layout) => ({ default: layout.default[name] })));
+/** `React.lazy` suspends even when the code is here, and what suspends is shown later than the rest. */
+const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
+  const Late = lazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
+  return () => {
+    // Kept: another component in its place would be mounted anew.
+    const [Piece] = useState(() => loadedLayout(layout)?.[name] ?? Late);
+    return <Piece />;
+  };
+};
 
-const lazily = (load: () => Promise<{ default: Layout }>): Layout => ({
-  Header: piece(load, 'Header'),
-  Aside: piece(load, 'Aside'),
-  Intro: piece(load, 'Intro'),
-  Panel: piece(load, 'Panel'),
-  Foot: piece(load, 'Foot'),
+const lazily = (layout: LateLayout): Layout => ({
+  Header: piece(layout, 'Header'),
+  Aside: piece(layout, 'Aside'),
+  Intro: piece(layout, 'Intro'),
+  Panel: piece(layout, 'Panel'),
+  Foot: piece(layout, 'Foot'),
 });
 
-const layouts: Record<'public' | 'centred' | 'portal' | 'admin', Layout> = {
+const layouts: Record<'centred' | LateLayout, Layout> = {
   centred,
-  public: lazily(layoutChunks.public),
-  portal: lazily(layoutChunks.portal),
-  admin: lazily(layoutChunks.admin),
+  public: lazily('public'),
+  portal: lazily('portal'),
+  admin: lazily('admin'),
+};
+
+/**
+ * The layout to draw. The chrome of the page before stays until the next one's code is there: an empty frame would be a
+ * jump. When it is there already, the chrome changes with the press and not behind the remote, which takes longer.
+ */
+const useLayoutToDraw = (next: keyof typeof layouts): keyof typeof layouts => {
+  const deferred = useDeferredValue(next);
+  return next === 'centred' || loadedLayout(next) ? next : deferred;
 };
 
 /** A route that covers everything below it (`/documents/*`) is one page, whatever part of it the address names. */
@@ -66,8 +82,7 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
   const faults = useFaults();
   const isLinking =
     useOrganisationState() === 'loading' && (where.layout === 'public' || where.layout === 'centred');
-  // The chrome of the page before stays until the next one's code is there: an empty frame would be a jump.
-  const layout = useDeferredValue(where.layout);
+  const layout = useLayoutToDraw(where.layout);
   const { Header, Aside, Intro, Panel, Foot } = layouts[layout];
   const fault = where.kind === 'page' ? faults[where.remote.name] : undefined;
   const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;

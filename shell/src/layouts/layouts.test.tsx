@@ -6,6 +6,7 @@ import { drawPage, renderShell, withWidth } from '../testing/render-shell.tsx';
 import { everything, without } from '../testing/declarations.ts';
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -72,6 +73,27 @@ describe('the public layout', () => {
     unmount();
     renderShell({ path: '/' });
     expect(await screen.findByRole('link', { name: 'My account' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('fetches the portal once the page of a signed-in person is there, and nothing for a visitor', async () => {
+    jest.useFakeTimers();
+    const after = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+    const preload = jest.fn();
+    let isComing = true;
+    const remotes = { preload, isComing: () => isComing };
+    const { unmount } = renderShell({ path: '/', remotes });
+    await after(2_000);
+    expect(screen.getByRole('link', { name: 'My account' })).toBeInTheDocument();
+    expect(preload).not.toHaveBeenCalled();
+    isComing = false;
+    await after(2_000);
+    expect(preload.mock.calls).toEqual([['/dashboard', 'prefetch']]);
+    unmount();
+
+    renderShell({ path: '/', signedIn: false, remotes });
+    await after(2_000);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(preload).toHaveBeenCalledTimes(1);
   });
 
   it('has a slide-in menu and a products menu on a phone', async () => {

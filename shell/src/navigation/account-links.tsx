@@ -1,21 +1,43 @@
 import { ButtonLink } from '@phila/ui';
 import { useSession } from '@phila/platform';
 import { findRoute } from '@phila/contract/remote';
+import { useEffect } from 'react';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
+import { useAfterPage } from '../loading/after-page.ts';
 import { useShell } from '../shell-context.ts';
 
+interface AccountLinksProps {
+  onChosen?: (() => void) | undefined;
+}
+
+/** The person has asked their browser to spare data (Save-Data); not every browser knows it. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Where a signed-in person on the public site most likely goes next, so the page is fetched while they read: the portal
+ * has another chrome and other remotes, and without its code the page would jump a second after the press.
+ */
+const MyAccountLink = ({ onChosen }: AccountLinksProps) => {
+  const { registry, viewer, remotes } = useShell();
+  const to = firstPortalEntry(registry, viewer);
+  const isPageThere = useAfterPage();
+  useEffect(() => {
+    if (isPageThere && !savesData()) remotes.preload(to, 'prefetch');
+  }, [isPageThere, remotes, to]);
+  return (
+    <ButtonLink type="primary" to={to} onClick={onChosen}>
+      My account
+    </ButtonLink>
+  );
+};
+
 /** The way in for a visitor, the way back to their own pages for everyone else. */
-export const AccountLinks = ({ onChosen }: { onChosen?: () => void }) => {
-  const { registry, viewer } = useShell();
+export const AccountLinks = ({ onChosen }: AccountLinksProps) => {
+  const { registry } = useShell();
   const { signedIn } = useSession();
-  if (signedIn) {
-    return (
-      <ButtonLink type="primary" to={firstPortalEntry(registry, viewer)} onClick={onChosen}>
-        My account
-      </ButtonLink>
-    );
-  }
+  if (signedIn) return <MyAccountLink onChosen={onChosen} />;
   return (
     <>
       {findRoute(registry, paths.signIn) && (
