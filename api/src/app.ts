@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { openApiDocument } from './core/http/openapi.ts';
 import { prepare, sendPrepared } from './core/http/prepared.ts';
 import type { Prepared } from './core/http/prepared.ts';
 import { notFound, Refusal } from './core/http/refusal.ts';
+import { requestId } from './core/http/request-id.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
 import type { RepliesOf } from './core/http/security-headers.ts';
 import { answersOf, serviceCalls, type WholeService } from './core/area.ts';
@@ -97,7 +97,7 @@ export const createApp = async (
   const app: FastifyInstance = fastify({
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     // Ours says it in the envelope.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
