@@ -92,9 +92,9 @@ test.describe('for someone who is signed in', () => {
       for (const { address, integrity } of used.filter(isRemotes))
         expect(integrity, address).toMatch(/^sha384-/);
       const addresses = used.map(({ address }) => address);
-      const ahead = await preloaded(page);
-      expect(ahead.length).toBeGreaterThan(2);
-      expect(ahead.filter((address) => !addresses.includes(address))).toEqual([]);
+      const hinted = await preloaded(page);
+      expect(hinted.length).toBeGreaterThan(2);
+      expect(hinted.filter((address) => !addresses.includes(address))).toEqual([]);
       // Of the page itself nothing waits for a second round; the ring beside the overview is no part of it.
       const known = await page.evaluate((path) => {
         const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
@@ -105,6 +105,6 @@ test.describe('for someone who is signed in', () => {
         );
       }, path);
       expect(known.length).toBeGreaterThan(1);
-      expect(known.filter((address) => !ahead.includes(address))).toEqual([]);
+      expect(known.filter((address) => !hinted.includes(address))).toEqual([]);
     });
 });

@@ -27,13 +27,13 @@ it('has a page of its own only for sections about which something is special', (
   expect(Object.keys(pages).filter((page) => generic.includes(page))).toEqual([]);
 });
 
-it('reads ahead what each section shows: a single record, and the lists that its values are named by', () => {
-  const ahead = Object.fromEntries(checked.routes.map((route) => [route.page, route.prefetch]));
-  expect(ahead['tax']).toEqual(['/Account/get-tax-details']);
-  expect(ahead['contact']).toEqual(['/Account/get-contact-details']);
-  expect(ahead['next-of-kin']).toEqual(['/Lookup/titles', '/Lookup/relations']);
-  expect(ahead['banking']).toEqual(['/Lookup/bank-branches', '/Lookup/bank-account-type']);
-  expect(ahead['passports-and-permits']).toEqual([
+it('prefetches what each section shows: a single record, and the lists that its values are named by', () => {
+  const prefetched = Object.fromEntries(checked.routes.map((route) => [route.page, route.prefetch]));
+  expect(prefetched['tax']).toEqual(['/Account/get-tax-details']);
+  expect(prefetched['contact']).toEqual(['/Account/get-contact-details']);
+  expect(prefetched['next-of-kin']).toEqual(['/Lookup/titles', '/Lookup/relations']);
+  expect(prefetched['banking']).toEqual(['/Lookup/bank-branches', '/Lookup/bank-account-type']);
+  expect(prefetched['passports-and-permits']).toEqual([
     '/Account/get-passport-and-permit-details',
     '/Lookup/countries',
     '/Lookup/work-permits',

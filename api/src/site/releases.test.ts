@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonLog } from '../core/http/log.ts';
+import { until } from '../testing/until.ts';
 import { details } from './fixture.ts';
 import { readReleases, watchReleases } from './releases.ts';
 
@@ -22,10 +23,6 @@ const point = async (current: Record<string, string>): Promise<void> => {
   await writeFile(join(folder, 'registry.part'), JSON.stringify({ current, history: {} }));
   await rename(join(folder, 'registry.part'), join(folder, 'registry.json'));
 };
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 210);
-  });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'phila-site-'));
@@ -52,11 +49,9 @@ describe('the releases in use', () => {
     const first = await now();
     expect(await now()).toBe(first);
     await point({ details: '1.3.0' });
-    await pause();
-    expect((await now())[0]?.version).toBe('1.3.0');
+    await until(async () => (await now())[0]?.version === '1.3.0');
     await point({ details: '1.2.0' });
-    await pause();
-    expect((await now())[0]?.version).toBe('1.2.0');
+    await until(async () => (await now())[0]?.version === '1.2.0');
   });
 
   it('leave out one that cannot be read, and say so in the log', async () => {
@@ -75,7 +70,9 @@ describe('the releases in use', () => {
     const now = watchReleases(folder, log);
     await now();
     await writeFile(join(folder, 'registry.json'), '{"current": {');
-    await pause();
+    // It has been looked at once there is a line about it.
+    const before = lines.length;
+    await until(async () => (await now()) !== null && lines.length > before);
     expect((await now())[0]?.version).toBe('1.2.0');
   });
 

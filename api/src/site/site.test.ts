@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
+import { until } from '../testing/until.ts';
 import { details, shell } from './fixture.ts';
 
 const SCRIPT = 'console.log("first");\n'.repeat(100);
@@ -164,14 +165,12 @@ describe('the page', () => {
       join(siteDir, 'shell.json'),
       JSON.stringify({ ...manifest, scripts: ['assets/second.js'] }),
     );
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-    expect(await (await page()).text()).toContain('src="/assets/second.js"');
+    const names = (file: string) => async () =>
+      (await (await page()).text()).includes(`src="/assets/${file}"`);
+    await until(names('second.js'));
+    expect(await (await page()).text()).not.toContain('src="/assets/first.js"');
     await publish();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
+    await until(names('first.js'));
   });
 });
 

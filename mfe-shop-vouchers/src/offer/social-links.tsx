@@ -23,7 +23,7 @@ const isKnown = (name: string): name is SocialMediaName =>
   socialMediaNames.some((known) => known === name.toLowerCase());
 
 interface SocialLinksProps {
-  /** Whose they are: the offer's name. */
+  /** The name of the offer that the links belong to. */
   of: string;
   links: Offer['socialMedia'];
 }

@@ -5,12 +5,23 @@ import { root } from '../commands/workspace.mjs';
 
 /*
  * What a comment or a page cites must be in the repository: `specification: shop, "Catalogue"` stands in
- * docs/specification/shop.md, and a page under docs/ is there with the heading that is quoted after it.
+ * docs/specification/shop.md, and a page under docs/ is there with the heading that is quoted after it. A § alone belongs to
+ * a document that nobody has: beside it stands the law, the RFC, the standard or the guide of SARS that it is a section of.
  */
 
 const SPECIFICATION =
   /(?<!the |# )\bspecification: ([a-z][a-z-]*)(?:\.md)?((?:,? and [a-z-]+|, [a-z-]+(?=[ ,;:.)]))*)(?:, ["“]([^"”]+)["”])?/gi;
 const PAGE = /\b((?:docs|api|shell|e2e|shared|mfe-[a-z-]+)\/[\w./-]*\.md)(?:, ["“]([^"”]+)["”])?/g;
+
+/** What has numbered sections and is published elsewhere, at the end of what stands before a §, or at the start of what follows. */
+const PUBLISHED =
+  /\b(?:Acts?(?: \d+ of \d{4})?|POPIA|PAIA|ECTA|CPA|FAIS|Schedule|RFC \d+|WCAG(?: \d[\d.]*)?|ASVS(?: \d[\d.]*)?|EN \d+(?: \d+)*|ISO(?:\/IEC)? \d[\d-]*|(?:PAYE-GEN-01-)?G\d\d(?: revision \d+)?)/
+    .source;
+const PUBLISHED_BEFORE = new RegExp(`${PUBLISHED},? $`);
+const PUBLISHED_AFTER = new RegExp(`^ ?[\\d.]+(?:\\(\\w+\\))* of (?:the )?(?:\\w+ ){0,6}?${PUBLISHED}`);
+/** The documents this was once built from, cited: not the seed of a generator, of a picture or of a flower. */
+const SEED =
+  /\bthe[ -]seeds?\b(?! (?:of|is|was)\b)|\bseeds? (?:asks?|demands?|documents?|files?|says?)\b|\bseeds?\/\w|\bseed[\w-]*\.md\b/gi;
 
 /** A heading of the page, or a term that it explains in a table or a paragraph. */
 const says = (file, quoted) =>
@@ -26,6 +37,16 @@ const missing = (file, heading) => {
   return undefined;
 };
 
+/** Sections of a text that are of no document. */
+const bareSections = (text) =>
+  [...text.matchAll(/§+ ?[\w.]*/g)]
+    .filter(
+      ({ index }) =>
+        !PUBLISHED_BEFORE.test(text.slice(0, index)) &&
+        !PUBLISHED_AFTER.test(text.slice(index).replace(/^§+/, '')),
+    )
+    .map(([section]) => `${section} is of no document named beside it`);
+
 /** Citations of a text that lead nowhere. Comments are broken into lines anywhere, also within a citation. */
 const deadCitations = (source) => {
   const text = source.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
@@ -36,7 +57,11 @@ const deadCitations = (source) => {
     ]),
     ...[...text.matchAll(PAGE)].map(([, page, heading]) => [page, heading]),
   ];
-  return cited.map(([file, heading]) => missing(file, heading)).filter(Boolean);
+  return [
+    ...cited.map(([file, heading]) => missing(file, heading)).filter(Boolean),
+    ...bareSections(text),
+    ...[...text.matchAll(SEED)].map(([seed]) => `"${seed}" is not in the repository`),
+  ];
 };
 
 test('the word specification alone cites no page', () =>
@@ -52,6 +77,23 @@ test('a page and a heading that are not there are found, and those that are ther
     'there is no docs/gone.md',
   ]);
 });
+
+test.each([
+  ["describe('§3 credit', () => {", '§3 is of no document named beside it'],
+  ['the sync call of the specification\n * §7 that copies it', '§7 is of no document named beside it'],
+  ['RFC 9700 asks for it. §2.1: everyone does.', '§2.1 is of no document named beside it'],
+  ['as the seed says to the letter', '"the seed" is not in the repository'],
+  ['(features-beyond-the-seeds, "Security")', '"the-seeds" is not in the repository'],
+])('%j cites what is not there', (text, what) => expect(deadCitations(text)).toEqual([what]));
+
+test.each([
+  'its whole family (RFC 9700\n * §4.14.2)',
+  'P1, G01 revision 16 §6 monthly',
+  'Income Tax Act 58 of 1962, §10(1)',
+  'POPIA §23 and WCAG 2.2 §2.5.8 and EN 301 549 §9.2',
+  '§4.14.2 of RFC 9700, and §11 of the Income Tax Act',
+  '{ numRuns: RUNS, seed: 20_261_122 }, five petals round a seed. The seed is fixed; npm start migrates, seeds',
+])('%j cites nothing of ours', (text) => expect(deadCitations(text)).toEqual([]));
 
 test('what comments and pages cite is in the repository', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css', '*.md'], {

@@ -67,6 +67,11 @@ test.each([
   ['api/src/areas/account/a.ts', '@phila/ui'],
   ['api/src/areas/employer/import/a.ts', '../../details/records.ts'],
   ['api/src/areas/employer/import/a.ts', '../../../service.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../../details/records.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../../details/import/records.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../../../service.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../../../site/index.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '@phila/ui'],
 ])('%s may not import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('refused');
 });
@@ -94,6 +99,12 @@ test.each([
   ['api/src/areas/employer/import/a.ts', '../records.ts'],
   ['api/src/areas/employer/import/a.ts', '../../details/public.ts'],
   ['api/src/areas/employer/import/a.ts', '../../../core/area.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../columns.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../records.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../people/records.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../../details/public.ts'],
+  ['api/src/areas/employer/import/rows/a.ts', '../../../../core/area.ts'],
+  ['api/src/areas/employer/import/rows/a.test.ts', '../../../details/records.ts'],
   ['api/src/areas/account/a.test.ts', '../details/records.ts'],
 ])('%s may import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('allowed');

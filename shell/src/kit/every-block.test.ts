@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What is no sample of its own, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
-  AntdProvider: 'draws nothing; the blocks that have antd in them bring it',
+  AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   Navigate: 'draws nothing, and leads away from the page',

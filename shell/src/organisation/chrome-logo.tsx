@@ -3,7 +3,10 @@ import { Logo } from '@phila/ui';
 
 interface ChromeLogoProps {
   height: number;
-  /** Specification: accounts: in the portal an administrator sees the organisation's logo. §2.1: on the public pages everyone does. */
+  /**
+   * In the portal an administrator sees the organisation's logo (specification: shell, "Parts"), on the public pages everyone
+   * does (specification: public-site, "An organisation by link").
+   */
   organisationFor?: 'administrators' | 'everyone';
 }
 

@@ -3,8 +3,8 @@ import { brand } from '@phila/contract/brand';
 import { remoteDeclaration } from '@phila/contract/remote';
 
 /**
- * Declarations of all six remotes with the whole menus of specification: public-site and the side panels of §2.6, for tests of the
- * chrome: the remotes that exist so far declare only what they have.
+ * Declarations of six remotes for tests of the chrome, which read no remote's own: the menus of specification: public-site, the
+ * side panels of specification: shell, and an administration, which no remote has.
  */
 
 type Declared = Parameters<typeof remote>[0];

@@ -11,7 +11,7 @@ import { oneAtATimeByKey } from '../../core/people/one-at-a-time.ts';
 /** After the configured failures: 10 s between two attempts, doubling up to 5 minutes. */
 const SLOWER = { first: 10_000, longest: 300_000 };
 
-const turns = oneAtATimeByKey();
+const oneAttemptAtATime = oneAtATimeByKey();
 
 interface Attempt {
   /** Null where no account has the user name; the answer takes the same time. */
@@ -40,7 +40,7 @@ export const attemptPassword = async <T>(
   const { database, clock, configuration } = services;
   const device = await knownDevice(database, account?.id ?? null, origin);
   const failures = failuresKey(whom, device);
-  return turns(failures, async () => {
+  return oneAttemptAtATime(failures, async () => {
     const limit = { ...configuration.failedSignInLimit, slower: SLOWER };
     const use = await useThrottle(database, failures, limit, clock.now());
     if (!use.allowed) {

@@ -9,13 +9,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
 /** What an unknown user's password is compared with, so that the answer takes as long as a known user's. */
-const nobodys = hashPassword(crypto.randomUUID());
+const hashOfNobody = hashPassword(crypto.randomUUID());
 
 /**
  * Whether the password is the one that was hashed. With null it takes the same time and says no.
  */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const matches = await verify(stored ?? (await nobodys), password.normalize('NFC'));
+  const matches = await verify(stored ?? (await hashOfNobody), password.normalize('NFC'));
   return stored !== null && matches;
 };
 

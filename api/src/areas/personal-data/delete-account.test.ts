@@ -18,7 +18,7 @@ afterEach(() => service.close());
 
 const remove = (token: string) => service.call(calls.personalData.deleteAccount, {}, { token });
 
-/** How many rows each table has that says whose they are. */
+/** How many rows of the account each table has that names one. */
 const rowsOf = async (id: string): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const table of tables) {

@@ -1,4 +1,7 @@
-/* Published figures of tax, loans, compound interest and retirement, each through its call; the test's name gives the source. */
+/*
+ * Published figures of tax, loans, compound interest and retirement, each through its call (specification: wealth, "Calls of the
+ * calculators"); the test's name gives the source. G01 is the guide of SARS that docs/calculators/payslip.md cites.
+ */
 import { calls } from '@phila/contract';
 import type { InputOf, ValueOf } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -44,7 +47,7 @@ const growth = async (
     )
   ).value.result;
 
-describe('§2.2 payslip, SARS guides, under 65, 2026/27', () => {
+describe('payslip, SARS guides, under 65, 2026/27', () => {
   test('P1, G01 revision 16 §6 monthly: balance 17 500, table 1 660, credit 752, deduct 908; 913.00 by the rates', async () => {
     const result = await payslip({
       basicSalary: 18_600,
@@ -125,7 +128,7 @@ describe('§2.2 payslip, SARS guides, under 65, 2026/27', () => {
   });
 });
 
-describe('§3 credit', () => {
+describe('credit', () => {
   test.each([
     ['L1', 750_000, 8_128],
     ['L2', 1_000_000, 10_837],
@@ -226,7 +229,7 @@ describe('§3 credit', () => {
   });
 });
 
-describe('§4 compound interest', () => {
+describe('compound interest', () => {
   const monthly = { frequencyId: 3, initialAmount: 100, contributionAmount: 100, term: 10 };
 
   test.each([
@@ -264,7 +267,7 @@ describe('§4 compound interest', () => {
   });
 });
 
-describe('§5 retirement', () => {
+describe('retirement', () => {
   const retired = async (entry: Partial<Entry<'retirement'>>) => {
     const body = {
       currentAge: 65,

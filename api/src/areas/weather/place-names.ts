@@ -60,7 +60,7 @@ export const nearestTown = (place: Place): PlaceName => {
 };
 
 /** At most one request a second; null where the wait would be too long. */
-const turns = () => {
+const oneASecond = () => {
   let next = 0;
   return async (): Promise<boolean> => {
     const now = performance.now();
@@ -79,7 +79,7 @@ const turns = () => {
 /** Nominatim's reverse geocoder (OpenStreetMap); where it does not answer, the nearest town that we know ourselves. */
 export const nominatim = (base: string, log: Log): PlaceNames => {
   const known = new BoundedMap<PlaceName>(MOST_NAMES);
-  const turn = turns();
+  const turn = oneASecond();
 
   const ask = async ({ latitude, longitude }: Place): Promise<PlaceName> => {
     const address = new URL(`${base}/reverse`);

@@ -9,14 +9,14 @@ import type { Implementation } from './implement.ts';
  * as the event is stored: from then on the service sees to it that it is handled, exactly once.
  */
 export const implementWebhook = <C extends WebhookCall>(call: C, webhook: Webhook<C>): Implementation => {
-  const any = webhook as unknown as AnyWebhook;
+  const untyped = webhook as unknown as AnyWebhook;
   return {
     call,
-    webhook: any,
+    webhook: untyped,
     handler: async (input: { body?: unknown; delivery: Delivery }, services: Services) => {
-      const eventId = any.eventId(input.body, input.delivery);
+      const eventId = untyped.eventId(input.body, input.delivery);
       if (eventId === '' || eventId.length > 200) throw new Refusal(422, 'The event has no usable id');
-      await receiveDelivery(services, any, eventId, input.body);
+      await receiveDelivery(services, untyped, eventId, input.body);
       return true;
     },
   };

@@ -128,7 +128,7 @@ export const capabilitiesOf = async (
 
 /**
  * A query for the tokens that open one thing, to be used within another statement (`notExists`).
- * @param of columns of that statement: whose they are, and the id of what they open, as text
+ * @param of columns of that statement: the account's id, and the id of what they open, as text
  */
 export const liveCapabilities = (
   within: Database,

@@ -10,7 +10,7 @@ const held = () => {
 };
 
 /** Lets everything that is ready run. */
-const settle = (): Promise<void> =>
+const runWhatIsReady = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -34,7 +34,7 @@ test('one person cannot take every place: the next person’s work begins at onc
   await all[3];
   expect(begun).toEqual(['a1', 'b1']);
   first.end();
-  await settle();
+  await runWhatIsReady();
   expect(begun).toEqual(['a1', 'b1', 'a2']);
   second.end();
   await Promise.all(all);
@@ -50,7 +50,7 @@ test('never more at a time than there are places, and a failure gives its place 
       inTurn(`person ${at % 3}`, async () => {
         running += 1;
         most = Math.max(most, running);
-        await settle();
+        await runWhatIsReady();
         running -= 1;
         if (at % 4 === 0) throw new Error('damaged');
       }),

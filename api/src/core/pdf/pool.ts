@@ -37,7 +37,7 @@ export interface PdfPool {
 interface Job {
   whom: string;
   document: CvDocument;
-  settle: (outcome: CvPdf | Refusal) => void;
+  finish: (outcome: CvPdf | Refusal) => void;
 }
 
 /** A thread that runs, and what it is working on. */
@@ -72,7 +72,7 @@ export const openPdfPool = ({
 
   const end = (thread: Thread, outcome: CvPdf | Refusal): void => {
     clearTimeout(thread.timer);
-    thread.job?.settle(outcome);
+    thread.job?.finish(outcome);
     thread.job = null;
     thread.worker.unref();
   };
@@ -142,13 +142,13 @@ export const openPdfPool = ({
         queue.push({
           whom,
           document,
-          settle: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome)),
+          finish: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome)),
         });
         next();
       }),
     close: async () => {
       isClosed = true;
-      for (const job of queue.splice(0)) job.settle(tooMany());
+      for (const job of queue.splice(0)) job.finish(tooMany());
       const ended = [...threads];
       for (const thread of ended) drop(thread, brokenDown());
       await Promise.all(ended.map(({ worker }) => worker.terminate()));

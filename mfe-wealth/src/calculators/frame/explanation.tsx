@@ -7,8 +7,7 @@ import styles from './explanation.module.css';
 export const Explanation = ({ lines }: { lines: readonly ExplanationLine[] }) => (
   <ol className={classes('stack', styles.steps)}>
     {lines.map(stepOf).map(({ label, amount, basis, exact }, at) => (
-      // The same label may stand in two places; the order is what tells steps apart.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- two steps may have one label; their order tells them apart
       <li key={at} className={classes('row wrap between gap-x-16 pad-y-8 rule-below')}>
         <span className={styles.words}>
           <span className={classes('block medium')}>{label}</span>

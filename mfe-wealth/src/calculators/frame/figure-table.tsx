@@ -75,8 +75,7 @@ export const FigureTable = ({ table }: { table: Table }) => {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // The place is what tells the rows of a schedule apart.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- its place is what tells the rows of a schedule apart
             <TableRow key={at} columns={columns} row={row} />
           ))}
         </tbody>

@@ -1,10 +1,8 @@
-import { type LoanEntry } from '@phila/finance/loan';
 import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
-import { amountBetween, wholeNumber } from '../rules/number.ts';
 import { required } from '../rules/text.ts';
-import { amount, date, option, reference, text, yesNo } from './fields.ts';
-import { entryForm, form, isHidden, labelOf, rowValues, toForm } from './form.ts';
+import { date, option, reference, text, yesNo } from './fields.ts';
+import { form, isHidden, labelOf, rowValues, toForm } from './form.ts';
 import { checkForm } from './check-form.ts';
 import { formSchema } from './record-schema.ts';
 import { sentBy } from './send-rules.ts';
@@ -76,26 +74,4 @@ test('hide, relabel and check get the same values of a form, a body and a row: n
     { path: 'to', message: 'Ends before it begins' },
     { path: '', message: 'Choose one' },
   ]);
-});
-
-test('a form of a calculator is held to the entry of its engine when it is compiled', () => {
-  const fields = {
-    amount: amount('Amount', amountBetween(1, 1_000_000, 'How much?')),
-    termMonths: amount('Months', wholeNumber(1, 360, 'How long?')),
-    annualInterestRate: amount('Interest', amountBetween(0, 100, 'At what rate?')),
-  };
-  const made = [
-    entryForm<Pick<LoanEntry, 'amount' | 'termMonths' | 'startDate'>>()({
-      fields: { amount: fields.amount, termMonths: fields.termMonths, startDate: date('Start') },
-    }),
-    // @ts-expect-error -- the entry has no such field
-    entryForm<Pick<LoanEntry, 'amount'>>()({ fields: { amount: fields.amount, ammount: text('Amount') } }),
-    // @ts-expect-error -- the entry takes a number
-    entryForm<Pick<LoanEntry, 'amount'>>()({ fields: { amount: text('Amount', required('How much?')) } }),
-    // @ts-expect-error -- the entry needs termMonths
-    entryForm<Pick<LoanEntry, 'amount' | 'termMonths'>>()({ fields: { amount: fields.amount } }),
-    // @ts-expect-error -- the entry needs an amount, and here it may be blank
-    entryForm<Pick<LoanEntry, 'amount'>>()({ fields: { amount: amount('Amount') } }),
-  ];
-  expect(made).toHaveLength(5);
 });

@@ -66,27 +66,6 @@ export type ValuesOf<R extends AnyForm> = FormOf<R['fields']>;
 /** What is sent for the form's values. */
 export type SentOf<R extends AnyForm> = BodyFieldsOf<R['fields']>;
 
-type Sent<Field> = Field extends { readonly bodySchema: { readonly _zod: { readonly output: infer Body } } }
-  ? NonNullable<Body>
-  : never;
-type RequiredKeys<Entry> = { [K in keyof Entry]-?: undefined extends Entry[K] ? never : K }[keyof Entry];
-
-/** The fields where they send what the entry takes; `never` at a field that does not. */
-type FieldsFor<Entry, F> = {
-  [K in keyof F]: K extends keyof Entry ? (Sent<F[K]> extends Entry[K] ? F[K] : never) : never;
-} & {
-  [K in RequiredKeys<Entry>]: { readonly required: true };
-};
-
-/**
- * A form that sends an engine's entry: `entryForm<LoanEntry>()({ fields: … })`. It does not compile with a field that
- * the entry does not have or takes in another type, nor without a required field for each value that it needs.
- */
-export const entryForm =
-  <Entry extends object>() =>
-  <const F extends Fields>(definition: FormDefinition<F> & { fields: FieldsFor<Entry, F> }): FormType<F> =>
-    form<F>(definition);
-
 /** What the form starts with: the saved row's values, or each field's initial value or blank. */
 export const toForm = <R extends AnyForm>(type: R, row: object | null | undefined): ValuesOf<R> => {
   const saved: Readonly<Record<string, unknown>> = { ...row };

@@ -38,7 +38,7 @@ export const Link = (props: LinkProps): ReactNode => {
       </a>
     );
   }
-  const ahead = (): void => {
+  const prefetch = (): void => {
     if (url.pathname !== place.pathname) preload(url.pathname);
   };
   return (
@@ -54,15 +54,15 @@ export const Link = (props: LinkProps): ReactNode => {
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        ahead();
+        prefetch();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        ahead();
+        prefetch();
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event);
-        ahead();
+        prefetch();
       }}
     >
       {children}

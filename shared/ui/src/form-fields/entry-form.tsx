@@ -12,7 +12,7 @@ export const firstEntry = <R extends AnyForm>(type: R, suggested?: Partial<Value
   entryOf(type, startValues(type, null, suggested));
 
 interface EntryFormProps<R extends AnyForm> {
-  /** The definition: `entryForm<LoanEntry>()({ fields, … })`. */
+  /** The definition: `form({ fields, … })`. */
   type: R;
   /** Names the form for a screen reader. */
   label: string;

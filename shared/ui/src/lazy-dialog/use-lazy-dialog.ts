@@ -72,14 +72,14 @@ export const useLazyDialog = <Code, Subject = void>({
       if (turn.current === mine) setOpening(false);
     }
   };
-  const ahead = () => {
+  const prefetch = () => {
     // A failure is said when it is really wanted.
     load().catch(() => undefined);
   };
   const close = () => setShown(null);
 
   return {
-    opener: { onPointerEnter: ahead, onFocus: ahead, onTouchStart: ahead },
+    opener: { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch },
     opening,
     isOpen: shown !== null,
     open: (subject) => void openFrom(subject, document.activeElement),

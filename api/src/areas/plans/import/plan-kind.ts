@@ -30,7 +30,7 @@ export interface PlanKind<C extends Columns = Columns, Plan extends object = obj
   kind: PlanKindName;
   /** Its name in messages for the operator. */
   title: string;
-  /** The column whose presence tells that a file is of this kind. */
+  /** The column whose presence tells that a file is of this kind; before the plan's own name, it names the plan. */
   knownBy: string;
   columns: C;
   /** The columns that may differ between the lines of one plan; the first is the lower bound of the line's band. */
@@ -140,3 +140,6 @@ export const insurance = kind({
     return null;
   },
 });
+
+/** Every kind that the import knows. */
+export const planKinds = [medicalAid, insurance] as unknown as readonly PlanKind[];

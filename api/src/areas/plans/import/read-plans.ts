@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
 import type { Columns, RowOf } from './column.ts';
-import { insurance, medicalAid, type PlanKind, type PlanKindName } from './plan-kind.ts';
+import { type PlanKind, planKinds, type PlanKindName } from './plan-kind.ts';
 
 /** A plan read from the file. */
 export interface PlanRead {
@@ -33,16 +33,16 @@ const lowerCase = (name: string): string => name.trim().toLowerCase();
 
 const kindOf = ({ record, info }: CsvRow): PlanKind => {
   const names = record.map(lowerCase);
-  const found = [medicalAid, insurance].filter(({ knownBy }) => names.includes(knownBy));
+  const found = planKinds.filter(({ knownBy }) => names.includes(knownBy));
   const [kind] = found;
   if (kind === undefined || found.length > 1)
     throw new BadFile([
       {
         line: info.lines,
-        reason: 'either a column scheme (plans of medical schemes) or a column insurer (insurance) is needed',
+        reason: `either ${planKinds.map(({ knownBy, title }) => `a column ${knownBy} (${title})`).join(' or ')} is needed`,
       },
     ]);
-  return kind as unknown as PlanKind;
+  return kind;
 };
 
 /** The index of each column in a line. */

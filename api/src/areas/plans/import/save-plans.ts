@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { planLists } from '../tables.ts';
+import { planKinds } from './plan-kind.ts';
 import type { PlanRead, PlansRead } from './read-plans.ts';
 
 /** What the import does with a plan. */
@@ -17,9 +18,10 @@ export interface PlanChange {
 }
 
 /** `Scheme, Plan`, as in the file. */
-const nameOf = (kind: PlansRead['kind'], plan: object): string => {
-  const { scheme, insurer, plan: name } = plan as { scheme?: string; insurer?: string; plan?: string };
-  return `${String(kind === 'medicalAid' ? scheme : insurer)}, ${String(name)}`;
+const nameOf = (name: PlansRead['kind'], plan: object): string => {
+  const by = planKinds.find(({ kind }) => kind === name)?.knownBy ?? '';
+  const { [by]: provider, plan: own } = plan as Record<string, unknown>;
+  return `${String(provider)}, ${String(own)}`;
 };
 
 /** The names of the properties that differ, in the order of the file; jsonb does not keep their order. */
