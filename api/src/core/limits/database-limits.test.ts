@@ -91,6 +91,15 @@ test('fifty at once on two servers, for seven: seven', async () => {
   expect(allowed).toBe(7);
 });
 
+test('a server whose clock is behind counts the window before whole, as the one that is ahead does', async () => {
+  const [ahead, behind] = [server(), server()];
+  behind.at(-1);
+  const uses = [behind, behind, ahead, ...Array.from({ length: 9 }, () => behind)];
+  let allowed = 0;
+  for (const { use } of uses) allowed += (await use('redeem', 'g')).allowed ? 1 : 0;
+  expect(allowed).toBe(7);
+});
+
 test('counts of windows that are over are deleted', async () => {
   const { use, at, clock } = server();
   await use('write', 'f');

@@ -50,7 +50,8 @@ export const databaseLimits = (
     const isWindowBefore = sql`${stored} = ${windowStart - window}::bigint`;
     const countNow = sql`case when ${isSameWindow} then ${count} else 0 end`;
     const countBefore = sql`case when ${isSameWindow} then ${previousCount} when ${isWindowBefore} then ${count} else 0 end`;
-    const remaining = 1 - (now - windowStart) / window;
+    // For that server none of the window is over yet, so the one before weighs whole.
+    const remaining = sql`case when ${stored} > ${windowStart}::bigint then 1 else ${1 - (now - windowStart) / window}::numeric end`;
     const [counted] = await database
       .insert(limitCounts)
       .values({
@@ -68,7 +69,7 @@ export const databaseLimits = (
           previousCount: countBefore,
           expiresAt: sql`greatest(${limitCounts.expiresAt}, excluded.expires_at)`,
         },
-        setWhere: sql`${countNow} + ceil(${countBefore} * ${remaining}::numeric) < ${uses}`,
+        setWhere: sql`${countNow} + ceil(${countBefore} * ${remaining}) < ${uses}`,
       })
       .returning({ key: limitCounts.key });
     if (counted !== undefined) return { allowed: true, retryAfter: 0 };
