@@ -7,6 +7,7 @@ import { banners } from '../banner/tables.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { until } from '../../testing/until.ts';
 import { forgetSalts } from './hashed-user.ts';
 import { analyticsDays, analyticsSalts } from './tables.ts';
 
@@ -127,7 +128,7 @@ test('a pixel that fails is a warning in the log', async () => {
   expect((await click(token)).value).toBe(true);
   await heard;
   const warned = () => service.logged().filter((line) => line.includes('pixel not told'));
-  while (warned().length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await until(() => warned().length > 0);
   expect(warned()[0]).toContain('"level":"warning"');
   expect(warned().join('')).not.toContain(id);
 });

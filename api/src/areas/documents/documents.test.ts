@@ -13,6 +13,7 @@ import { formBody, pixelPng } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
+import { until } from '../../testing/until.ts';
 import { docx, xlsx, zipOf } from '../../testing/zip.ts';
 import { sweepBlobs } from '../../core/blobs/sweeping.ts';
 import { emptyOldTrash } from './sweeping.ts';
@@ -254,9 +255,9 @@ describe('a hostile upload', () => {
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(head + 'x'.repeat(300_000));
-    while ((await filesOnDisk('uploads')).length === 0) await new Promise(setImmediate);
+    await until(async () => (await filesOnDisk('uploads')).length > 0);
     socket.destroy();
-    while ((await filesOnDisk('uploads')).length > 0) await new Promise(setImmediate);
+    await until(async () => (await filesOnDisk('uploads')).length === 0);
     expect([await inFolder(identity), (await quota()).used]).toEqual([[], 0]);
   });
 

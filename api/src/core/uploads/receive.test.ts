@@ -8,6 +8,7 @@ import type { Upload } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
 import { sweepUploads } from './leftovers.ts';
 import { receive, type ReceivedForm } from './receive.ts';
+import { until } from '../../testing/until.ts';
 
 const oneFile: Upload = { field: 'File', largest: 100_000 };
 let upload: Upload;
@@ -154,7 +155,7 @@ const PART = '--b\r\ncontent-disposition: form-data; name="File"; filename="a.tx
 test('a connection that is cut half-way leaves nothing behind', async () => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${HEAD('content-length: 90000')}${PART}${'x'.repeat(40_000)}`);
-  while (outcomes.length === 0) await new Promise(setImmediate);
+  await until(() => outcomes.length > 0);
   socket.destroy();
   expect(await outcomes[0]).toMatchObject({ status: 400, message: 'The file did not arrive whole' });
   expect(await readdir(folder)).toEqual([]);

@@ -30,7 +30,7 @@ export interface PlanKind<C extends Columns = Columns, Plan extends object = obj
   kind: PlanKindName;
   /** Its name in messages for the operator. */
   title: string;
-  /** The column whose presence tells that a file is of this kind; before the plan's own name, it names the plan. */
+  /** The column of who offers the plan; its presence tells that a file is of this kind. */
   knownBy: string;
   columns: C;
   /** The columns that may differ between the lines of one plan; the first is the lower bound of the line's band. */
@@ -143,3 +143,10 @@ export const insurance = kind({
 
 /** Every kind that the import knows. */
 export const planKinds = [medicalAid, insurance] as unknown as readonly PlanKind[];
+
+/** `Scheme, Plan`, as in the file: the name of a plan, read from it or from one of its lines. */
+export const planName = (name: PlanKindName, plan: object): string => {
+  const provider = planKinds.find(({ kind }) => kind === name)?.knownBy ?? '';
+  const { [provider]: by, plan: own } = plan as Record<string, unknown>;
+  return `${String(by)}, ${String(own)}`;
+};

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
 import type { Columns, RowOf } from './column.ts';
-import { type PlanKind, planKinds, type PlanKindName } from './plan-kind.ts';
+import { type PlanKind, planKinds, type PlanKindName, planName } from './plan-kind.ts';
 
 /** A plan read from the file. */
 export interface PlanRead {
@@ -140,7 +140,7 @@ export const readPlans = (text: string): PlansRead => {
     const [begin] = ofPlan;
     if (plan === null || begin === undefined) continue;
     const year = Number(begin.row['year']);
-    const name = `${String(begin.row[kind.knownBy])}, ${String(begin.row['plan'])}`;
+    const name = planName(kind.kind, begin.row);
     years.set(year, [...(years.get(year) ?? []), { line: begin.line, name, plan }]);
   }
   for (const [year, plans] of years) {

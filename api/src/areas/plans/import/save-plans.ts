@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { planLists } from '../tables.ts';
-import { planKinds } from './plan-kind.ts';
+import { planName } from './plan-kind.ts';
 import type { PlanRead, PlansRead } from './read-plans.ts';
 
 /** What the import does with a plan. */
@@ -16,13 +16,6 @@ export interface PlanChange {
   /** The names of its changed properties. */
   parts: readonly string[];
 }
-
-/** `Scheme, Plan`, as in the file. */
-const nameOf = (name: PlansRead['kind'], plan: object): string => {
-  const by = planKinds.find(({ kind }) => kind === name)?.knownBy ?? '';
-  const { [by]: provider, plan: own } = plan as Record<string, unknown>;
-  return `${String(provider)}, ${String(own)}`;
-};
 
 /** The names of the properties that differ, in the order of the file; jsonb does not keep their order. */
 const differing = (before: object, after: object): string[] => {
@@ -38,7 +31,7 @@ const changesOf = (
   before: readonly object[],
   after: readonly PlanRead[],
 ): PlanChange[] => {
-  const known = new Map(before.map((plan) => [nameOf(kind, plan).toLowerCase(), plan]));
+  const known = new Map(before.map((plan) => [planName(kind, plan).toLowerCase(), plan]));
   const kept = new Set(after.map(({ name }) => name.toLowerCase()));
   return [
     ...after.map(({ line, name, plan }): PlanChange => {
@@ -48,7 +41,7 @@ const changesOf = (
       return { year, line, name, what, parts };
     }),
     ...[...known].flatMap(([key, plan]): PlanChange[] =>
-      kept.has(key) ? [] : [{ year, line: null, name: nameOf(kind, plan), what: 'removed', parts: [] }],
+      kept.has(key) ? [] : [{ year, line: null, name: planName(kind, plan), what: 'removed', parts: [] }],
     ),
   ];
 };
