@@ -298,8 +298,12 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       <DialogFoot>
         <output
           ref={count}
-          className={classes('grid align-centre min-high-40 small muted', styles.total)}
-          data-choosing={selected.size > 0 || undefined}
+          // On a phone, what is chosen is counted on the button beside it.
+          className={
+            selected.size > 0
+              ? classes('grid align-centre min-high-40 small muted unseen-narrow', styles.total)
+              : classes('grid align-centre min-high-40 small muted', styles.total)
+          }
           tabIndex={-1}
         >
           {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}

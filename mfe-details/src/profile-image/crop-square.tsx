@@ -1,4 +1,4 @@
-import { Button, classes, Icon } from '@phila/ui';
+import { Button, classes, Icon, IconButton, Slider } from '@phila/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import Cropper, { type MediaSize, type Point, type Size } from 'react-easy-crop';
 import type { Square } from './square-jpeg.ts';
@@ -45,7 +45,7 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
   const [zoom, setZoom] = useState(1);
   const [media, setMedia] = useState<MediaSize | null>(null);
   const [size, setSize] = useState<Size | null>(null);
-  const [zoomId, help] = [useId(), useId()];
+  const help = useId();
 
   const place = (next: Point, nextZoom: number) => {
     if (disabled) return;
@@ -122,30 +122,25 @@ const CropSquare = ({ address, disabled, onSquare, onUnreadable }: CropSquarePro
           ))}
         </div>
         <div className={classes('row gap-8', styles.zoom)}>
-          <Button
-            icon="−"
-            aria-label="Make smaller"
+          <IconButton
+            icon="remove"
+            label="Make smaller"
             disabled={disabled || zoom <= 1}
             onClick={() => zoomTo(zoom - ZOOM_STEP)}
           />
-          <label className={classes('unseen')} htmlFor={zoomId}>
-            Size
-          </label>
-          <input
-            id={zoomId}
-            className={styles.slider}
-            type="range"
-            min={1}
-            max={MOST}
-            step={0.01}
+          <Slider
+            label="Size"
+            from={1}
+            to={MOST}
+            step={0.05}
             value={zoom}
             disabled={disabled}
-            aria-valuetext={`${Math.round(zoom * 100)} percent`}
-            onChange={(event) => zoomTo(Number(event.target.value))}
+            text={(size) => `${Math.round(size * 100)} percent`}
+            onChange={zoomTo}
           />
-          <Button
-            icon="+"
-            aria-label="Make larger"
+          <IconButton
+            icon="add"
+            label="Make larger"
             disabled={disabled || zoom >= MOST}
             onClick={() => zoomTo(zoom + ZOOM_STEP)}
           />

@@ -1,8 +1,18 @@
 import { calls } from '@phila/contract/calls';
 import { PROFILE_IMAGE_TYPES } from '@phila/contract/documents';
 import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
-import { Button, classes, Dialog, DialogBody, DialogFoot, Icon, Select, useLazyDialog } from '@phila/ui';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import {
+  Button,
+  classes,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  Icon,
+  PickFiles,
+  Select,
+  useLazyDialog,
+} from '@phila/ui';
+import { useEffect, useId, useState, type DragEvent } from 'react';
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
 
@@ -37,7 +47,6 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState<'upload' | 'removal' | null>(null);
   const [isOver, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const [typeId, hint] = [useId(), useId()];
   const now = useProfileImage();
   const save = useWrite(profileImage.save, writing);
@@ -80,8 +89,6 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     setChosen(null);
     setSquare(null);
     setError(null);
-    // The same file may be picked again.
-    if (picker.current) picker.current.value = '';
   };
   const close = () => {
     if (sending === null) onClose();
@@ -145,9 +152,16 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
                   height={120}
                 />
               )}
-              <Button data-autofocus icon={<Icon name="upload" />} onClick={() => picker.current?.click()}>
+              <PickFiles
+                data-autofocus
+                single
+                accept={PROFILE_IMAGE_TYPES.join(',')}
+                label="Picture"
+                aria-describedby={hint}
+                onFiles={([file]) => choose(file)}
+              >
                 Choose a picture
-              </Button>
+              </PickFiles>
               <p className={classes('small muted')} id={hint}>
                 or drop one here. JPEG or PNG.
               </p>
@@ -155,16 +169,6 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
           ) : (
             (cropping.element ?? <div className={styles.loading} aria-busy={cropping.opening} />)
           )}
-          <input
-            ref={picker}
-            className={classes('clip absolute unpressed', styles.picker)}
-            type="file"
-            accept={PROFILE_IMAGE_TYPES.join(',')}
-            aria-label="Picture"
-            aria-describedby={hint}
-            tabIndex={-1}
-            onChange={(event) => choose(event.target.files?.[0])}
-          />
         </div>
         <p className={classes('above-8 below-8 min-high-24 danger')} role="alert">
           {error}

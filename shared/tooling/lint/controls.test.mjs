@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
-/** A native select, tick box or radio button in JSX: the kit has Select, Check, CheckGroup and RadioGroup. */
+/**
+ * A native select, tick box, radio button, slider or choice of files in JSX: the kit has Select, Check, CheckGroup,
+ * RadioGroup, Slider, PickFiles and FileInput.
+ */
 const ownControls = (source) =>
-  [...source.matchAll(/<select\b|\btype=(?:\{\s*)?["'](?:checkbox|radio)["']/g)].map(([found]) => found);
+  [...source.matchAll(/<select\b|\btype=(?:\{\s*)?["'](?:checkbox|radio|range|file)["']/g)].map(
+    ([found]) => found,
+  );
 
 /** A button that is nothing but an icon: the kit has IconButton. */
 const ownIconButtons = (source) =>
@@ -12,9 +17,15 @@ const ownIconButtons = (source) =>
     ([found]) => found,
   );
 
-/** A focus ring beside the one of shell/src/style/ground.css: on a ground of its own a component sets `--phila-ring`. */
+/** An outline beside the kit's focus ring (`focus-ring.css`): on a ground of its own a component sets `--phila-ring`. */
 const ownRings = (source) =>
-  [...source.matchAll(/outline(?:-color)?:[^;}]*--phila-focus/g)].map(([found]) => found);
+  [...source.matchAll(/\boutline(?:-color|-style|-width)?:(?!\s*(?:none|0)\b)[^;}]*/g)].map(
+    ([found]) => found,
+  );
+
+/** Text for screen readers only, cut off by a rule: the kit has `Unseen` and `unseen-narrow`, `unseen-medium`. */
+const ownHiddenText = (source) =>
+  [...source.matchAll(/\bclip(?:-path)?:[^;}]*\b(?:inset\(50%|rect)[^;}]*/g)].map(([found]) => found);
 
 /** A grid of as many columns as fit: the kit has `Tiles`, and `fit-208` for the fields of a form. */
 const ownGrids = (source) =>
@@ -48,8 +59,9 @@ const findings = (pattern, search, files = sources) =>
       search(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}: ${found}`),
     );
 
-test('a select, tick box or radio button of one’s own is found', () => {
+test('a control of one’s own is found', () => {
   expect(ownControls('<select\n  id="a"><input type="checkbox" /><input type={"radio"} />')).toHaveLength(3);
+  expect(ownControls('<input type="range" min={1} /><input\n  type="file"\n  hidden />')).toHaveLength(2);
   expect(ownControls('<Select id="a" /><Input type="date" />')).toEqual([]);
 });
 
@@ -62,7 +74,15 @@ test('an icon button of one’s own is found', () => {
 
 test('a focus ring of one’s own is found', () => {
   expect(ownRings('.a:focus-visible { outline: 2px solid var(--phila-focus); }')).toHaveLength(1);
-  expect(ownRings('.a { --phila-ring: var(--phila-focus); outline: none; }')).toEqual([]);
+  expect(ownRings('.a { outline-color: Highlight; }')).toHaveLength(1);
+  expect(ownRings('.a { --phila-ring: var(--phila-focus); outline: none; outline-offset: -3px; }')).toEqual(
+    [],
+  );
+});
+
+test('a rule of one’s own that hides text from sight is found', () => {
+  expect(ownHiddenText('.a { clip-path: inset(50%); }\n.b { clip: rect(0 0 0 0); }')).toHaveLength(2);
+  expect(ownHiddenText('.a { clip-path: polygon(0 0, 100% 0); }')).toEqual([]);
 });
 
 test('a tile grid of one’s own is found', () => {
@@ -91,14 +111,12 @@ test('the shell and the remotes have the kit’s controls', () => {
   expect(findings(/\.tsx$/, ownIconButtons)).toEqual([]);
 });
 
-test('the shell and the remotes have one focus ring', () => {
-  expect(
-    findings(
-      /\.css$/,
-      ownRings,
-      sources.filter((file) => file !== 'shell/src/style/ground.css'),
-    ),
-  ).toEqual([]);
+test('the shell and the remotes have the kit’s focus ring', () => {
+  expect(findings(/\.css$/, ownRings)).toEqual([]);
+});
+
+test('the shell and the remotes have the kit’s text for screen readers', () => {
+  expect(findings(/\.css$/, ownHiddenText)).toEqual([]);
 });
 
 test('the shell and the remotes have the kit’s grid of tiles', () => {

@@ -84,6 +84,7 @@ export { Select, type Choice, type SelectProps } from '@phila/ui/select';
 export { useSideways } from '@phila/ui/sideways';
 export type { Sideways } from '@phila/ui/sideways';
 export { Skeleton } from '@phila/ui/skeleton';
+export { Slider, type SliderProps } from '@phila/ui/slider';
 export { Steps } from '@phila/ui/steps';
 export { Surface } from '@phila/ui/surface';
 export { Tabs } from '@phila/ui/tabs';

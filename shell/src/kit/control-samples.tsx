@@ -10,6 +10,7 @@ import {
   PasswordStrength,
   RadioGroup,
   Select,
+  Slider,
   Steps,
   Switch,
   TextArea,
@@ -105,7 +106,7 @@ const Typing = () => {
   const [wrongDay, setWrongDay] = useState('31 Feb');
   const [amount, setAmount] = useState<number | string | null>(1234567.5);
   return (
-    <Sample name="Input, PasswordInput, TextArea, DateInput, AmountInput">
+    <Sample name="Input, PasswordInput, TextArea, DateInput, AmountInput, Slider">
       <div className={classes('stack gap-16')}>
         <Field label="Town" hint="Where you live.">
           {(wiring) => <Input {...wiring} defaultValue="Mbombela" autoComplete="off" />}
@@ -124,7 +125,20 @@ const Typing = () => {
           {(wiring) => <DateInput {...wiring} value={wrongDay} onChange={setWrongDay} />}
         </Field>
         <Field label="Salary">
-          {(wiring) => <AmountInput {...wiring} value={amount} onChange={setAmount} />}
+          {(wiring) => (
+            <>
+              <AmountInput {...wiring} value={amount} onChange={setAmount} />
+              <Slider
+                label="Slide to change: Salary"
+                value={amount}
+                from={0}
+                to={100_000}
+                step={500}
+                text={(rand) => `R ${rand}`}
+                onChange={setAmount}
+              />
+            </>
+          )}
         </Field>
       </div>
     </Sample>

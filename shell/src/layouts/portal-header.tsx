@@ -61,7 +61,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
             title={brand.phone}
           >
             <Icon name="phone" size={18} />
-            <span className={styles.wayText}>{brand.phone}</span>
+            <span className={classes('unseen-medium')}>{brand.phone}</span>
           </a>
         </li>
         <li>
@@ -74,7 +74,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
             title={brand.email}
           >
             <Icon name="mail" size={18} />
-            <span className={styles.wayText}>{brand.email}</span>
+            <span className={classes('unseen-medium')}>{brand.email}</span>
           </a>
         </li>
       </ul>

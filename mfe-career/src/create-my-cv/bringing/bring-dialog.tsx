@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import type { CvRecords } from '@phila/contract/cv';
 import { CallError, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
-import { Badge, Button, Callout, Check, classes, Dialog, DialogBody, DialogFoot } from '@phila/ui';
-import { useRef, useState } from 'react';
+import { Badge, Button, Callout, Check, classes, Dialog, DialogBody, DialogFoot, PickFiles } from '@phila/ui';
+import { useState } from 'react';
 import {
   type Found,
   fromJsonResume,
@@ -125,7 +125,6 @@ const DetailEntry = ({ found: { title, notes, detail }, records, isChosen, onCho
 
 /** A file of another tool, shown entry by entry: nothing is kept before it was chosen. */
 const BringDialog = ({ records, onClose }: BringDialogProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadResume | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState<string | null>(null);
@@ -207,22 +206,16 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
           Choose a file in the format JSON Resume (jsonresume.org), which many tools for CVs write. You see
           what is in it first, and choose what is added to your profile.
         </p>
-        <Button data-autofocus loading={isReading} onClick={() => input.current?.click()}>
-          {read === null ? 'Choose a file' : 'Choose another file'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <PickFiles
+          data-autofocus
+          single
           accept=".json,application/json"
-          aria-label="JSON Resume file"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // Without this, choosing the same file again would fire no event.
-            if (file !== undefined) void open(file);
-            target.value = '';
-          }}
-        />
+          label="JSON Resume file"
+          loading={isReading}
+          onFiles={([file]) => file !== undefined && void open(file)}
+        >
+          {read === null ? 'Choose a file' : 'Choose another file'}
+        </PickFiles>
         <div role="alert" className={classes('above-16')}>
           {fault !== null && <Callout tone="danger">{fault}</Callout>}
         </div>

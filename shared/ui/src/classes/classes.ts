@@ -1,4 +1,5 @@
 import './ground.css';
+import './focus-ring.css';
 import './classes.css';
 import type { ClassName } from './names.ts';
 

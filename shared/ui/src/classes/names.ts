@@ -174,6 +174,7 @@ export type ClassName =
   | 'rise'
   | 'drop'
   | 'unseen-narrow'
+  | 'unseen-medium'
   | 'first-capital'
   | 'relative'
   | 'absolute'

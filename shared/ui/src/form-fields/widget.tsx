@@ -65,7 +65,7 @@ export const Widget = ({ field, control, other }: WidgetProps) => {
           {field.slide && (
             <Slider
               {...field.slide}
-              label={field.label}
+              label={`Slide to change: ${field.label}`}
               value={control.value}
               text={(value) => amountText(value, field.unit)}
               onChange={control.onChange}

@@ -7,7 +7,7 @@ const show = (value: unknown) => {
   const onChange = jest.fn<undefined, [number]>();
   const { container } = render(
     <Slider
-      label="Deposit"
+      label="Slide to change: Deposit"
       value={value}
       from={0}
       to={1_000}

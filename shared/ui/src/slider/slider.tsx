@@ -1,9 +1,9 @@
 import styles from './slider.module.css';
 
 export interface SliderProps {
-  /** What it changes: the label of the field that it stands beside. */
+  /** Its accessible name: what it changes, told apart from the field that it stands beside. */
   label: string;
-  /** The number that the field holds; anything else shows the slider at its start. */
+  /** The number that it changes; anything else shows the slider at its start. */
   value: unknown;
   from: number;
   to: number;
@@ -15,8 +15,8 @@ export interface SliderProps {
 }
 
 /**
- * A number by sliding, for trying things out. It stands beside a field and never alone: the field takes what lies
- * between the steps and beyond the ends.
+ * A number by sliding, for trying things out. It never stands alone (WCAG 2.5.7): beside it is a field, which takes what
+ * lies between the steps and beyond the ends, or a button for each way.
  */
 export const Slider = ({ label, value, from, to, step, text, onChange, disabled }: SliderProps) => {
   const shown = typeof value === 'number' ? Math.min(to, Math.max(from, value)) : from;
@@ -24,7 +24,7 @@ export const Slider = ({ label, value, from, to, step, text, onChange, disabled 
     <input
       type="range"
       className={styles.slider}
-      aria-label={`Slide to change: ${label}`}
+      aria-label={label}
       aria-valuetext={typeof value === 'number' ? text(value) : 'nothing entered'}
       min={from}
       max={to}

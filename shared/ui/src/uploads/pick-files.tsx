@@ -10,14 +10,32 @@ interface PickFilesProps {
   main?: boolean;
   /** Takes one file only; default: false. */
   single?: boolean;
+  /** What the browser offers, as `accept` of an input; default: what My Documents takes. Whoever reads it checks it. */
+  accept?: string;
+  /** The accessible name of the input; default: the words on the button. */
+  label?: string;
+  /** What was chosen is being read: the button shows it and takes no press meanwhile. */
+  loading?: boolean;
+  'aria-describedby'?: string;
+  /** Takes the focus as its dialog opens. */
+  'data-autofocus'?: boolean;
 }
 
 /** A button that asks for files, several at once. */
-export const PickFiles = ({ onFiles, children, main = false, single = false }: PickFilesProps) => {
+export const PickFiles = ({
+  onFiles,
+  children,
+  main = false,
+  single = false,
+  accept = ACCEPTED_FILES,
+  label = children,
+  ...button
+}: PickFilesProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
+        {...button}
         type={main ? 'primary' : 'default'}
         icon={<Icon name="upload" size={18} />}
         onClick={() => input.current?.click()}
@@ -29,8 +47,8 @@ export const PickFiles = ({ onFiles, children, main = false, single = false }: P
         type="file"
         multiple={!single}
         hidden
-        accept={ACCEPTED_FILES}
-        aria-label={children}
+        accept={accept}
+        aria-label={label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // The same file may be chosen again.

@@ -106,6 +106,20 @@ it('asks for files by a button, and for the same one again', async () => {
   expect(input.value).toBe('');
 });
 
+it('asks for one file of a kind of the page’s own, and takes no press while that is read', async () => {
+  renderWithPlatform(
+    <PickFiles single accept="image/png" label="Picture" loading onFiles={() => undefined}>
+      Choose a picture
+    </PickFiles>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Picture');
+  expect(input).toHaveAttribute('accept', 'image/png');
+  expect(input.multiple).toBe(false);
+  const opened = jest.spyOn(input, 'click');
+  await press('Choose a picture');
+  expect(opened).not.toHaveBeenCalled();
+});
+
 const Dropping = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => (
   <p>{useDrop(true, onFiles) ? 'Drop them' : 'Nothing held'}</p>
 );
