@@ -132,8 +132,8 @@ const Typing = () => {
                 label="Slide to change: Salary"
                 value={amount}
                 from={0}
-                to={100_000}
-                step={500}
+                to={2_000_000}
+                step={10_000}
                 text={(rand) => `R ${rand}`}
                 onChange={setAmount}
               />
