@@ -299,11 +299,10 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
         <output
           ref={count}
           // On a phone, what is chosen is counted on the button beside it.
-          className={
-            selected.size > 0
-              ? classes('grid align-centre min-high-40 small muted unseen-narrow', styles.total)
-              : classes('grid align-centre min-high-40 small muted', styles.total)
-          }
+          className={classes(
+            'grid align-centre min-high-40 small muted',
+            selected.size > 0 ? classes('unseen-narrow', styles.total) : styles.total,
+          )}
           tabIndex={-1}
         >
           {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
