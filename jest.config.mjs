@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { JEST_TEST } from './shared/tooling/tests/patience.mjs';
 
 const root = import.meta.dirname;
 const folders = ['api', 'shell', ...readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`)];
@@ -11,9 +12,8 @@ export default {
   projects: [...folders, ...remotes]
     .filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')))
     .map((folder) => `<rootDir>/${folder}`),
-  // Jest takes it from here alone. A service with a database of its own starts in a test's hook, and on a busy machine
-  // that takes more than the usual 5 s; a service that is started as a process takes 6 s of processor, shared with everything else.
-  testTimeout: 180_000,
+  // Jest takes it from here alone.
+  testTimeout: JEST_TEST,
   // On two processors jest would use one. Many tests of the service wait, for an answer that takes its time by design or
   // for a process. A worker that has had many databases in it is let go for a new one.
   maxWorkers: Math.max(3, os.availableParallelism() - 1),

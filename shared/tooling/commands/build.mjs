@@ -1,9 +1,10 @@
 /** `npm run build [-- shell details …]`: type-checks and emits the workspace, then bundles the shell and the remotes. */
-import { pathToFileURL } from 'node:url';
+import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { writeContents } from './contents.mjs';
 import { writeLightCalls } from '../../contract/write-light-calls.mjs';
-import { bin, fingerprint, install, node, remotes, root, run, unlessDone } from './workspace.mjs';
+import { bin, fingerprint, install, remotes, root, run, terminal, unlessDone } from './workspace.mjs';
 
 /** What every bundle is made from beside its own folder. */
 const FOUNDATION = ['shared/contract/src', 'shared/tooling/webpack', 'pnpm-lock.yaml', 'tsconfig.base.json'];
@@ -24,37 +25,53 @@ const sources = (name) =>
 const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 
 /** Bundles one piece, the shell or a remote; nothing is done when its sources are those of the last time. */
-const bundle = (name) =>
+const bundle = (name, output) =>
   unlessDone(`${folderOf(name)}/dist/.bundled`, fingerprint(sources(name)), () => {
-    console.log(`Bundling ${folderOf(name)} …`);
-    return node([path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))]).catch(() => {
+    output.say(`Bundling ${folderOf(name)} …`);
+    const args = [path.join(import.meta.dirname, 'bundle.mjs'), path.join(root, folderOf(name))];
+    return output.run(process.execPath, args).catch(() => {
       throw new Error(`${folderOf(name)} was not built; the reason stands above.`);
     });
   });
 
 /**
+ * Checkers beyond half of the processors repeat each other's work: with the usual four, two processors take twice the
+ * time that they take with one.
+ */
+const CHECKERS = ['--checkers', String(Math.min(4, Math.max(1, Math.floor(os.availableParallelism() / 2))))];
+
+/**
  * Type-checks and emits the workspace. Before that it writes the light calls anew from the compiled contract; while
  * they are out of date the contract may have type errors, which the second run then no longer finds.
+ * @param {import('./workspace.mjs').Output} output
  * @throws where the type check fails; the compiler has said what is wrong
  */
-export const compile = async () => {
-  await run(bin('tsc'), ['-b', 'shared/contract'], { stdio: 'ignore' }).catch(() => undefined);
+export const compile = async (output = terminal) => {
+  await run(bin('tsc'), ['-b', 'shared/contract', ...CHECKERS], { stdio: 'ignore' }).catch(() => undefined);
   const written = await writeLightCalls();
-  if (written.length > 0) console.log(`Wrote the light calls anew: ${written.join(', ')}`);
-  await run(bin('tsc'), ['-b']).catch(() => {
+  if (written.length > 0) output.say(`Wrote the light calls again: ${written.join(', ')}`);
+  await output.run(bin('tsc'), ['-b', ...CHECKERS]).catch(() => {
     throw new Error('The type check failed; the reasons stand above.');
   });
 };
 
-/** Two bundles at a time: more only wait for each other on a small machine. */
-export const build = async (names = ['shell', ...remotes()]) => {
-  await compile();
+/**
+ * Bundles what was compiled. Two at a time: more only wait for each other on a small machine.
+ * @param {string[]} names
+ * @param {import('./workspace.mjs').Output} output
+ */
+export const bundleAll = async (names = ['shell', ...remotes()], output = terminal) => {
   const waiting = [...names];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await bundle(name);
+    for (let name = waiting.shift(); name; name = waiting.shift()) await bundle(name, output);
   };
   await Promise.all([worker(), worker()]);
   await writeContents();
+};
+
+export const build = async (names) => {
+  await compile();
+  await bundleAll(names);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -8,4 +8,4 @@ test('what a release contains is listed with versions, and no tool that only bui
     expect([name, names.has(name)]).toEqual([name, true]);
   for (const name of ['jest', 'webpack', 'oxlint']) expect([name, names.has(name)]).toEqual([name, false]);
   expect(components.every(({ version, purl }) => version && purl)).toBe(true);
-}, 120_000);
+});

@@ -2,33 +2,39 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { playwrightDurations, printDurations } from './durations.mjs';
-import { install, node, root } from './workspace.mjs';
+import { playwrightDurations, slowestLines } from '../tests/durations.mjs';
+import { install, root, terminal } from './workspace.mjs';
 
 /**
- * Builds what is not built, finds a browser and runs Playwright.
+ * Finds a browser and runs Playwright on what is built.
  * @param {string[]} args handed on to Playwright
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @param {import('./workspace.mjs').Output} output
+ * @returns {Promise<{ passed: number, failed: number, flaky: number, files: import('../tests/durations.mjs').Duration[] }>}
+ *   `flaky` are those of the passed ones that needed a second try
  */
-export const endToEnd = async (args) => {
-  const { build } = await import('./build.mjs');
-  await build();
+export const endToEnd = async (args, output = terminal) => {
   const { chromium } = await import('./browser.mjs');
   const executable = await chromium();
   const report = path.join(root, 'test-results/e2e.json');
   const cli = path.join(root, 'e2e/node_modules/@playwright/test/cli.js');
-  await node([cli, 'test', ...args], {
-    cwd: path.join(root, 'e2e'),
-    env: { ...process.env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  }).catch(() => undefined);
+  await output
+    .run(process.execPath, [cli, 'test', ...args], {
+      cwd: path.join(root, 'e2e'),
+      env: { ...process.env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    // The report says what failed.
+    .catch(() => undefined);
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  printDurations(playwrightDurations({ suites }));
-  if (stats.flaky > 0) console.log(`   ${stats.flaky} passed at the second try only`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { expected, flaky, unexpected } = stats;
+  return { passed: expected + flaky, failed: unexpected, flaky, files: playwrightDurations({ suites }) };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await install();
-  const { failed } = await endToEnd(process.argv.slice(2));
+  const { build } = await import('./build.mjs');
+  await build();
+  const { failed, flaky, files } = await endToEnd(process.argv.slice(2));
+  for (const line of slowestLines(files, files.length)) console.log(line);
+  if (flaky > 0) console.log(`${flaky} passed at the second try only`);
   process.exit(failed > 0 ? 1 : 0);
 }

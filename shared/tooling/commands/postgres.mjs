@@ -5,6 +5,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { SERVER_START } from '../tests/patience.mjs';
 import { answers, aptInstall, isRoot, root, run } from './workspace.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -117,7 +118,7 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
     rmSync(home, { recursive: true, force: true });
   };
   process.once('exit', () => server.kill('SIGKILL'));
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + SERVER_START;
   while (!answers(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) {
     if (Date.now() > deadline || server.exitCode !== null)
       throw new Error('PostgreSQL did not start for the tests.');

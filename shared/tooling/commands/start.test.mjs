@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { lockFolder } from '../../../api/dist/core/database/folder-lock.js';
+import { COMMAND } from '../tests/patience.mjs';
 
 let dataDir;
 
@@ -16,7 +17,7 @@ const run = (command, args, environment = {}) => {
     {
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...environment },
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: COMMAND,
     },
   );
   return { status, stdout, stderr };

@@ -1,23 +1,27 @@
 /**
  * `npm run surface`: writes the committed surfaces anew (shared/tooling/surface).
  * `npm run surface -- --check`: prints what differs from them and what of it breaks others; fails if anything does.
+ * With `--compiled` the types were compiled just now, as in `npm test`, and are not looked at again.
  * `npm run surface -- --release`: keeps the surfaces as those of a released version, against which every later one is held.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { install, root } from './workspace.mjs';
 
-await install();
-const { compile } = await import('./build.mjs');
-await compile().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const isCompiled = process.argv.includes('--compiled');
+if (!isCompiled) {
+  await install();
+  const { compile } = await import('./build.mjs');
+  await compile().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
 const { surfaces } = await import('../surface/surfaces.mjs');
 const { differences } = await import('../surface/differences.mjs');
 const { faultsSinceRelease, keepReleased } = await import('../surface/released.mjs');
 
-const unknown = process.argv.slice(2).find((flag) => !['--check', '--release'].includes(flag));
+const unknown = process.argv.slice(2).find((flag) => !['--check', '--release', '--compiled'].includes(flag));
 if (unknown !== undefined) {
   console.error(`There is no ${unknown}. Usage: npm run surface [-- --check | --release]`);
   process.exit(1);

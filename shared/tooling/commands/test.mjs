@@ -1,129 +1,99 @@
 /**
- * `npm test`: everything. Types, known vulnerabilities (as a warning), lint, format, the committed surfaces and limits, unit and contract tests, the
- * service on PGlite and on PostgreSQL, and the site in Chromium. `npm test -- unit service` runs just these.
+ * `npm test`: what a change can break, each once. `npm run test:long`: what a day may wait for as well. Which is which
+ * stands in CONTRIBUTING.md. `npm test -- unit service` runs these steps and what they need.
  */
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { jestDurations, printDurations } from './durations.mjs';
-import { bin, install, node, remotes, root, run } from './workspace.mjs';
+import { install, root } from './workspace.mjs';
+
+const isLong = process.argv.includes('--long');
+const extent = isLong ? 'long' : 'short';
+// Jest's and Playwright's configurations read it (tests/extent.mjs), in the programs that the steps start.
+if (isLong) delete process.env.TEST_EXTENT;
+else process.env.TEST_EXTENT = 'short';
 
 await install();
 
+const { stepsOf } = await import('../tests/steps.mjs');
+const { runSteps } = await import('../tests/run-steps.mjs');
+const { namedLines } = await import('../tests/lines.mjs');
+const { durationLine, slowest, slowestLines } = await import('../tests/durations.mjs');
+const { grownSteps, keepRun, lastRuns } = await import('../tests/history.mjs');
+
+const every = stepsOf(extent);
+const named = process.argv.slice(2).filter((word) => word !== '--long');
+const unknown = named.find((name) => !every.some((step) => step.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no step ${unknown}. There are: ${every.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const withNeeds = (name) => [name, ...every.find((step) => step.name === name).needs.flatMap(withNeeds)];
+const wanted = new Set(named.length > 0 ? named.flatMap(withNeeds) : every.map(({ name }) => name));
+
 const results = path.join(root, 'test-results');
-rmSync(results, { recursive: true, force: true });
+const history = path.join(results, 'runs.json');
+if (existsSync(results))
+  for (const entry of readdirSync(results))
+    if (entry !== path.basename(history)) rmSync(path.join(results, entry), { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** What a run said that had no terminal to itself. */
-const logOf = (label) => path.join(results, `${label}.log`);
+const at = new Date().toISOString();
+const steps = every
+  .filter(({ name }) => wanted.has(name))
+  .map((step) => ({
+    ...step,
+    run: async () => {
+      const output = namedLines(step.name, path.join(results, `${step.name}.log`));
+      try {
+        const counted = await step.run(output);
+        if (counted?.failed > 0) counted.failure ??= new Error(`${counted.failed} tests failed`);
+        if (counted?.passed + counted?.failed === 0) counted.failure ??= new Error('no test was run');
+        return counted;
+      } finally {
+        await output.close();
+      }
+    },
+  }));
 
-let passed = 0;
-let failed = 0;
+const failureOf = ({ error, value }) => error ?? value?.failure;
 
-/**
- * Runs jest for some projects and counts what it says; a run that found no test has failed. What it says while it runs
- * goes to the file descriptor `say`; default: this process's own.
- */
-const jest = async (label, projects, { env = {}, more = [], say = 'inherit' } = {}) => {
-  const outputFile = path.join(results, `${label}.json`);
-  const args = [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    path.join(root, 'node_modules/jest/bin/jest.js'),
-    '--selectProjects',
-    ...projects,
-    ...more,
-    '--json',
-    `--outputFile=${outputFile}`,
-  ];
-  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', say] };
-  const outcome = await node(args, options).catch((error) => error);
-  if (say !== 'inherit') process.stderr.write(readFileSync(logOf(label), 'utf8'));
-  const report = JSON.parse(readFileSync(outputFile, 'utf8'));
-  printDurations(jestDurations(report));
-  passed += report.numPassedTests;
-  failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-  if (outcome instanceof Error || report.numTotalTests === 0)
-    throw outcome ?? new Error(`${label} ran no test`);
+// One program more than processors: while one waits for a file or an answer, another works.
+const outcomes = await runSteps(steps, os.availableParallelism() + 1, (outcome) => {
+  const failure = failureOf(outcome);
+  const seconds = `${Math.round(outcome.ms / 1000)} s`;
+  if (failure) console.error(`── ${outcome.name} FAILED after ${seconds}: ${failure.message}`);
+  else console.log(`── ${outcome.name} passed in ${seconds}`);
+});
+
+const counted = outcomes.flatMap(({ value }) => (value === undefined ? [] : [value]));
+const sum = (what) => counted.reduce((total, { [what]: count = 0 }) => total + count, 0);
+const files = counted.flatMap((value) => value.files);
+const run = {
+  at,
+  extent,
+  steps: Object.fromEntries(
+    outcomes.flatMap((outcome) => (failureOf(outcome) ? [] : [[outcome.name, outcome.ms]])),
+  ),
+  slowest: slowest(files, 20),
+  passed: sum('passed'),
+  failed: sum('failed'),
 };
 
-const steps = {
-  types: async () => {
-    const { compile } = await import('./build.mjs');
-    await compile();
-  },
-  audit: async () => {
-    const { audit } = await import('./audit.mjs');
-    audit();
-  },
-  lint: () => run(bin('oxlint'), ['--deny-warnings']),
-  format: () => run(bin('oxfmt'), ['--check']),
-  surface: () => node([path.join(import.meta.dirname, 'surface.mjs'), '--check']),
-  unit: () =>
-    jest('unit', [
-      'tooling',
-      'contract',
-      'finance',
-      'cv-template',
-      'platform',
-      'ui',
-      'shell',
-      ...remotes().map((name) => `mfe-${name}`),
-    ]),
-  service: async () => {
-    // PDFs are drawn in threads that run compiled code.
-    const { compile } = await import('./build.mjs');
-    await compile();
-    const { startPostgres } = await import('./postgres.mjs');
-    const { url, stop } = await startPostgres();
-    // At once, so that the last file of one does not leave the other processors idle. What is said of the second is
-    // shown when it is through.
-    const workers = `--maxWorkers=${Math.max(2, Math.ceil(os.availableParallelism() / 2))}`;
-    const say = openSync(logOf('service-postgresql'), 'w');
-    // What never opens a database is the same on both: PGlite's run has it.
-    const related = ['--findRelatedTests', path.join(root, 'api/src/testing/database.ts')];
-    const runs = await Promise.allSettled([
-      jest('service-pglite', ['api'], { more: [workers] }),
-      jest('service-postgresql', ['api'], {
-        env: { TEST_DATABASE_URL: url },
-        more: [workers, ...related],
-        say,
-      }),
-    ]);
-    await stop();
-    for (const { reason } of runs) if (reason) throw reason;
-  },
-  bundles: async () => {
-    const { build } = await import('./build.mjs');
-    await build();
-    const { checkLimits } = await import('../release/limits.mjs');
-    checkLimits();
-  },
-  e2e: async () => {
-    const { endToEnd } = await import('./e2e.mjs');
-    const outcome = await endToEnd([]);
-    passed += outcome.passed;
-    failed += outcome.failed;
-    if (outcome.failed > 0 || outcome.passed === 0) throw new Error('The end-to-end tests failed.');
-  },
-};
+console.log('\nSeconds by step, of which some ran side by side:');
+for (const { name, ms } of outcomes) console.log(durationLine(ms, name));
+if (files.length > 0) console.log('The slowest files:');
+for (const line of slowestLines(files, 20)) console.log(line);
+for (const sentence of grownSteps(run, lastRuns(history))) console.log(`Grown: ${sentence}`);
+keepRun(history, run);
 
-const wanted = process.argv.slice(2).filter((name) => name in steps);
-const broken = [];
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const from = Date.now();
-  console.log(`\n── ${name}`);
-  try {
-    await step();
-    console.log(`   ${name} passed in ${Math.round((Date.now() - from) / 1000)} s`);
-  } catch (error) {
-    console.error(`   ${name} FAILED: ${error.message}`);
-    broken.push(name);
-  }
-}
-
-if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
-else if (passed === 0) console.log('\nAll of it passed; no tests were among it.');
-console.log(`\n${passed} passed, ${failed + (broken.length > 0 && failed === 0 ? broken.length : 0)} failed`);
+if (sum('flaky') > 0)
+  console.log(
+    `${sum('flaky')} passed at the second try only: the cause is to be mended (test-results/e2e.log)`,
+  );
+const broken = outcomes.filter(failureOf);
+if (broken.length > 0) console.error(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
+console.log(
+  `\n${run.passed} passed, ${Math.max(run.failed, broken.length)} failed, in ${Math.round((Date.now() - Date.parse(at)) / 1000)} s`,
+);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -40,6 +40,15 @@ export const run = (command, args, options = {}) =>
 
 export const node = (args, options) => run(process.execPath, args, options);
 
+/**
+ * Where a piece of work says what it does and runs its programs: at the terminal, or, beside others, each line with a
+ * name before it (tests/lines.mjs).
+ * @typedef {{ say: (line: string) => void, run: (command: string, args: string[], options?: object) => Promise<void> }} Output
+ */
+
+/** @type {Output} */
+export const terminal = { say: console.log, run };
+
 /** A program of the workspace's own dependencies. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 

@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { DOCUMENT_CHANGE } from '../tests/patience.mjs';
 
 // jsdom leaves these out.
 globalThis.TextEncoder ??= TextEncoder;
@@ -46,5 +47,4 @@ globalThis.MessageChannel ??= class {
   port2 = { onmessage: null, postMessage: (data) => void setTimeout(() => this.port1.onmessage?.({ data })) };
 };
 
-// A machine that builds and tests at once is slow; what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: DOCUMENT_CHANGE });

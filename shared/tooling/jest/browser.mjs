@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { leftOut } from '../tests/extent.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -30,5 +31,6 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/qr@[^/]+/node_modules/)?qr/).*\\.js$'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: leftOut,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

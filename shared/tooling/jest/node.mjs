@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { leftOut } from '../tests/extent.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -7,5 +8,6 @@ export default {
   testEnvironment: here('./native-environment.cjs'),
   runtime: here('./native-runtime.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: leftOut,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

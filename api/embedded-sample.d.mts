@@ -1,0 +1,2 @@
+export const byArea: { readonly [area: string]: string };
+export const embeddedSample: readonly string[];

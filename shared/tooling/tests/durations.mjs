@@ -1,0 +1,50 @@
+/** How long each test file took, from the reports of jest and of Playwright. */
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
+
+/** @typedef {{ file: string, ms: number }} Duration A path, absolute or relative to the repository, and its time. */
+
+const relative = (file) => (path.isAbsolute(file) ? path.relative(root, file) : file);
+
+/**
+ * The slowest files, the slowest first, each with what all its runs took together: a file of the service that is run on
+ * two engines is one line.
+ * @param {Duration[]} files
+ * @param {number} most how many of them
+ * @returns {Duration[]} with paths relative to the repository
+ */
+export const slowest = (files, most) => {
+  const sums = new Map();
+  for (const { file, ms } of files) sums.set(relative(file), (sums.get(relative(file)) ?? 0) + ms);
+  return [...sums]
+    .map(([file, ms]) => ({ file, ms }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, most);
+};
+
+/** A line of the tables at the end of a run. */
+export const durationLine = (ms, what) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${what}`;
+
+/**
+ * @param {Duration[]} files
+ * @param {number} most
+ * @returns {string[]}
+ */
+export const slowestLines = (files, most) =>
+  slowest(files, most).map(({ file, ms }) => durationLine(ms, file));
+
+/** The files of jest's JSON report. */
+export const jestDurations = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => ({ file: name, ms: Math.max(0, endTime - startTime) }));
+
+const results = (suite) => [
+  ...(suite.specs ?? []).flatMap(({ tests }) => tests.flatMap((test) => test.results)),
+  ...(suite.suites ?? []).flatMap(results),
+];
+
+/** The files of Playwright's JSON report, each with what it took on all projects together. */
+export const playwrightDurations = ({ suites }) =>
+  suites.map((suite) => ({
+    file: `e2e/${suite.file}`,
+    ms: results(suite).reduce((total, { duration }) => total + duration, 0),
+  }));

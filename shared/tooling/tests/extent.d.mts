@@ -1,0 +1,2 @@
+export const isShort: boolean;
+export const leftOut: string[];

@@ -1,0 +1,71 @@
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} needs names of the steps that have to pass first
+ * @property {number} processes how many programs it keeps busy
+ * @property {() => Promise<unknown>} run fails where the step fails
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {number} ms
+ * @property {unknown} [value] what the step gave, where it passed
+ * @property {Error} [error] why it failed, or which step it needs did
+ */
+
+/**
+ * Runs steps, those that need nothing of each other side by side as far as there is room for their programs. One that is
+ * larger than the room runs alone. Steps that need one that failed are not run, all others are.
+ * @param {readonly Step[]} steps in the order in which they are to begin, with all that they need
+ * @param {number} room how many programs may be busy at once
+ * @param {(outcome: Outcome) => void} ended told of each step as it ends
+ * @returns {Promise<Outcome[]>} in the order of the steps
+ */
+export const runSteps = async (steps, room, ended) => {
+  const outcomes = new Map();
+  const running = new Map();
+  const end = (outcome) => {
+    running.delete(outcome.name);
+    outcomes.set(outcome.name, outcome);
+    ended(outcome);
+  };
+  const busy = () => [...running.values()].reduce((sum, { processes }) => sum + processes, 0);
+  const begin = (step) => {
+    const from = Date.now();
+    const ms = () => Date.now() - from;
+    const work = Promise.resolve()
+      .then(step.run)
+      .then(
+        (value) => end({ name: step.name, ms: ms(), value }),
+        (error) => end({ name: step.name, ms: ms(), error }),
+      );
+    running.set(step.name, { processes: step.processes, work });
+  };
+  const waiting = () => steps.filter(({ name }) => !outcomes.has(name) && !running.has(name));
+  const leaveOut = () => {
+    for (const { name, needs } of waiting()) {
+      const failed = needs.find((need) => outcomes.get(need)?.error);
+      if (failed === undefined) continue;
+      end({ name, ms: 0, error: new Error(`not run, because ${failed} failed`) });
+      // Others may need this one.
+      leaveOut();
+      return;
+    }
+  };
+  const beginWhatMay = () => {
+    leaveOut();
+    for (const step of waiting())
+      if (
+        step.needs.every((name) => outcomes.has(name)) &&
+        (running.size === 0 || busy() + step.processes <= room)
+      )
+        begin(step);
+  };
+  beginWhatMay();
+  while (running.size > 0) {
+    await Promise.race([...running.values()].map(({ work }) => work));
+    beginWhatMay();
+  }
+  return steps.map(({ name }) => outcomes.get(name));
+};
