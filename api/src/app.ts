@@ -1,6 +1,6 @@
 import type { AnyCall } from '@phila/contract';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import { readBodies } from './core/http/content-types.ts';
 import { failure } from './core/http/envelope.ts';
 import { handleFailures, sendFailure } from './core/calls/failures.ts';
@@ -88,10 +88,14 @@ const mountApi = async (
   mountCalls(api, calls, answersOf(services), services);
 };
 
-/** The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. */
+/**
+ * The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet.
+ * @param compiler makes what writes a reply from its schema; default: Fastify's own, once for each application
+ */
 export const createApp = async (
   services: WholeService,
   calls: readonly AnyCall[] = serviceCalls(services.areas).map(({ call }) => call),
+  compiler?: FastifySerializerCompiler<unknown>,
 ): Promise<FastifyInstance> => {
   const { configuration, log } = services;
   const app: FastifyInstance = fastify({
@@ -113,6 +117,7 @@ export const createApp = async (
       }
     },
   });
+  if (compiler !== undefined) app.setSerializerCompiler(compiler);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

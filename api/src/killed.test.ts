@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, testServer } from './testing/database.ts';
+import { createEmptyDatabase, testServer } from './testing/database.ts';
 import { send, sendJson, valueOf } from './testing/json-request.ts';
 import { runService } from './testing/process.ts';
 import type { RunningService } from './testing/process.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   environment = { DATA_DIR: dataDir, DEMO_DATA: 'on' };
   const server = testServer();
   if (server === null) return;
-  const database = await createTestDatabase(server);
+  const database = await createEmptyDatabase(server);
   environment.DATABASE_URL = database.url;
   ({ drop } = database);
 });

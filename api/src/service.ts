@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySerializerCompiler } from 'fastify';
 import { openSealing } from './core/people/sealing.ts';
 import { announceEndedSessions } from './core/people/announce-ended-sessions.ts';
 import { openTokens } from './core/people/tokens.ts';
@@ -22,6 +22,8 @@ export interface ServiceParts {
   log: Log;
   /** Default: every area there is (`areas.ts`). */
   areas?: readonly Area[];
+  /** What makes the writers of replies; default: Fastify's own. */
+  compiler?: FastifySerializerCompiler<unknown>;
 }
 
 export interface Service {
@@ -48,6 +50,7 @@ export const createService = async ({
   clock,
   log,
   areas = everyArea,
+  compiler,
 }: ServiceParts): Promise<Service> => {
   let listening: FastifyInstance | null = null;
   const { tokens, stop: stopListening } = await announceEndedSessions(
@@ -70,7 +73,7 @@ export const createService = async ({
     listen: opened.listen,
     ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
-  const app = await createApp(services);
+  const app = await createApp(services, undefined, compiler);
   listening = app;
   // PORT=0 takes any free one: links in mails lead to the one that it is.
   app.addHook('onListen', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const built = (name: string): string => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
 
 export interface Ended {
   code: number | null;
@@ -21,10 +21,17 @@ export interface RunningService {
   ended: Promise<Ended>;
 }
 
-/** Runs the built service as an operator does: a process of its own, with no more in its environment than is given. */
-export const runService = (environment: Record<string, string>): RunningService => {
-  if (!existsSync(MAIN)) throw new Error('The service is not built: run `npm run types` first');
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * Runs the built service as an operator does: a process of its own, with no more in its environment than is given.
+ * @param program `check-start` is what only says why the service would not start, a fifth of the work
+ */
+export const runService = (
+  environment: Record<string, string>,
+  program: 'main' | 'check-start' = 'main',
+): RunningService => {
+  const file = built(program);
+  if (!existsSync(file)) throw new Error('The service is not built: run `npm run types` first');
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +43,7 @@ export const runService = (environment: Record<string, string>): RunningService 
     found = resolve;
     notFound = reject;
   });
-  // Whoever does not ask for the address does not have to hear that there was none.
+  // A test that does not ask for the address does not have to hear that there was none.
   url.catch(() => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
     stdout += chunk.toString();

@@ -14,6 +14,7 @@ import { createService } from '../service.ts';
 import type { Clock } from '../core/clock.ts';
 import { openTestDatabase } from './database.ts';
 import { formBody } from './form-body.ts';
+import { keptReplyWriters } from './reply-writers.ts';
 
 export interface TestClock extends Clock {
   /** Moves the time forward, in milliseconds. */
@@ -128,6 +129,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     clock,
     log,
     areas: [...everyArea, ...(options.areas ?? [])],
+    compiler: await keptReplyWriters(),
   });
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
 

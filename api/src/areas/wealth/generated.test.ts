@@ -2,6 +2,7 @@ import { calls } from '@phila/contract';
 import type { CalculatorName } from '@phila/finance/calculators';
 import { budgetGroupNames, fieldsOf } from '@phila/finance/budget';
 import { netWealthGroupNames } from '@phila/finance/net-wealth';
+import { isShort } from '@phila/tooling/tests/extent';
 import * as fc from 'fast-check';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -15,6 +16,10 @@ beforeAll(async () => {
   token = (await signedIn(service)).token;
 });
 afterAll(() => service.close());
+
+/** In the short run a quarter, and always the same, of which some entries are known to be accepted by each calculator. */
+const runs = (whole: number): fc.Parameters<unknown> =>
+  isShort ? { numRuns: whole / 4, seed: 20_261_121 } : { numRuns: whole };
 
 /** Sends a raw body, because `JSON.stringify` cannot produce values such as `1e999`. */
 const send = async (name: CalculatorName, text: string) => {
@@ -154,7 +159,7 @@ describe.each(names)('%s', (name) => {
         if (answer.status === 200) accepted += 1;
         expect(faults(answer)).toEqual([]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
     expect(accepted).toBeGreaterThan(0);
     expect(faults(await send(name, JSON.stringify(bodyOf(name, fullEntries[name]))))).toEqual([]);
@@ -173,7 +178,7 @@ describe.each(names)('%s', (name) => {
           expect(faults(await send(name, text))).toEqual([]);
         },
       ),
-      { numRuns: 80 },
+      runs(80),
     );
   });
 
@@ -184,7 +189,7 @@ describe.each(names)('%s', (name) => {
         expect(faults(answer)).toEqual([]);
         expect(answer.status).toBe(422);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -133,15 +133,22 @@ const sendBlob = async (
   return reply.type(blob.contentType).send(bytes);
 };
 
+/** By the schema of the value, so that what was compiled from one is known again by it. */
+const envelopeSchemas = new WeakMap<Schema, object>();
+
 /** The envelope's schema, from which Fastify compiles what writes the reply and leaves out undeclared fields. */
-const envelopeSchema = (value: Schema): object => ({
-  type: 'object',
-  properties: {
-    isSuccess: { type: 'boolean' },
-    errorMessage: { type: ['string', 'null'] },
-    value: replySchema(value),
-  },
-});
+const envelopeSchema = (value: Schema): object => {
+  const made = envelopeSchemas.get(value) ?? {
+    type: 'object',
+    properties: {
+      isSuccess: { type: 'boolean' },
+      errorMessage: { type: ['string', 'null'] },
+      value: replySchema(value),
+    },
+  };
+  envelopeSchemas.set(value, made);
+  return made;
+};
 
 /**
  * What answers an administrator's write: in one transaction with its entries in the audit, so that neither stands

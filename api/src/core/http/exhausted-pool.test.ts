@@ -1,6 +1,6 @@
 import { biographical, calls, nextOfKin, toBody } from '@phila/contract';
 import { Pool } from 'pg';
-import { createTestDatabase, testServer } from '../../testing/database.ts';
+import { createMigratedDatabase, testServer } from '../../testing/database.ts';
 import { send, valueOf } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -22,15 +22,12 @@ if (server === null)
   test('there is a pool on PostgreSQL alone', () => expect(process.env.TEST_DATABASE_URL ?? '').toBe(''));
 else
   test('a pool of two that is exhausted: nothing is lost, no connection leaks, and nothing counts twice', async () => {
-    const { url: own, drop } = await createTestDatabase(server);
-    const opened = await openPostgres(
-      own,
-      2,
-      jsonLog(
-        () => undefined,
-        () => new Date(),
-      ),
+    const log = jsonLog(
+      () => undefined,
+      () => new Date(),
     );
+    const { url: own, drop } = await createMigratedDatabase(server, log);
+    const opened = await openPostgres(own, 2, log);
     const service = await startService({ opened });
     const url = `${service.url}/api/v1`;
     const locking = new Pool({ connectionString: own, max: 1 });
@@ -83,4 +80,4 @@ else
       await service.close();
       await drop();
     }
-  }, 180_000);
+  });

@@ -4,7 +4,7 @@ import { type AnyCall, biographical, calls, toBody } from '@phila/contract';
 import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { createTestDatabase, testServer } from '../../testing/database.ts';
+import { createMigratedDatabase, testServer } from '../../testing/database.ts';
 import { areas, tables } from '../../areas.ts';
 import { encodedBody } from '../../testing/encoded-body.ts';
 import { formBody, pixelFile } from '../../testing/form-body.ts';
@@ -113,8 +113,8 @@ const server = testServer();
 // PGlite has no pool and no other session that could hold a lock.
 if (server !== null)
   test('a pool of two behind a locked table: 503, and nothing of what was sent is in the log', async () => {
-    const { url: own, drop } = await createTestDatabase(server);
     const quiet = jsonLog(() => undefined, base.clock.now);
+    const { url: own, drop } = await createMigratedDatabase(server, quiet);
     const { service, url, lines } = await serviceOn(await openPostgres(own, 2, quiet));
     const locking = new Pool({ connectionString: own, max: 1 });
     try {
@@ -148,8 +148,8 @@ if (server !== null)
 
 if (server !== null)
   test('a pool of two behind locked tables: every call has its answer, and nothing of what was sent is in the log', async () => {
-    const { url: own, drop } = await createTestDatabase(server);
     const quiet = jsonLog(() => undefined, base.clock.now);
+    const { url: own, drop } = await createMigratedDatabase(server, quiet);
     const { service, url, lines } = await serviceOn(await openPostgres(own, 2, quiet));
     const locking = new Pool({ connectionString: own, max: 1 });
     try {

@@ -2,6 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { pixelPng } from '../../testing/form-body.ts';
 import { rewritePicture } from './rewrite.ts';
+import { workOf } from '../../testing/work-of.ts';
 
 const every = { whom: 'a person', formats: ['jpeg', 'png', 'webp'] } as const;
 const plain = (width: number, height: number) =>
@@ -68,14 +69,18 @@ test.each([
   [1, 5_000_000],
   [5_000_000, 1],
   [16_385, 1],
-])('a picture of %i × %i points is refused for its side', async (width, height) => {
-  const begun = performance.now();
-  await expect(rewritePicture(pngThatSays(width, height), every)).rejects.toMatchObject({
-    status: 413,
-    message: 'A picture may be at most 16384 points wide and high',
-  });
-  expect(performance.now() - begun).toBeLessThan(2_000);
-});
+])(
+  'a picture of %i × %i points is refused for its side, without the work of drawing it',
+  async (width, height) => {
+    const work = await workOf(() =>
+      expect(rewritePicture(pngThatSays(width, height), every)).rejects.toMatchObject({
+        status: 413,
+        message: 'A picture may be at most 16384 points wide and high',
+      }),
+    );
+    expect(work).toBeLessThan(2_000);
+  },
+);
 
 test('one that ends before it should is damaged, and so is what only begins like one', async () => {
   const cut = (await plain(200, 200).png().toBuffer()).subarray(0, 200);

@@ -16,6 +16,9 @@ const cv = (lastName: string): CvDocument =>
     profile: { firstName: 'Thandi', lastName, personalSummary: 'I teach mathematics in Makhanda.' },
   });
 
+/** In ms: longer than any machine takes. */
+const NEVER = 3_600_000;
+
 let folder: string;
 let pool: PdfPool | undefined;
 
@@ -51,37 +54,51 @@ const script = async (): Promise<URL> => {
 const textOf = async (made: Promise<{ file: Uint8Array }>): Promise<string> =>
   new TextDecoder().decode((await made).file);
 
-test('twenty at once come, and the service answers meanwhile', async () => {
+test('twenty at once come, and the service answers until they do', async () => {
   const first = await makeCvPdf('a', cv('Mokoena'));
   expect(new TextDecoder().decode(first.file.slice(0, 5))).toBe('%PDF-');
-  const before = performance.eventLoopUtilization();
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  });
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, index) => makeCvPdf(`person ${index % 4}`, cv('Mokoena'))),
   );
+  clearInterval(turning);
   // Equal input, equal bytes, whichever thread made it.
   for (const { file } of all) expect(Buffer.compare(file, first.file)).toBe(0);
-  // Made on this loop, they would keep it busy all the time.
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.7);
+  // Made on this loop, each would keep it busy until it is there: one turn for a file at most.
+  expect(turns).toBeGreaterThan(2 * all.length);
 });
 
 test.each([
-  ['takes too long', 'hang', 422, 'Your CV takes too long to draw. Please hide or shorten some of it.'],
   ['breaks its thread', 'break', 503, 'Your PDF could not be made. Please try again.'],
   ['ends its thread', 'exit', 503, 'Your PDF could not be made. Please try again.'],
   ['fills the memory', 'memory', 503, 'Your PDF could not be made. Please try again.'],
   ['fails', 'fail', 503, 'Your PDF could not be made. Please try again.'],
   ['is refused', 'refuse', 422, 'Too long.'],
 ])('one that %s is told, and the next is made', async (_what, lastName, status, message) => {
-  const limit = lastName === 'memory' ? 60_000 : 1500;
-  pool = openPdfPool({ threads: 1, waiting: 5, limit, script: await script() });
+  pool = openPdfPool({ threads: 1, waiting: 5, limit: NEVER, script: await script() });
   const broken = pool.make('a', cv(lastName));
   const next = pool.make('b', cv('next'));
   await expect(broken).rejects.toMatchObject({ status, message });
   expect(await textOf(next)).toBe('next');
 });
 
+test('one that takes too long is told, and others are made', async () => {
+  const own = openPdfPool({ threads: 1, waiting: 5, limit: 1_500, script: await script() });
+  pool = own;
+  const [late, waiting] = [own.make('a', cv('hang')), own.make('b', cv('next'))];
+  const told = { status: 422, message: 'Your CV takes too long to draw. Please hide or shorten some of it.' };
+  await expect(late).rejects.toMatchObject(told);
+  // On a busy machine its thread itself may take longer to start: then it is told the same, and may come again.
+  let made = await textOf(waiting).catch(() => null);
+  while (made === null) made = await textOf(own.make('b', cv('next'))).catch(() => null);
+  expect(made).toBe('next');
+});
+
 test('more than may wait are asked to come back', async () => {
-  pool = openPdfPool({ threads: 1, waiting: 2, limit: 10_000, script: await script() });
+  pool = openPdfPool({ threads: 1, waiting: 2, limit: NEVER, script: await script() });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, (_, index) => pool?.make('a', cv(`${index}`))),
   );
@@ -91,7 +108,7 @@ test('more than may wait are asked to come back', async () => {
 });
 
 test('nobody has every thread while somebody else waits', async () => {
-  pool = openPdfPool({ threads: 2, waiting: 20, limit: 60_000, script: await script() });
+  pool = openPdfPool({ threads: 2, waiting: 20, limit: NEVER, script: await script() });
   const made: string[] = [];
   const make = async (whom: string, name: string): Promise<void> => {
     made.push(await textOf(pool?.make(whom, cv(name)) ?? Promise.reject(new Error('closed'))));
@@ -106,7 +123,7 @@ test('nobody has every thread while somebody else waits', async () => {
 });
 
 test('a pool that is closed refuses what waits and what comes', async () => {
-  const closing = openPdfPool({ threads: 1, waiting: 5, limit: 10_000, script: await script() });
+  const closing = openPdfPool({ threads: 1, waiting: 5, limit: NEVER, script: await script() });
   const outcomes = Promise.allSettled([closing.make('a', cv('1')), closing.make('a', cv('2'))]);
   await closing.close();
   for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');

@@ -14,11 +14,13 @@ const RUN_OUT = 'This link has run out, was ended by the person who made it, or 
 
 let service: TestService;
 let thandi: CvOwner;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startService({ settings: { LIMIT_SHARE: '1000/1m', ACCESS_TOKEN_LIFETIME: '2d' } });
+});
+beforeEach(async () => {
   thandi = await cvOwner(service);
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
 
 const make = async (body: { days?: number; showsContact?: boolean } = {}, id = thandi.id) => {
   const { value } = await service.call(cv.link, { params: { id }, body }, { token: thandi.token });

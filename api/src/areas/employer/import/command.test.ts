@@ -1,42 +1,57 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../../core/database/open.ts';
+import { readConfiguration } from '../../../core/configuration.ts';
+import { lockFolder } from '../../../core/database/folder-lock.ts';
+import { openDatabase } from '../../../core/database/open.ts';
 import { organisations } from '../../../core/people/organisations.ts';
-import { employerRecords } from '../tables.ts';
+import { createMigratedDatabase, testServer } from '../../../testing/database.ts';
 import { UMOYA } from '../../../testing/employer/employ.ts';
+import { employerRecords } from '../tables.ts';
 import { areas } from '../../../areas.ts';
 import { runImport } from './command.ts';
 
-/* The command as an operator runs it, on the embedded database. */
+/* The command as an operator runs it. */
 
 const log = { info: () => undefined, error: () => undefined };
 const HEADER = 'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber';
 
 let dataDir: string;
+let environment: { DATA_DIR: string; DATABASE_URL?: string };
+let drop = async (): Promise<void> => undefined;
 let file: string;
+const open = () => openDatabase(readConfiguration(environment), log);
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'phila-import-'));
+  environment = { DATA_DIR: dataDir };
   file = join(dataDir, 'people.csv');
-  const { database, close } = await openEmbedded(dataDir, log);
+  const server = testServer();
+  if (server !== null) {
+    const made = await createMigratedDatabase(server, log);
+    environment.DATABASE_URL = made.url;
+    ({ drop } = made);
+  }
+  const { database, close } = await open();
   await database.insert(organisations).values(UMOYA);
   await close();
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const write = (...lines: string[]) => writeFile(file, `${[HEADER, ...lines].join('\n')}\n`);
-const run = async (...args: string[]) => {
+const runWith = async (given: NodeJS.ProcessEnv, args: readonly string[]) => {
   const said: string[] = [];
-  const code = await runImport(
-    areas,
-    args,
-    { DATA_DIR: dataDir },
-    { out: (text) => said.push(text), error: (text) => said.push(text) },
-  );
+  const code = await runImport(areas, args, given, {
+    out: (text) => said.push(text),
+    error: (text) => said.push(text),
+  });
   return [code, said.join('\n')] as const;
 };
+const run = (...args: string[]) => runWith(environment, args);
 const records = async (): Promise<number> => {
-  const { database, close } = await openEmbedded(dataDir, log);
+  const { database, close } = await open();
   const count = await database.$count(employerRecords);
   await close();
   return count;
@@ -110,7 +125,10 @@ test('a file that is not UTF-8 says so', async () => {
 
 test('while the service has the embedded database, it says what to do', async () => {
   await write('UE-2,b@example.org,Sipho,Naidoo,');
-  const { close } = await openEmbedded(dataDir, log);
-  expect(await run('1', file)).toEqual([1, expect.stringContaining('Stop the service, import')]);
-  await close();
+  const unlock = await lockFolder(join(dataDir, 'database.lock'), dataDir);
+  expect(await runWith({ DATA_DIR: dataDir }, ['1', file])).toEqual([
+    1,
+    expect.stringContaining('Stop the service, import'),
+  ]);
+  await unlock();
 });

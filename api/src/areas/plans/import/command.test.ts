@@ -1,36 +1,50 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../../core/database/open.ts';
+import { readConfiguration } from '../../../core/configuration.ts';
+import { lockFolder } from '../../../core/database/folder-lock.ts';
+import { openDatabase } from '../../../core/database/open.ts';
+import { createMigratedDatabase, testServer } from '../../../testing/database.ts';
 import { planLists } from '../tables.ts';
 import { runPlanImport } from './command.ts';
 
-/* The command as an operator runs it, on the embedded database. */
+/* The command as an operator runs it. */
 
 const log = { info: () => undefined, error: () => undefined };
 const HEADER =
   'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
 
 let dataDir: string;
+let environment: { DATA_DIR: string; DATABASE_URL?: string };
+let drop = async (): Promise<void> => undefined;
 let file: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'phila-plans-'));
+  environment = { DATA_DIR: dataDir };
   file = join(dataDir, 'plans.csv');
+  const server = testServer();
+  if (server === null) return;
+  const database = await createMigratedDatabase(server, log);
+  environment.DATABASE_URL = database.url;
+  ({ drop } = database);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const write = (...lines: string[]) => writeFile(file, `${[HEADER, ...lines].join('\n')}\n`);
-const run = async (...args: string[]) => {
+const runWith = async (given: NodeJS.ProcessEnv, args: readonly string[]) => {
   const said: string[] = [];
-  const code = await runPlanImport(
-    args,
-    { DATA_DIR: dataDir },
-    { out: (text) => said.push(text), error: (text) => said.push(text) },
-  );
+  const code = await runPlanImport(args, given, {
+    out: (text) => said.push(text),
+    error: (text) => said.push(text),
+  });
   return [code, said.join('\n')] as const;
 };
+const run = (...args: string[]) => runWith(environment, args);
 const kept = async () => {
-  const { database, close } = await openEmbedded(dataDir, log);
+  const { database, close } = await openDatabase(readConfiguration(environment), log);
   const lists = await database.select().from(planLists).orderBy(planLists.year);
   await close();
   return lists.map(({ year, plans }) => [year, plans.length]);
@@ -101,7 +115,10 @@ test.each([
 
 test('says so while the service has the embedded database', async () => {
   await write('2027,Aloe,Other,any,100,0,27,0,1,1,1');
-  const { close } = await openEmbedded(dataDir, log);
-  expect(await run(file)).toEqual([1, expect.stringContaining('Stop the service, import')]);
-  await close();
+  const unlock = await lockFolder(join(dataDir, 'database.lock'), dataDir);
+  expect(await runWith({ DATA_DIR: dataDir }, [file])).toEqual([
+    1,
+    expect.stringContaining('Stop the service, import'),
+  ]);
+  await unlock();
 });

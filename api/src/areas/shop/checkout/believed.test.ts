@@ -113,7 +113,7 @@ test('an order is priced by the shop alone: its lines add up, and its VAT is rou
     ),
     { numRuns: 40 },
   );
-}, 240_000);
+});
 
 /** What a client would say to pay less, own more, or end an order by itself. */
 const claims = fc.dictionary(
@@ -167,7 +167,7 @@ test('what a client claims about prices, ownership, limits and states is refused
   expect(
     await service.database.select().from(cartLines).where(eq(cartLines.personId, person.id)),
   ).toMatchObject([{ quantity: 1, seenPrice: 10_000 }]);
-}, 120_000);
+});
 
 test('a total that was reviewed is no price: one that does not fit orders nothing', async () => {
   const person = await shopper(service);
@@ -191,4 +191,4 @@ test('a total that was reviewed is no price: one that does not fit orders nothin
     .from(shopOrderLines)
     .where(inArray(shopOrderLines.productId, [course]));
   expect(lines).toMatchObject([{ unitPrice: 12_345, total: 12_345 }]);
-}, 120_000);
+});

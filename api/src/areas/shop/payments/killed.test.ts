@@ -10,11 +10,13 @@ import { retryDue } from '../../../core/webhooks/inbox.ts';
 import { webhooksOf } from '../../../core/calls/implement-webhook.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { createService } from '../../../service.ts';
-import { createTestDatabase, testServer } from '../../../testing/database.ts';
+import { createMigratedDatabase, testServer } from '../../../testing/database.ts';
 import { send, sendJson, valueOf } from '../../../testing/json-request.ts';
 import { runService } from '../../../testing/process.ts';
 import type { RunningService } from '../../../testing/process.ts';
 import { DETAILS } from '../../../testing/shop/shopper.ts';
+
+const log = { info: () => undefined, error: () => undefined };
 
 /** Orders that are paid at the same moment: most of them are under way when the service dies. */
 const ORDERS = 15;
@@ -30,7 +32,7 @@ beforeAll(async () => {
   environment = { DATA_DIR: dataDir, DEMO_DATA: 'on', LIMIT_MAIL: '1000/1d' };
   const server = testServer();
   if (server === null) return;
-  const database = await createTestDatabase(server);
+  const database = await createMigratedDatabase(server, log);
   environment.DATABASE_URL = database.url;
   ({ drop } = database);
 });
@@ -92,7 +94,6 @@ test('killed between notification and ownership, and between ownership and mail:
   // The same data, in this process and some minutes later, so that nothing here waits for the time of a second try.
   const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...environment });
   const clock = { now: () => new Date(Date.now() + 10 * 60_000) };
-  const log = { info: () => undefined, error: () => undefined } as Parameters<typeof openDatabase>[1];
   const opened = await openDatabase(configuration, log);
   const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
   const service = await createService({ configuration, opened, outbox, clock, log });
@@ -128,4 +129,4 @@ test('killed between notification and ownership, and between ownership and mail:
   } finally {
     await service.close();
   }
-}, 180_000);
+});

@@ -331,7 +331,7 @@ test('50 parallel checkouts for the last use of a discount: one gets it, the oth
   );
   const [discount] = await service.database.select().from(shopDiscounts).where(eq(shopDiscounts.id, id));
   expect(discount?.used).toBe(1);
-}, 120_000);
+});
 
 test('a notification whose handling was cut off is handled once after a restart, mail and all', async () => {
   const { orderId, orderNumber } = await ordered();

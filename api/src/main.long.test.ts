@@ -1,0 +1,101 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { send, sendJson, valueOf } from './testing/json-request.ts';
+import { runService } from './testing/process.ts';
+import type { RunningService } from './testing/process.ts';
+import { refusal, refusedStarts } from './testing/refused-starts.ts';
+import { until } from './testing/until.ts';
+
+/*
+ * What repeats main.test.ts and killed.test.ts: every refused start by the whole service, a service that is killed
+ * again and again on the embedded database, and a first start with demo data.
+ */
+
+let base = '';
+let dataDir = '';
+const running = new Set<RunningService>();
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'phila-main-'));
+  dataDir = join(base, 'data');
+});
+afterAll(async () => {
+  for (const service of running) {
+    service.kill('SIGKILL');
+    await service.ended;
+  }
+  await rm(base, { recursive: true, force: true });
+});
+
+const run = (environment: Record<string, string> = {}): RunningService => {
+  const service = runService({ DATA_DIR: dataDir, ...environment });
+  running.add(service);
+  return service;
+};
+
+const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
+const tokenOf = async (url: string): Promise<string> =>
+  valueOf<{ accessToken: string }>(await sendJson(`${url}/api/v1/Account/sign-in`, 'POST', consumer))
+    .accessToken;
+
+test.each(refusedStarts)('what stops the start is said in one clear line: %j', async (environment, line) => {
+  expect(await run({ DATA_DIR: join(base, 'unused'), ...environment }).ended).toEqual(refusal(line));
+});
+
+test('the first start may be one with demo data, and a copy of its folder is another site', async () => {
+  const service = run();
+  await tokenOf(await service.url);
+  service.kill('SIGTERM');
+  expect((await service.ended).code).toBe(0);
+
+  const copy = join(base, 'copy');
+  await cp(dataDir, copy, { recursive: true });
+  const [one, other] = [run(), run({ DATA_DIR: copy })];
+  for (const { url } of [one, other]) expect((await send(`${await url}/api/v1/health`)).status).toBe(200);
+  for (const { kill, ended } of [one, other]) {
+    kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  }
+});
+
+test('killed while it writes, it has lost nothing that it said was saved', async () => {
+  const details = { firstName: 'Thandi', lastName: 'Mokoena' };
+  let acknowledged = 0;
+  for (let round = 0; round < 2; round += 1) {
+    const service = run();
+    const url = await service.url;
+    const token = await tokenOf(url);
+    const before = acknowledged;
+    const write = async (): Promise<void> => {
+      for (;;) {
+        const next = acknowledged + 1;
+        const answer = await sendJson(
+          `${url}/api/v1/Account/update-biographical-details`,
+          'PUT',
+          { ...details, initials: String(next) },
+          token,
+        );
+        if (answer.status !== 200) throw new Error(answer.text);
+        acknowledged = next;
+      }
+    };
+    const writing = write().catch(() => undefined);
+    // Some writes, and then in the middle of one.
+    await until(() => acknowledged >= before + 20);
+    service.kill('SIGKILL');
+    await service.ended;
+    await writing;
+
+    const next = run();
+    const read = await send(`${await next.url}/api/v1/Account/get-biographical-details`, {
+      token: await tokenOf(await next.url),
+    });
+    const { initials } = valueOf<{ initials: string }>(read);
+    // The write under way may have been done; its answer never came.
+    expect([acknowledged, acknowledged + 1]).toContain(Number(initials));
+    acknowledged = Number(initials);
+    next.kill('SIGTERM');
+    expect((await next.ended).code).toBe(0);
+  }
+});

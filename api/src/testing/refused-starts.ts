@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Ended } from './process.ts';
+
+/** A file, where a folder is asked for. */
+const FILE = import.meta.filename;
+
+/** What stops the start, and the one line that says so. */
+export const refusedStarts: readonly (readonly [Record<string, string>, string | RegExp])[] = [
+  [{ PORT: 'abc' }, 'PORT is "abc": give a whole number from 0 to 65535\n'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL is not usable: give an address that starts with postgres:// or postgresql://\n',
+  ],
+  // An address of documentation, which no machine has.
+  [
+    { HOST: '192.0.2.1' },
+    'HOST is "192.0.2.1": give an address of this machine, such as 0.0.0.0 or 127.0.0.1 (EADDRNOTAVAIL)\n',
+  ],
+  [{ DATA_DIR: FILE }, `DATA_DIR is "${FILE}": give a folder that can be written to (ENOTDIR)\n`],
+  [
+    { DATA_DIR: `${FILE}/below` },
+    `DATA_DIR is "${FILE}/below": give a folder that can be written to (ENOTDIR)\n`,
+  ],
+  // Where the system has no such folder, it is one that cannot be made.
+  [
+    { DATA_DIR: '/proc/phila' },
+    /^DATA_DIR is "\/proc\/phila": give a folder that can be written to \(E[A-Z]+\)\n$/,
+  ],
+  [{ PUBLIC_URL: 'https://phila.example' }, /set DEMO_DATA=off for a public address\n$/],
+];
+
+/** What a refused start leaves to be said. */
+export const refusal = (line: string | RegExp) => ({
+  code: 1,
+  signal: null,
+  stdout: '',
+  stderr: typeof line === 'string' ? line : (expect.stringMatching(line) as string),
+});
+
+/** Runs something while a port of this machine is taken. */
+export const withTakenPort = async (
+  work: (port: number) => Promise<Ended>,
+): Promise<Ended & { port: number }> => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  try {
+    return { port, ...(await work(port)) };
+  } finally {
+    taken.close();
+  }
+};
