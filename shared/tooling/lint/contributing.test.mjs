@@ -22,10 +22,12 @@ test.each(files)('%s is there', (file) => {
 });
 
 const names = quoted.filter((one) => /^[a-z][A-Za-z]{4,}$/.test(one));
-test.each(names)('%s is a name in the code', (name) => {
-  const found = execFileSync('git', ['grep', '-lwF', '-e', name, '--', ...folders], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(found).not.toBe('');
-});
+/** Those of the names that are in the code, found in one go. */
+const found = new Set(
+  execFileSync(
+    'git',
+    ['grep', '--only-matching', '-hwF', ...names.flatMap((name) => ['-e', name]), '--', ...folders],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  ).split('\n'),
+);
+test.each(names)('%s is a name in the code', (name) => expect(found).toContain(name));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './base.mjs';
 import { readDeclaration } from './declaration.mjs';
@@ -91,4 +91,16 @@ it('says of a file that fails when it is read why, in one line', async () => {
   await expect(readDeclaration(folder)).rejects.toThrow(
     'remote.ts of mfe-tried: it cannot be read: missing is not defined',
   );
+});
+
+it.each([
+  ['fails when it is read', 'export default missing;'],
+  ['is refused', 'export default {};'],
+])('leaves nothing beside a file that %s, for git to take up', async (_, text) => {
+  write(text);
+  await expect(readDeclaration(folder)).rejects.toThrow('remote.ts of mfe-tried');
+  const left = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  expect(left).toEqual(['remote.ts']);
 });

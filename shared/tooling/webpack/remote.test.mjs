@@ -43,18 +43,30 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-/** The chunks of each page, as webpack has them before it would write anything. */
-const chunksOfPages = async () => {
+/** The compilation of the remote, before webpack would write anything. */
+const compiled = async () => {
   const compiler = webpack(await remoteConfig(folder)({}, { mode: 'development' }));
-  const { errors, namedChunkGroups } = await new Promise((resolve, reject) => {
-    compiler.compile((error, compilation) => (error ? reject(error) : resolve(compilation)));
+  const compilation = await new Promise((resolve, reject) => {
+    compiler.compile((error, result) => (error ? reject(error) : resolve(result)));
   });
-  expect(errors).toEqual([]);
-  const chunks = PAGES.map((page) => namedChunkGroups.get(page).chunks.map(({ name }) => name));
   await new Promise((resolve) => compiler.close(resolve));
-  return chunks;
+  return compilation;
 };
 
 test('in development a page is one chunk, so that no edit of it changes the module that loads the pages', async () => {
-  expect(await chunksOfPages()).toEqual([['one'], ['two']]);
+  const { errors, namedChunkGroups } = await compiled();
+  expect(errors).toEqual([]);
+  const chunks = PAGES.map((page) => namedChunkGroups.get(page).chunks.map(({ name }) => name));
+  expect(chunks).toEqual([['one'], ['two']]);
+});
+
+test('the build refuses a style that reaches outside, in one sentence', async () => {
+  const styles = { 'one.module.css': '.mine { top: 0 }\n\nh1 { color: red }', 'two.css': '.mine { top: 0 }' };
+  for (const [file, text] of Object.entries(styles)) writeFileSync(path.join(folder, 'src', file), text);
+  writeFileSync(path.join(folder, 'src/one.ts'), `import './one.module.css';\nimport './two.css';\n`);
+  const { errors } = await compiled();
+  expect(errors.map(({ message }) => message)).toEqual([
+    'src/one.module.css:3: the selector "h1" reaches outside this remote. Begin it with a class of this file.',
+    'src/two.css is no CSS module, so its rules would hold for the whole site: name it *.module.css.',
+  ]);
 });

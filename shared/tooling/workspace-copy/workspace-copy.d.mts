@@ -1,2 +1,2 @@
 /** Copies the workspace, with what was compiled and built, to a temporary folder; gives the folder. */
-export declare const copyWorkspace: () => string;
+export declare const copyWorkspace: (isNeeded?: (place: string) => boolean) => string;

@@ -19,20 +19,23 @@ const nameOf = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'pack
 /**
  * Copies the workspace, with what was compiled, to a temporary folder, where a test may change, compile, build and run
  * it. What is installed is shared; only the workspace's own packages are those of the copy.
+ * @param {(place: string) => boolean} [isNeeded] whether a file or folder is copied, by its path in the repository;
+ *   default: everything is
  */
-export const copyWorkspace = () => {
+export const copyWorkspace = (isNeeded = () => true) => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'phila-copy-'));
   cpSync(root, copy, {
     recursive: true,
     // So that the compiler knows what it need not compile again.
     preserveTimestamps: true,
-    filter: (source) => !LEFT_OUT.has(path.basename(source)),
+    filter: (source) =>
+      !LEFT_OUT.has(path.basename(source)) && isNeeded(path.relative(root, source).replaceAll(path.sep, '/')),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const own = new Map(packages().map((folder) => [nameOf(folder), folder]));
   for (const folder of own.values()) {
     const installed = path.join(root, folder, 'node_modules');
-    if (!existsSync(installed)) continue;
+    if (!existsSync(installed) || !existsSync(path.join(copy, folder))) continue;
     const links = path.join(copy, folder, 'node_modules');
     mkdirSync(path.join(links, '@phila'), { recursive: true });
     for (const name of readdirSync(installed)) {

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bin, root } from '../commands/workspace.mjs';
+import { JEST_TEST } from '../tests/patience.mjs';
+
+const run = promisify(execFile);
+
+/**
+ * An empty folder for a further remote, `mfe-travel`, for a test: in a workspace as a remote sees it, away from the real
+ * one, where others build and test whatever is there.
+ */
+export const placeRemoteApart = () => {
+  const workspace = mkdtempSync(path.join(os.tmpdir(), 'phila-new-remote-'));
+  for (const place of ['node_modules', 'shared', 'tsconfig.base.json', 'tsconfig.browser.json'])
+    symlinkSync(path.join(root, place), path.join(workspace, place));
+  const folder = path.join(workspace, 'mfe-travel');
+  mkdirSync(folder);
+  // A further remote has the dependencies of those that are there.
+  symlinkSync(path.join(root, 'mfe-public/node_modules'), path.join(folder, 'node_modules'));
+
+  /** What a program says in the remote's folder where it fails. */
+  const complaints = (command, args) =>
+    run(command, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } }).then(
+      () => '',
+      ({ stdout, stderr }) => stdout + stderr,
+    );
+  const node = (...args) => complaints(process.execPath, args);
+  const lintSettings = ['--deny-warnings', '--config', path.join(root, '.oxlintrc.json')];
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  return {
+    workspace,
+    folder,
+    types: () => complaints(bin('tsc'), ['-p', '.', '--noEmit']),
+    lint: () => complaints(bin('oxlint'), [...lintSettings, 'src', 'remote.ts']),
+    ownTests: () =>
+      node('--experimental-vm-modules', '--no-warnings', jest, '--testTimeout', String(JEST_TEST)),
+    bundle: () => node(path.join(root, 'shared/tooling/commands/bundle.mjs'), folder),
+    remove: () => rmSync(workspace, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyWorkspace } from './workspace-copy.mjs';
+
+const run = promisify(execFile);
+
+/**
+ * A copy of the workspace in which the tests of docs/guides/build-a-domain.md do what it says.
+ * @param {(place: string) => boolean} isNeeded what is copied, as `copyWorkspace` takes it
+ */
+export const makeDomainCopy = (isNeeded) => {
+  const copy = copyWorkspace(isNeeded);
+  /** What a program says in the copy where it fails. */
+  const complaints = (command, args, more = {}) =>
+    run(command, args, { cwd: copy, env: { ...process.env, NO_COLOR: '1', ...more } }).then(
+      () => '',
+      ({ stdout, stderr }) => stdout + stderr,
+    );
+  return {
+    copy,
+    inCopy: (...parts) => path.join(copy, ...parts),
+    complaints,
+    node: (...args) => complaints(process.execPath, args),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+};
