@@ -31,32 +31,32 @@ test('a new person signs up with the code they were mailed, and is in', async ({
   await expect(new Portal(page, narrow).welcome).toHaveText('Welcome Nomvula');
 });
 
-test('a wrong code is refused, and going back keeps the details that were typed', async ({
-  page,
-  site,
-  complaints,
-}, { workerIndex }) => {
-  complaints.expect(/status of 422/);
-  const person = newPerson(`wrong-code.${workerIndex}@example.com`);
-  const signUp = new SignUpPage(page);
-  await page.goto('/sign-up');
-  await signUp.fill(person);
-  await expect(signUp.codeHeading).toBeVisible();
-  const code = await mailed(site, person.email, />\s*(\d{6})\s*</);
-  await signUp.code.fill(code === '000000' ? '111111' : '000000');
-  await signUp.finish.click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/code/i)
-      .filter({ hasText: /right|correct|valid/i }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Change what I typed' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Nomvula');
-  await expect(page.getByLabel('Email address')).toHaveValue(person.email);
-});
+test(
+  'a wrong code is refused, and going back keeps the details that were typed',
+  { tag: '@long' },
+  async ({ page, site, complaints }, { workerIndex }) => {
+    complaints.expect(/status of 422/);
+    const person = newPerson(`wrong-code.${workerIndex}@example.com`);
+    const signUp = new SignUpPage(page);
+    await page.goto('/sign-up');
+    await signUp.fill(person);
+    await expect(signUp.codeHeading).toBeVisible();
+    const code = await mailed(site, person.email, />\s*(\d{6})\s*</);
+    await signUp.code.fill(code === '000000' ? '111111' : '000000');
+    await signUp.finish.click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/code/i)
+        .filter({ hasText: /right|correct|valid/i }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Change what I typed' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Nomvula');
+    await expect(page.getByLabel('Email address')).toHaveValue(person.email);
+  },
+);
 
-test('the sign-up form says what is wrong at its fields', async ({ page }) => {
+test('the sign-up form says what is wrong at its fields', { tag: '@long' }, async ({ page }) => {
   await page.goto('/sign-up');
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('R2D2');
@@ -96,17 +96,21 @@ test('whoever forgot their password chooses a new one by the mailed link', async
   await expect(page).toHaveURL(DashboardPage.path);
 });
 
-test('a link that was used already says so and offers a new one', async ({ page, complaints }) => {
-  complaints.expect(/status of 422/);
-  const reset = new PasswordResetPage(page);
-  await page.goto('/forgot-password#account=consumer%40demo.phila.example&token=used-up');
-  await reset.choose('Jacaranda-88');
-  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
-  await expect(reset.ask).toBeVisible();
-});
+test(
+  'a link that was used already says so and offers a new one',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 422/);
+    const reset = new PasswordResetPage(page);
+    await page.goto('/forgot-password#account=consumer%40demo.phila.example&token=used-up');
+    await reset.choose('Jacaranda-88');
+    await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+    await page.getByRole('button', { name: 'Ask for a new link' }).click();
+    await expect(reset.ask).toBeVisible();
+  },
+);
 
-test('asking for a link says the same for someone who has no account', async ({ page }) => {
+test('asking for a link says the same for someone who has no account', { tag: '@long' }, async ({ page }) => {
   const reset = new PasswordResetPage(page);
   await page.goto('/forgot-password');
   await reset.askFor('nobody-at-all@example.com');

@@ -45,35 +45,36 @@ const rules: [field: string, typed: string, message: string][] = [
   ['ID number', '800101500908a', 'Invalid ID number'],
 ];
 
-test('each rule of the form is said at its field, which takes the focus, and nothing is sent', async ({
-  page,
-  site,
-}) => {
-  const saves = savesOf(page);
-  const dialog = await openDialog(page);
-  for (const [field, typed, message] of rules) {
-    await test.step(`${field}: ${JSON.stringify(typed)}`, async () => {
-      const control = dialog.field(field);
-      const right = await control.inputValue();
-      await control.fill(typed);
-      await dialog.save.click();
-      await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toBeFocused();
-      expect((await dialog.saidAt(field)).split('\n')).toContain(message);
-      await expect(dialog.box.locator('[aria-invalid="true"]')).toHaveCount(1);
-      // What was said goes as soon as the value is another one.
-      await control.fill(right);
-      await expect(control).not.toHaveAttribute('aria-invalid', 'true');
+test(
+  'each rule of the form is said at its field, which takes the focus, and nothing is sent',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, site }) => {
+    const saves = savesOf(page);
+    const dialog = await openDialog(page);
+    for (const [field, typed, message] of rules) {
+      await test.step(`${field}: ${JSON.stringify(typed)}`, async () => {
+        const control = dialog.field(field);
+        const right = await control.inputValue();
+        await control.fill(typed);
+        await dialog.save.click();
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+        await expect(control).toBeFocused();
+        expect((await dialog.saidAt(field)).split('\n')).toContain(message);
+        await expect(dialog.box.locator('[aria-invalid="true"]')).toHaveCount(1);
+        // What was said goes as soon as the value is another one.
+        await control.fill(right);
+        await expect(control).not.toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+    expect(saves).toEqual([]);
+    expect(await storedBiographical(site, 'consumer')).toMatchObject({
+      firstName: 'Thandi',
+      lastName: 'Mokoena',
     });
-  }
-  expect(saves).toEqual([]);
-  expect(await storedBiographical(site, 'consumer')).toMatchObject({
-    firstName: 'Thandi',
-    lastName: 'Mokoena',
-  });
-});
+  },
+);
 
-test('of several wrong fields the first takes the focus', async ({ page }) => {
+test('of several wrong fields the first takes the focus', { tag: '@phone-long' }, async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.field('ID number').fill('1');
   await dialog.field('Last name').fill('');
@@ -84,37 +85,43 @@ test('of several wrong fields the first takes the focus', async ({ page }) => {
     await expect(dialog.field(field)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('names with accents, hyphens and apostrophes are taken, and other names and the ID number may be blank', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page);
-  await dialog.field('First name').fill('Zoë');
-  await dialog.field('Last name').fill('O’Brien-van der Merwe');
-  await dialog.field('Other names').fill('');
-  await dialog.field('ID number').fill('');
-  await dialog.save.click();
-  await expect(dialog.box).toBeHidden();
-  const biographical = new BiographicalPage(page);
-  await expect(biographical.value('First name')).toHaveText('Zoë');
-  await expect(biographical.value('Last name')).toHaveText('O’Brien-van der Merwe');
-  await expect(biographical.value('Other names')).toHaveText('Not given');
-  await expect(biographical.value('ID number')).toHaveText('Not given');
-});
+test(
+  'names with accents, hyphens and apostrophes are taken, and other names and the ID number may be blank',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    await dialog.field('First name').fill('Zoë');
+    await dialog.field('Last name').fill('O’Brien-van der Merwe');
+    await dialog.field('Other names').fill('');
+    await dialog.field('ID number').fill('');
+    await dialog.save.click();
+    await expect(dialog.box).toBeHidden();
+    const biographical = new BiographicalPage(page);
+    await expect(biographical.value('First name')).toHaveText('Zoë');
+    await expect(biographical.value('Last name')).toHaveText('O’Brien-van der Merwe');
+    await expect(biographical.value('Other names')).toHaveText('Not given');
+    await expect(biographical.value('ID number')).toHaveText('Not given');
+  },
+);
 
-test('an ID number with an impossible date of birth is warned of and saved', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await dialog.field('ID number').fill('0099015077086');
-  await expect(
-    dialog.box.getByText('This ID number does not start with a real date of birth.'),
-  ).toBeVisible();
-  await dialog.save.click();
-  await expect(dialog.box).toBeHidden();
-  const biographical = new BiographicalPage(page);
-  await biographical.reveal('ID number');
-  await expect(biographical.value('ID number')).toContainText('0099015077086');
-});
+test(
+  'an ID number with an impossible date of birth is warned of and saved',
+  { tag: '@phone-long' },
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    await dialog.field('ID number').fill('0099015077086');
+    await expect(
+      dialog.box.getByText('This ID number does not start with a real date of birth.'),
+    ).toBeVisible();
+    await dialog.save.click();
+    await expect(dialog.box).toBeHidden();
+    const biographical = new BiographicalPage(page);
+    await biographical.reveal('ID number');
+    await expect(biographical.value('ID number')).toContainText('0099015077086');
+  },
+);
 
-test('choices, a date and an answer are kept', async ({ page }) => {
+test('choices, a date and an answer are kept', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.choose('Title', 'Mrs');
   await dialog.choose('Marital status', 'Divorced');
@@ -130,66 +137,64 @@ test('choices, a date and an answer are kept', async ({ page }) => {
   await expect(biographical.value('Disabled')).toHaveText('No');
 });
 
-test('when the service is away, the dialog stays with what was typed, and Save works once it is back', async ({
-  page,
-  site,
-  narrow,
-  complaints,
-}) => {
-  // While it drains it answers 503.
-  complaints.expect(SERVICE_KILLED, /status of 503/);
-  const biographical = new BiographicalPage(page);
-  await biographical.open();
-  await new Portal(page, narrow).expectWhole();
-  const dialog = await biographical.openDialog();
-  await dialog.field('First name').fill('Thandeka');
-  await site.stop();
-  try {
+test(
+  'when the service is away, the dialog stays with what was typed, and Save works once it is back',
+  { tag: '@phone-long' },
+  async ({ page, site, narrow, complaints }) => {
+    // While it drains it answers 503.
+    complaints.expect(SERVICE_KILLED, /status of 503/);
+    const biographical = new BiographicalPage(page);
+    await biographical.open();
+    await new Portal(page, narrow).expectWhole();
+    const dialog = await biographical.openDialog();
+    await dialog.field('First name').fill('Thandeka');
+    await site.stop();
+    try {
+      await dialog.save.click();
+      await expect(dialog.line).toContainText('Nothing that you typed is lost.');
+      await expect(dialog.line).toContainText(/reach|connect/i);
+      await expect(dialog.box).toBeVisible();
+      await expect(dialog.field('First name')).toHaveValue('Thandeka');
+      await expect(page.getByRole('button', { name: /^Hide: / })).toBeVisible();
+    } finally {
+      await site.start();
+    }
     await dialog.save.click();
-    await expect(dialog.line).toContainText('Nothing that you typed is lost.');
-    await expect(dialog.line).toContainText(/reach|connect/i);
-    await expect(dialog.box).toBeVisible();
-    await expect(dialog.field('First name')).toHaveValue('Thandeka');
-    await expect(page.getByRole('button', { name: /^Hide: / })).toBeVisible();
-  } finally {
-    await site.start();
-  }
-  await dialog.save.click();
-  await expect(dialog.box).toBeHidden();
-  await expect(notice(page, 'Details updated successfully!')).toBeVisible();
-  expect(await storedBiographical(site, 'consumer')).toMatchObject({ firstName: 'Thandeka' });
-});
+    await expect(dialog.box).toBeHidden();
+    await expect(notice(page, 'Details updated successfully!')).toBeVisible();
+    expect(await storedBiographical(site, 'consumer')).toMatchObject({ firstName: 'Thandeka' });
+  },
+);
 
-test('a person who was slower than another tab is told so, and loses nothing', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/);
-  const other = await context.newPage();
-  const mine = await openDialog(page);
-  const theirs = await openDialog(other);
-  await theirs.field('First name').fill('Thembi');
-  await theirs.field('Other names').fill('Faith');
-  await theirs.save.click();
-  await expect(theirs.box).toBeHidden();
+test(
+  'a person who was slower than another tab is told so, and loses nothing',
+  { tag: '@phone-long' },
+  async ({ page, context, site, complaints }) => {
+    complaints.expect(/status of 409/);
+    const other = await context.newPage();
+    const mine = await openDialog(page);
+    const theirs = await openDialog(other);
+    await theirs.field('First name').fill('Thembi');
+    await theirs.field('Other names').fill('Faith');
+    await theirs.save.click();
+    await expect(theirs.box).toBeHidden();
 
-  await mine.field('First name').fill('Thandeka');
-  await mine.save.click();
-  await expect(mine.line).toContainText('Thembi');
-  await expect(mine.line).toContainText('Changed elsewhere and filled in below: Other names.');
-  await expect(mine.field('First name')).toHaveValue('Thandeka');
-  await expect(mine.field('Other names')).toHaveValue('Faith');
-  await mine.save.click();
-  await expect(mine.box).toBeHidden();
-  expect(await storedBiographical(site, 'consumer')).toMatchObject({
-    firstName: 'Thandeka',
-    otherNames: 'Faith',
-  });
-});
+    await mine.field('First name').fill('Thandeka');
+    await mine.save.click();
+    await expect(mine.line).toContainText('Thembi');
+    await expect(mine.line).toContainText('Changed elsewhere and filled in below: Other names.');
+    await expect(mine.field('First name')).toHaveValue('Thandeka');
+    await expect(mine.field('Other names')).toHaveValue('Faith');
+    await mine.save.click();
+    await expect(mine.box).toBeHidden();
+    expect(await storedBiographical(site, 'consumer')).toMatchObject({
+      firstName: 'Thandeka',
+      otherNames: 'Faith',
+    });
+  },
+);
 
-test('changes are not lost by a slip: leaving asks first', async ({ page }) => {
+test('changes are not lost by a slip: leaving asks first', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.field('First name').fill('Thandeka');
   await page.keyboard.press('Escape');
@@ -207,7 +212,7 @@ test('changes are not lost by a slip: leaving asks first', async ({ page }) => {
   await expect(page).toHaveURL(BiographicalPage.path);
 });
 
-test('someone without details yet adds them', async ({ openAs, site }) => {
+test('someone without details yet adds them', { tag: ['@long', '@phone-long'] }, async ({ openAs, site }) => {
   // The administrator of the demo is nobody's employee; their record is the barest.
   const page = await openAs('admin');
   await page.route(/get-biographical-details/, (route) =>

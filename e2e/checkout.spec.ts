@@ -74,76 +74,77 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   await expect(new CartPage(page).button(/^Shopping cart: empty$/)).toBeVisible();
 });
 
-test('a discount is refused, corrected, and used up by somebody else before the order', async ({
-  page,
-  context,
-  site,
-  complaints,
-}, { workerIndex }) => {
-  complaints.expect(/status of 422/);
-  const { accessToken: admin } = await signInByCall(site, 'admin');
-  const code = `LAST-${workerIndex}-${Date.now()}`;
-  await post(site, '/Shop/discount-code', admin, {
-    code,
-    kind: 'amount',
-    value: 90,
-    minimumSpend: 0,
-    startDate: '2020-01-01',
-    endDate: null,
-    usageLimit: 1,
-    perUserLimit: null,
-    productIds: [],
-    isActive: true,
-  });
-  const other = await shopping(site, 'Sleep again', workerIndex);
-  const person = await shopping(site, 'Budget coaching', workerIndex);
-  await beginAs(context, person);
-  await page.goto('/offers/checkout');
-  const checkout = new CheckoutPage(page);
-  await checkout.fillIn({ ...details, discountCode: 'NO-SUCH-CODE' });
-  await checkout.review.click();
-  await checkout.expectRefused('This discount code is not known');
-  await checkout.discountCode.fill(code.toLowerCase());
-  await checkout.review.click();
-  await expect(checkout.order).toHaveText(/R\s360\.00/);
+test(
+  'a discount is refused, corrected, and used up by somebody else before the order',
+  { tag: '@long' },
+  async ({ page, context, site, complaints }, { workerIndex }) => {
+    complaints.expect(/status of 422/);
+    const { accessToken: admin } = await signInByCall(site, 'admin');
+    const code = `LAST-${workerIndex}-${Date.now()}`;
+    await post(site, '/Shop/discount-code', admin, {
+      code,
+      kind: 'amount',
+      value: 90,
+      minimumSpend: 0,
+      startDate: '2020-01-01',
+      endDate: null,
+      usageLimit: 1,
+      perUserLimit: null,
+      productIds: [],
+      isActive: true,
+    });
+    const other = await shopping(site, 'Sleep again', workerIndex);
+    const person = await shopping(site, 'Budget coaching', workerIndex);
+    await beginAs(context, person);
+    await page.goto('/offers/checkout');
+    const checkout = new CheckoutPage(page);
+    await checkout.fillIn({ ...details, discountCode: 'NO-SUCH-CODE' });
+    await checkout.review.click();
+    await checkout.expectRefused('This discount code is not known');
+    await checkout.discountCode.fill(code.toLowerCase());
+    await checkout.review.click();
+    await expect(checkout.order).toHaveText(/R\s360\.00/);
 
-  await post(site, '/Shop/checkout', other.tokens.accessToken, {
-    fullName: details.fullName,
-    phone: details.phone,
-    email: other.email,
-    deliveryAddress: details.address,
-    billingAddress: details.address,
-    discountCode: code,
-  });
-  await checkout.order.click();
-  await expect(page.getByRole('main').getByText('This discount has been used up')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to your details' }).click();
-  await checkout.discountCode.fill('');
-  await checkout.review.click();
-  await checkout.order.click();
-  await new SimulatorPage(page).end('Pay');
-  await new OrderPage(page).expectSaid('Thank you, it is paid');
-});
+    await post(site, '/Shop/checkout', other.tokens.accessToken, {
+      fullName: details.fullName,
+      phone: details.phone,
+      email: other.email,
+      deliveryAddress: details.address,
+      billingAddress: details.address,
+      discountCode: code,
+    });
+    await checkout.order.click();
+    await expect(page.getByRole('main').getByText('This discount has been used up')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to your details' }).click();
+    await checkout.discountCode.fill('');
+    await checkout.review.click();
+    await checkout.order.click();
+    await new SimulatorPage(page).end('Pay');
+    await new OrderPage(page).expectSaid('Thank you, it is paid');
+  },
+);
 
-test('a payment that is cancelled, then fails, is tried again and succeeds', async ({ page, context, site }, {
-  workerIndex,
-}) => {
-  await beginAs(context, await shopping(site, 'Debt check', workerIndex));
-  await page.goto('/offers/checkout');
-  const checkout = new CheckoutPage(page);
-  await checkout.fillIn(details);
-  await checkout.review.click();
-  await checkout.order.click();
-  const [provider, order] = [new SimulatorPage(page), new OrderPage(page)];
-  await provider.end('Cancel');
-  await order.expectSaid('The payment was cancelled');
-  await order.pay.click();
-  await provider.end('Fail');
-  await order.expectSaid('The payment failed');
-  await order.pay.click();
-  await provider.end('Pay');
-  await order.expectSaid('Thank you, it is paid');
-  await order.cancel.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await order.expectSaid(/^R\s320\.00 is on its way back to you$/);
-});
+test(
+  'a payment that is cancelled, then fails, is tried again and succeeds',
+  { tag: '@long' },
+  async ({ page, context, site }, { workerIndex }) => {
+    await beginAs(context, await shopping(site, 'Debt check', workerIndex));
+    await page.goto('/offers/checkout');
+    const checkout = new CheckoutPage(page);
+    await checkout.fillIn(details);
+    await checkout.review.click();
+    await checkout.order.click();
+    const [provider, order] = [new SimulatorPage(page), new OrderPage(page)];
+    await provider.end('Cancel');
+    await order.expectSaid('The payment was cancelled');
+    await order.pay.click();
+    await provider.end('Fail');
+    await order.expectSaid('The payment failed');
+    await order.pay.click();
+    await provider.end('Pay');
+    await order.expectSaid('Thank you, it is paid');
+    await order.cancel.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await order.expectSaid(/^R\s320\.00 is on its way back to you$/);
+  },
+);

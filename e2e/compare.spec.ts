@@ -26,7 +26,7 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
   expect(new Set(asked)).toEqual(new Set(['/api/v1/Plans/medical-aid']));
 });
 
-test('insurance of a car, and what one would pay of a claim', async ({ page }) => {
+test('insurance of a car, and what one would pay of a claim', { tag: '@long' }, async ({ page }) => {
   const compare = new ComparePage(page);
   await compare.open('/compareMyInsurance', 'Compare My Insurance');
   await compare.field(/^What it costs to replace/).fill('300000');
@@ -39,7 +39,7 @@ test('insurance of a car, and what one would pay of a claim', async ({ page }) =
 test.describe('signed in', () => {
   test.use({ role: 'consumer' });
 
-  test('the family comes from the person’s dependants, by a press', async ({ page }) => {
+  test('the family comes from the person’s dependants, by a press', { tag: '@long' }, async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
     await compare.main.getByRole('button', { name: 'Take over from my records' }).click();

@@ -16,7 +16,6 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
   context,
   narrow,
 }, { workerIndex }) => {
-  test.slow();
   await beginAs(context, await newPerson(site, 'applicant', workerIndex));
   const cv = new CreateMyCvPage(page);
 
@@ -94,7 +93,7 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
   await test.step('they buy it', async () => {
     await page.goto('/offers/cart');
     await cv.main.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page).toHaveURL('/offers/checkout', { timeout: 15_000 });
+    await expect(page).toHaveURL('/offers/checkout');
     await cv.main.getByRole('textbox', { name: /^Phone/ }).fill('082 555 0117');
     await cv.main.getByRole('textbox', { name: /^Delivery address/ }).fill('12 Mphephu Street, Thohoyandou');
     await cv.main.getByRole('textbox', { name: /^Billing address/ }).fill('12 Mphephu Street, Thohoyandou');
@@ -187,59 +186,64 @@ test('a CV of another tool fills an empty profile, and leaves it as a file', asy
   });
 });
 
-test('only Create My CV fetches the engine, as a file that a browser keeps', async ({ page, site, context }, {
-  workerIndex,
-}) => {
-  await beginAs(context, await newPerson(site, 'fetcher', workerIndex));
-  const engine: Response[] = [];
-  page.on('response', (response) => {
-    if (/cv-worker[^/]*\.js/.test(response.url())) engine.push(response);
-  });
-  for (const path of ['/career/overview', '/career/personal/about-me', '/career/experience']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'only Create My CV fetches the engine, as a file that a browser keeps',
+  { tag: '@long' },
+  async ({ page, site, context }, { workerIndex }) => {
+    await beginAs(context, await newPerson(site, 'fetcher', workerIndex));
+    const engine: Response[] = [];
+    page.on('response', (response) => {
+      if (/cv-worker[^/]*\.js/.test(response.url())) engine.push(response);
+    });
+    for (const path of ['/career/overview', '/career/personal/about-me', '/career/experience']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(engine).toEqual([]);
+    await new CreateMyCvPage(page).open();
+    await expect.poll(() => engine.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-  }
-  expect(engine).toEqual([]);
-  await new CreateMyCvPage(page).open();
-  await expect.poll(() => engine.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  expect(engine).toHaveLength(1);
-  expect(await engine[0]?.headerValue('cache-control')).toContain('immutable');
-});
+    expect(engine).toHaveLength(1);
+    expect(await engine[0]?.headerValue('cache-control')).toContain('immutable');
+  },
+);
 
-test('a slow phone gets thirty long jobs as a file', async ({ page, site, context }, { workerIndex }) => {
-  test.slow();
-  const person = await newPerson(site, 'slow', workerIndex);
-  const responsibilities = 'Mveledziso ya vhathu na U langa mishumo ya ḓuvha. '
-    .repeat(90)
-    .slice(0, 4000)
-    .trim();
-  const experience = Array.from({ length: 30 }, (_, index) => ({
-    experienceTypeId: 2,
-    projectName: `Imbali Foods ${index + 1}`,
-    positionRole: 'Planner',
-    responsibilities,
-    startDate: `${1990 + index}-01-01`,
-    endDate: `${1990 + index}-12-31`,
-    currentRole: false,
-  }));
-  const brought = await page.request.post(`${site.url}/api/v1${calls.career.cv.importProfile.path}`, {
-    headers: { authorization: `Bearer ${person.tokens.accessToken}` },
-    data: { experience },
-  });
-  expect(brought.status()).toBe(201);
-  await beginAs(context, person);
-  await page.setViewportSize({ width: 375, height: 812 });
-  const processor = await context.newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const cv = new CreateMyCvPage(page);
-  await cv.open();
-  const { file } = await cv.downloaded();
-  const { text, pages } = await readBack(file);
-  expect(pages.length).toBeGreaterThan(10);
-  expect([text.includes('Imbali Foods 1 '), text.includes('Imbali Foods 30')]).toEqual([true, true]);
-});
+test(
+  'a slow phone gets thirty long jobs as a file',
+  { tag: '@long' },
+  async ({ page, site, context }, { workerIndex }) => {
+    const person = await newPerson(site, 'slow', workerIndex);
+    const responsibilities = 'Mveledziso ya vhathu na U langa mishumo ya ḓuvha. '
+      .repeat(90)
+      .slice(0, 4000)
+      .trim();
+    const experience = Array.from({ length: 30 }, (_, index) => ({
+      experienceTypeId: 2,
+      projectName: `Imbali Foods ${index + 1}`,
+      positionRole: 'Planner',
+      responsibilities,
+      startDate: `${1990 + index}-01-01`,
+      endDate: `${1990 + index}-12-31`,
+      currentRole: false,
+    }));
+    const brought = await page.request.post(`${site.url}/api/v1${calls.career.cv.importProfile.path}`, {
+      headers: { authorization: `Bearer ${person.tokens.accessToken}` },
+      data: { experience },
+    });
+    expect(brought.status()).toBe(201);
+    await beginAs(context, person);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const processor = await context.newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const cv = new CreateMyCvPage(page);
+    await cv.open();
+    const { file } = await cv.downloaded();
+    const { text, pages } = await readBack(file);
+    expect(pages.length).toBeGreaterThan(10);
+    expect([text.includes('Imbali Foods 1 '), text.includes('Imbali Foods 30')]).toEqual([true, true]);
+  },
+);
 
 test('a link shows the CV without contact details, until it is ended', async ({
   page,

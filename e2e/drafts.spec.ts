@@ -27,30 +27,29 @@ test('what was typed into a dialog is there again after a reload, and can be sav
   await expect(dialog.box.getByText(BACK)).toBeHidden();
 });
 
-test('without a connection it stays, is there after a reload, and is saved once the connection is back', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await saveBiographical(site, 'consumer');
-  const biographical = new BiographicalPage(page);
-  await biographical.open();
-  const dialog = await biographical.openDialog();
-  await dialog.field('Known as').fill('Thandeka');
-  await context.setOffline(true);
-  await dialog.save.click();
-  await expect(dialog.line).toContainText('Nothing that you typed is lost.');
-  await expect(dialog.field('Known as')).toHaveValue('Thandeka');
-  await context.setOffline(false);
-  page.on('dialog', (question) => void question.accept());
-  await page.reload();
-  await biographical.openDialog();
-  await expect(dialog.field('Known as')).toHaveValue('Thandeka');
-  await dialog.save.click();
-  await expect(biographical.value('Known as')).toHaveText('Thandeka');
-});
+test(
+  'without a connection it stays, is there after a reload, and is saved once the connection is back',
+  { tag: '@long' },
+  async ({ page, context, site, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await saveBiographical(site, 'consumer');
+    const biographical = new BiographicalPage(page);
+    await biographical.open();
+    const dialog = await biographical.openDialog();
+    await dialog.field('Known as').fill('Thandeka');
+    await context.setOffline(true);
+    await dialog.save.click();
+    await expect(dialog.line).toContainText('Nothing that you typed is lost.');
+    await expect(dialog.field('Known as')).toHaveValue('Thandeka');
+    await context.setOffline(false);
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await biographical.openDialog();
+    await expect(dialog.field('Known as')).toHaveValue('Thandeka');
+    await dialog.save.click();
+    await expect(biographical.value('Known as')).toHaveText('Thandeka');
+  },
+);
 
 test('nothing of it is left in the tab once the person has signed out', async ({ page, site }) => {
   await saveBiographical(site, 'consumer');

@@ -41,22 +41,28 @@ test('somebody at two organisations chooses one on the way to where they wanted 
   await expect.poll(colour).toBe('#0b6e4f');
 });
 
-test('a choice that cannot be made is said, and the other one still can', async ({ page, complaints }) => {
-  complaints.expect(/status of 503/);
-  await page.route('**/api/v1/Account/choose-profile', (route) =>
-    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
-  );
-  await new SignInPage(page).open();
-  await new SignInPage(page).fill(colleague.email, colleague.password);
-  const choose = new ChooseAccountPage(page);
-  await expect(choose.heading).toBeVisible();
-  const other = choose.account(/Khumalo$/);
-  await other.click();
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'could not open' })).toBeVisible();
-  await expect(other).toBeEnabled();
-  await choose.account(/in use now/).click();
-  await expect(page).not.toHaveURL(/account|sign-in/);
-});
+test(
+  'a choice that cannot be made is said, and the other one still can',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 503/);
+    await page.route('**/api/v1/Account/choose-profile', (route) =>
+      route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
+    );
+    await new SignInPage(page).open();
+    await new SignInPage(page).fill(colleague.email, colleague.password);
+    const choose = new ChooseAccountPage(page);
+    await expect(choose.heading).toBeVisible();
+    const other = choose.account(/Khumalo$/);
+    await other.click();
+    await expect(
+      page.getByRole('main').getByRole('alert').filter({ hasText: 'could not open' }),
+    ).toBeVisible();
+    await expect(other).toBeEnabled();
+    await choose.account(/in use now/).click();
+    await expect(page).not.toHaveURL(/account|sign-in/);
+  },
+);
 
 test('an imported account sets its first password, sees the record and copies it', async ({
   page,
@@ -101,30 +107,34 @@ test('an imported account sets its first password, sees the record and copies it
 test.describe('for the demo employee', () => {
   test.use({ role: 'employee' });
 
-  test('a part that fails leaves the others, and is tried again alone', async ({ page, complaints }) => {
-    complaints.expect(/status of 503/);
-    let isDown = true;
-    await page.route('**/api/v1/Account/sync-banking-details', (route) =>
-      isDown
-        ? route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } })
-        : route.continue(),
-    );
-    await page.goto(SyncAccountPage.path);
-    const sync = new SyncAccountPage(page);
-    // Health and children are left to be ticked.
-    await expect(sync.wanted('Medical aid')).not.toBeChecked();
-    await expect(sync.wanted('Medical aid dependants')).not.toBeChecked();
-    await sync.copy.click();
-    await expect(sync.outcome).toHaveText(/1 part not copied: try again below\.$/);
-    const banking = sync.part('Bank accounts');
-    await expect(banking).toContainText('Not copied');
-    await expect(sync.part('Next of kin')).toContainText('changed');
-    isDown = false;
-    await banking.getByRole('button', { name: 'Try bank accounts again' }).click();
-    await expect(banking).toContainText('3 fields changed');
-    await expect(sync.outcome).toHaveText(/parts copied\.$/);
-    expect(await findings(page)).toEqual([]);
-  });
+  test(
+    'a part that fails leaves the others, and is tried again alone',
+    { tag: '@long' },
+    async ({ page, complaints }) => {
+      complaints.expect(/status of 503/);
+      let isDown = true;
+      await page.route('**/api/v1/Account/sync-banking-details', (route) =>
+        isDown
+          ? route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } })
+          : route.continue(),
+      );
+      await page.goto(SyncAccountPage.path);
+      const sync = new SyncAccountPage(page);
+      // Health and children are left to be ticked.
+      await expect(sync.wanted('Medical aid')).not.toBeChecked();
+      await expect(sync.wanted('Medical aid dependants')).not.toBeChecked();
+      await sync.copy.click();
+      await expect(sync.outcome).toHaveText(/1 part not copied: try again below\.$/);
+      const banking = sync.part('Bank accounts');
+      await expect(banking).toContainText('Not copied');
+      await expect(sync.part('Next of kin')).toContainText('changed');
+      isDown = false;
+      await banking.getByRole('button', { name: 'Try bank accounts again' }).click();
+      await expect(banking).toContainText('3 fields changed');
+      await expect(sync.outcome).toHaveText(/parts copied\.$/);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 
   test('the pages are in the person’s menu only where they mean something', async ({ page, narrow }) => {
     await page.goto(CONTACT);
@@ -138,7 +148,7 @@ test.describe('for the demo employee', () => {
 test.describe('for a consumer', () => {
   test.use({ role: 'consumer' });
 
-  test('there is no record, and it is said', async ({ page }) => {
+  test('there is no record, and it is said', { tag: '@long' }, async ({ page }) => {
     await page.goto(SyncAccountPage.path);
     await expect(page.getByText('No employer has supplied a record about you')).toBeVisible();
     await new SyncAccountPage(page).goOn.click();

@@ -104,194 +104,192 @@ const faults: Fault[] = [
 test.use({ role: 'consumer' });
 
 for (const fault of faults) {
-  test(`when My Details ${fault.name}, its place says so, all else works, and Retry brings it back`, async ({
-    page,
-    site,
-    narrow,
-    complaints,
-  }) => {
-    complaints.expect(...fault.complaints, REMOTE_FAULT);
-    await saveBiographical(site, 'consumer');
-    const landing = new LandingPage(page);
+  test(
+    `when My Details ${fault.name}, its place says so, all else works, and Retry brings it back`,
+    { tag: '@phone-long' },
+    async ({ page, site, narrow, complaints }) => {
+      complaints.expect(...fault.complaints, REMOTE_FAULT);
+      await saveBiographical(site, 'consumer');
+      const landing = new LandingPage(page);
+      const portal = new Portal(page, narrow);
+      const dashboard = new DashboardPage(page);
+      const overview = new OverviewPage(page);
+      const biographical = new BiographicalPage(page);
+      const { title, retry } = new FaultPanel(page, 'My Details');
+      const noticed = async () => {
+        await fault.notice?.(page);
+        await expect(title).toBeVisible();
+        // What other remotes bring into the header comes after the page; a clock put forward meanwhile would end its time.
+        await expect(portal.cart).toBeVisible();
+      };
+
+      if (fault.notice) await page.clock.install();
+      await landing.open();
+      // So does what they bring into the landing page.
+      await page.waitForLoadState('networkidle');
+      await fault.begin(page, site);
+      await expect(landing.heading).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
+      const asked = page.waitForRequest(DETAILS);
+      await new PublicChrome(page, narrow).follow('My account');
+      await asked;
+
+      await test.step('its place names it, within the chrome that works', async () => {
+        await noticed();
+        await expect(portal.welcome).toHaveText('Welcome back Thandi');
+        await portal.expectWorking();
+      });
+
+      await test.step('Retry really asks again, and says so again while the fault lasts', async () => {
+        const again = page.waitForRequest(DETAILS);
+        await retry.click();
+        await again;
+        await noticed();
+      });
+
+      await test.step('the other remotes work', async () => {
+        await page.goBack();
+        await expect(landing.services).toBeVisible();
+        await page.goForward();
+        await noticed();
+      });
+
+      await test.step('once the fault is gone, Retry shows the page without a new one', async () => {
+        await fault.end(page, site);
+        await retry.click();
+        await expect(dashboard.heading).toBeVisible();
+        await expect(title).toBeHidden();
+        if (narrow) await portal.menu.click();
+        await portal.navigation.getByRole('link', { name: 'My Details' }).click();
+        await overview.tile('BIOGRAPHICAL').click();
+        await expect(biographical.value('First name')).toHaveText('Thandi');
+        expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
+        await (await biographical.openDialog()).cancel.click();
+      });
+    },
+  );
+}
+
+test(
+  'when the code of one page does not come, the page before goes, its place says so, and Retry brings it',
+  { tag: '@phone-long' },
+  async ({ page, narrow, complaints }) => {
+    complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
     const portal = new Portal(page, narrow);
     const dashboard = new DashboardPage(page);
-    const overview = new OverviewPage(page);
-    const biographical = new BiographicalPage(page);
+    const documents = new DocumentsPage(page);
     const { title, retry } = new FaultPanel(page, 'My Details');
-    const noticed = async () => {
-      await fault.notice?.(page);
-      await expect(title).toBeVisible();
-      // What other remotes bring into the header comes after the page; a clock put forward meanwhile would end its time.
-      await expect(portal.cart).toBeVisible();
-    };
+    await page.clock.install();
+    await dashboard.open();
+    const never = () => new Promise<void>(() => undefined);
+    await page.route(DETAILS, never);
+    if (narrow) await portal.menu.click();
+    await portal.navigation.getByRole('link', { name: 'My Documents' }).click();
+    await expect(dashboard.heading).toBeHidden();
+    await page.clock.fastForward(TIME_LIMIT);
+    await expect(title).toBeVisible();
+    await portal.expectWorking();
+    await page.unroute(DETAILS, never);
+    await retry.click();
+    await expect(documents.folder('Identity')).toBeVisible();
+    await expect(title).toBeHidden();
+  },
+);
 
-    if (fault.notice) await page.clock.install();
+test(
+  'a remote that does not come keeps nobody: Back leads at once to the page before, and Forward waits for it anew',
+  { tag: '@phone-long' },
+  async ({ page, narrow, complaints }) => {
+    complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
+    const landing = new LandingPage(page);
+    const { title } = new FaultPanel(page, 'My Details');
+    await page.clock.install();
     await landing.open();
-    // So does what they bring into the landing page.
-    await page.waitForLoadState('networkidle');
-    await fault.begin(page, site);
-    await expect(landing.heading).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
+    await page.route(DETAILS, () => new Promise<void>(() => undefined));
     const asked = page.waitForRequest(DETAILS);
     await new PublicChrome(page, narrow).follow('My account');
     await asked;
-
-    await test.step('its place names it, within the chrome that works', async () => {
-      await noticed();
-      await expect(portal.welcome).toHaveText('Welcome back Thandi');
-      await portal.expectWorking();
-    });
-
-    await test.step('Retry really asks again, and says so again while the fault lasts', async () => {
-      const again = page.waitForRequest(DETAILS);
-      await retry.click();
-      await again;
-      await noticed();
-    });
-
-    await test.step('the other remotes work', async () => {
-      await page.goBack();
-      await expect(landing.services).toBeVisible();
-      await page.goForward();
-      await noticed();
-    });
-
-    await test.step('once the fault is gone, Retry shows the page without a new one', async () => {
-      await fault.end(page, site);
-      await retry.click();
-      await expect(dashboard.heading).toBeVisible();
-      await expect(title).toBeHidden();
-      if (narrow) await portal.menu.click();
-      await portal.navigation.getByRole('link', { name: 'My Details' }).click();
-      await overview.tile('BIOGRAPHICAL').click();
-      await expect(biographical.value('First name')).toHaveText('Thandi');
-      expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
-      await (await biographical.openDialog()).cancel.click();
-    });
-  });
-}
-
-test('when the code of one page does not come, the page before goes, its place says so, and Retry brings it', async ({
-  page,
-  narrow,
-  complaints,
-}) => {
-  complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
-  const portal = new Portal(page, narrow);
-  const dashboard = new DashboardPage(page);
-  const documents = new DocumentsPage(page);
-  const { title, retry } = new FaultPanel(page, 'My Details');
-  await page.clock.install();
-  await dashboard.open();
-  const never = () => new Promise<void>(() => undefined);
-  await page.route(DETAILS, never);
-  if (narrow) await portal.menu.click();
-  await portal.navigation.getByRole('link', { name: 'My Documents' }).click();
-  await expect(dashboard.heading).toBeHidden();
-  await page.clock.fastForward(TIME_LIMIT);
-  await expect(title).toBeVisible();
-  await portal.expectWorking();
-  await page.unroute(DETAILS, never);
-  await retry.click();
-  await expect(documents.folder('Identity')).toBeVisible();
-  await expect(title).toBeHidden();
-});
-
-test('a remote that does not come keeps nobody: Back leads at once to the page before, and Forward waits for it anew', async ({
-  page,
-  narrow,
-  complaints,
-}) => {
-  complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
-  const landing = new LandingPage(page);
-  const { title } = new FaultPanel(page, 'My Details');
-  await page.clock.install();
-  await landing.open();
-  await page.route(DETAILS, () => new Promise<void>(() => undefined));
-  const asked = page.waitForRequest(DETAILS);
-  await new PublicChrome(page, narrow).follow('My account');
-  await asked;
-  // From here on no time passes but what is said, so that the wait for the remote cannot end by itself.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await page.goBack();
-  await expect(landing.heading).toBeVisible();
-  await page.clock.runFor(1000);
-  await page.goForward();
-  await expect(landing.heading).toBeHidden();
-  await page.clock.runFor(TIME_LIMIT);
-  await expect(title).toBeVisible();
-});
+    // From here on no time passes but what is said, so that the wait for the remote cannot end by itself.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.goBack();
+    await expect(landing.heading).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.goForward();
+    await expect(landing.heading).toBeHidden();
+    await page.clock.runFor(TIME_LIMIT);
+    await expect(title).toBeVisible();
+  },
+);
 
 // The page names the remote's files in its head, and the browser has asked for them before the shell runs.
 const atItsOwnAddress = faults.filter(({ name }) => /503|HTML|tampered/.test(name));
 for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
-  test(`when a deep link leads to a remote that ${name}, the page around it is there at once`, async ({
-    page,
-    site,
-    narrow,
-    complaints,
-  }) => {
-    complaints.expect(...said, REMOTE_FAULT);
-    await saveBiographical(site, 'consumer');
-    const { title, retry } = new FaultPanel(page, 'My Details');
-    await begin(page, site);
-    await page.goto(BiographicalPage.path);
-    await expect(title).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Biographical');
-    await new Portal(page, narrow).expectWorking();
-    await retry.click();
-    await expect(title).toBeVisible();
-    await end(page, site);
-    await retry.click();
-    await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
-  });
+  test(
+    `when a deep link leads to a remote that ${name}, the page around it is there at once`,
+    { tag: '@phone-long' },
+    async ({ page, site, narrow, complaints }) => {
+      complaints.expect(...said, REMOTE_FAULT);
+      await saveBiographical(site, 'consumer');
+      const { title, retry } = new FaultPanel(page, 'My Details');
+      await begin(page, site);
+      await page.goto(BiographicalPage.path);
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Biographical');
+      await new Portal(page, narrow).expectWorking();
+      await retry.click();
+      await expect(title).toBeVisible();
+      await end(page, site);
+      await retry.click();
+      await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
+    },
+  );
 }
 
-test('when the public remote is away, a person still reaches their own details', async ({
-  page,
-  complaints,
-  site,
-  narrow,
-}) => {
-  complaints.expect(whatChromiumSays, REMOTE_FAULT);
-  await saveBiographical(site, 'consumer');
-  const PUBLIC = /\/remotes\/public\//;
-  await page.route(PUBLIC, (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
-  const { title, retry } = new FaultPanel(page, 'Public site');
-  await expect(title).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await new PublicChrome(page, narrow).follow('My account');
-  await expect(new DashboardPage(page).heading).toBeVisible();
-  await page.goBack();
-  await expect(title).toBeVisible();
-  await page.unroute(PUBLIC);
-  await retry.click();
-  await expect(new LandingPage(page).heading).toBeVisible();
-});
+test(
+  'when the public remote is away, a person still reaches their own details',
+  { tag: '@phone-long' },
+  async ({ page, complaints, site, narrow }) => {
+    complaints.expect(whatChromiumSays, REMOTE_FAULT);
+    await saveBiographical(site, 'consumer');
+    const PUBLIC = /\/remotes\/public\//;
+    await page.route(PUBLIC, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    const { title, retry } = new FaultPanel(page, 'Public site');
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await new PublicChrome(page, narrow).follow('My account');
+    await expect(new DashboardPage(page).heading).toBeVisible();
+    await page.goBack();
+    await expect(title).toBeVisible();
+    await page.unroute(PUBLIC);
+    await retry.click();
+    await expect(new LandingPage(page).heading).toBeVisible();
+  },
+);
 
-test('when the details cannot be read, their place says so and Retry reads them', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/Failed to load resource/, REMOTE_FAULT);
-  await saveBiographical(site, 'consumer');
-  const READ = /get-biographical-details/;
-  await page.clock.install();
-  await page.route(READ, (route) =>
-    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
-  );
-  const biographical = new BiographicalPage(page);
-  await page.goto(BiographicalPage.path);
-  await expect(biographical.heading).toBeVisible();
-  const { title, retry } = new FaultPanel(page, 'Biographical details');
-  // The query is tried again after 1, 2 and 4 seconds first (specification: service).
-  await expect(async () => {
-    await page.clock.fastForward(4000);
-    await expect(title).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await page.unroute(READ);
-  await retry.click();
-  await expect(biographical.value('First name')).toHaveText('Thandi');
-});
+test(
+  'when the details cannot be read, their place says so and Retry reads them',
+  { tag: '@phone-long' },
+  async ({ page, site, complaints }) => {
+    complaints.expect(/Failed to load resource/, REMOTE_FAULT);
+    await saveBiographical(site, 'consumer');
+    const READ = /get-biographical-details/;
+    await page.clock.install();
+    await page.route(READ, (route) =>
+      route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
+    );
+    const biographical = new BiographicalPage(page);
+    await page.goto(BiographicalPage.path);
+    await expect(biographical.heading).toBeVisible();
+    const { title, retry } = new FaultPanel(page, 'Biographical details');
+    // The query is tried again after 1, 2 and 4 seconds first (specification: service).
+    const saidSo = async (): Promise<boolean> => {
+      await page.clock.fastForward(4000);
+      return title.isVisible();
+    };
+    await expect.poll(saidSo).toBe(true);
+    await page.unroute(READ);
+    await retry.click();
+    await expect(biographical.value('First name')).toHaveText('Thandi');
+  },
+);

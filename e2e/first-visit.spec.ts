@@ -6,35 +6,41 @@ import { expect, test } from './test.ts';
 test.describe('a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('of a public page, which has no advert, meets no question', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const choices = new ChoicesPanel(page);
-    await expect(choices.box).toBeHidden();
-    await choices.opener.click();
-    await expect(choices.box).toBeFocused();
-  });
+  test(
+    'of a public page, which has no advert, meets no question',
+    { tag: '@phone-long' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const choices = new ChoicesPanel(page);
+      await expect(choices.box).toBeHidden();
+      await choices.opener.click();
+      await expect(choices.box).toBeFocused();
+    },
+  );
 
   test.describe('of somebody signed in', () => {
     test.use({ role: 'employee' });
 
-    test('axe finds nothing while its question is open, also on the page that it leads to', async ({
-      page,
-    }) => {
-      await new DashboardPage(page).open();
-      const { box } = new ChoicesPanel(page);
-      await expect(box).toBeVisible();
-      expect.soft(await findings(page)).toEqual([]);
-      // By the site's own way: what a page before has brought along is there still.
-      await box.getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /Privacy policy/i })).toBeVisible();
-      expect.soft(await findings(page)).toEqual([]);
-    });
+    test(
+      'axe finds nothing while its question is open, also on the page that it leads to',
+      { tag: '@phone-long' },
+      async ({ page }) => {
+        await new DashboardPage(page).open();
+        const { box } = new ChoicesPanel(page);
+        await expect(box).toBeVisible();
+        expect.soft(await findings(page)).toEqual([]);
+        // By the site's own way: what a page before has brought along is there still.
+        await box.getByRole('link', { name: 'Privacy Policy' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: /Privacy policy/i })).toBeVisible();
+        expect.soft(await findings(page)).toEqual([]);
+      },
+    );
   });
 });
 
-test('axe finds what there is to find', async ({ page }) => {
+test('axe finds what there is to find', { tag: '@phone-long' }, async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {

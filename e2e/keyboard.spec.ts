@@ -37,7 +37,7 @@ const isMarked = (control: Locator): Promise<boolean> =>
     return focused.some((part, index) => part !== blurred[index]);
   });
 
-test('the main way goes by keyboard alone', async ({ page, site, narrow }) => {
+test('the main way goes by keyboard alone', { tag: '@phone-long' }, async ({ page, site, narrow }) => {
   await saveBiographical(site, 'consumer');
   const signIn = new SignInPage(page);
   const biographical = new BiographicalPage(page);
@@ -108,29 +108,33 @@ test('the main way goes by keyboard alone', async ({ page, site, narrow }) => {
   });
 });
 
-test('a list that is open in a dialog takes the Escape itself', async ({ openAs, site }) => {
-  await saveBiographical(site, 'consumer');
-  const page = await openAs('consumer');
-  const biographical = new BiographicalPage(page);
-  await biographical.open();
-  const dialog = await biographical.openDialog();
-  const nationality = dialog.field('Nationality');
-  await expect(nationality).toHaveAttribute('aria-autocomplete', 'list');
-  await nationality.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(nationality).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(nationality).toHaveAttribute('aria-expanded', 'false');
-  await expect(dialog.box).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog.box).toBeHidden();
-});
+test(
+  'a list that is open in a dialog takes the Escape itself',
+  { tag: '@phone-long' },
+  async ({ openAs, site }) => {
+    await saveBiographical(site, 'consumer');
+    const page = await openAs('consumer');
+    const biographical = new BiographicalPage(page);
+    await biographical.open();
+    const dialog = await biographical.openDialog();
+    const nationality = dialog.field('Nationality');
+    await expect(nationality).toHaveAttribute('aria-autocomplete', 'list');
+    await nationality.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(nationality).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(nationality).toHaveAttribute('aria-expanded', 'false');
+    await expect(dialog.box).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.box).toBeHidden();
+  },
+);
 
 for (const address of ['/', '/sign-in', '/details/overview']) {
   test.describe(address, () => {
     test.use({ role: address.startsWith('/details') ? 'consumer' : null });
 
-    test('the first Tab offers to skip to the content', async ({ page }) => {
+    test('the first Tab offers to skip to the content', { tag: '@phone-long' }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -19,12 +19,12 @@ const plain = (html: string): string =>
 
 /** Waits for a mail to this person that the pattern finds something in, and returns what its first group caught. */
 export const mailed = async (site: Site, recipient: string, pattern: RegExp): Promise<string> => {
-  let caught: string | undefined;
-  await expect(() => {
-    caught = mailsTo(site, recipient)
+  const find = () =>
+    mailsTo(site, recipient)
       .map((mail) => pattern.exec(plain(mail))?.[1])
       .findLast((found) => found !== undefined);
-    expect(caught, `a mail to ${recipient} with ${pattern}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
-  return caught ?? '';
+  await expect
+    .poll(find, { message: `a mail to ${recipient} with ${pattern}`, intervals: [50] })
+    .toBeDefined();
+  return find() ?? '';
 };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { SITE_START } from '@phila/tooling/tests/patience';
 import { bin } from '../shared/tooling/commands/workspace.mjs';
 import { domainGuide, migrationOfGuide } from '../shared/tooling/workspace-copy/domain-guide.mjs';
 import { applyGuide } from '../shared/tooling/workspace-copy/guide-changes.mjs';
@@ -47,7 +48,7 @@ const test = base.extend<object, { site: Site }>({
         rmSync(copy, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: SITE_START },
   ],
 });
 
@@ -57,48 +58,48 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a new record has a next step, a tile, a menu entry and a page, and holds a file', async ({
-  page,
-  context,
-  site,
-}, { workerIndex }) => {
-  const person = await newPerson(site, 'new-record', workerIndex);
-  // What is begun comes before what is not, and three are shown: sign-up began three.
-  await completeContact(site, person.tokens);
-  await beginAs(context, person);
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  await dashboard.next.getByRole('link', { name: /Add your vehicles/ }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+test(
+  'a new record has a next step, a tile, a menu entry and a page, and holds a file',
+  { tag: '@long' },
+  async ({ page, context, site }, { workerIndex }) => {
+    const person = await newPerson(site, 'new-record', workerIndex);
+    // What is begun comes before what is not, and three are shown: sign-up began three.
+    await completeContact(site, person.tokens);
+    await beginAs(context, person);
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await dashboard.next.getByRole('link', { name: /Add your vehicles/ }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
 
-  await main.getByRole('button', { name: 'Add your vehicle details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Vehicle Details' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please enter the registration number')).toBeVisible();
-  await dialog.getByLabel('Registration number').fill('ND 123-456');
-  await dialog.getByLabel('Make').selectOption('Volkswagen');
-  await expect(dialog.getByLabel('Model').getByRole('option')).toHaveText(['Select', 'Polo']);
-  await dialog.getByLabel('Model').selectOption('Polo');
-  await dialog
-    .getByLabel('Upload a new file')
-    .setInputFiles({ name: 'disc.png', mimeType: 'image/png', buffer: PIXEL });
-  // Save waits for the upload, and then the rule between two fields is checked.
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please enter the date on the licence disc')).toBeVisible();
-  await dialog.getByLabel('Licensed until').fill('5 March 2030');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+    await main.getByRole('button', { name: 'Add your vehicle details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Vehicle Details' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Please enter the registration number')).toBeVisible();
+    await dialog.getByLabel('Registration number').fill('ND 123-456');
+    await dialog.getByLabel('Make').selectOption('Volkswagen');
+    await expect(dialog.getByLabel('Model').getByRole('option')).toHaveText(['Select', 'Polo']);
+    await dialog.getByLabel('Model').selectOption('Polo');
+    await dialog
+      .getByLabel('Upload a new file')
+      .setInputFiles({ name: 'disc.png', mimeType: 'image/png', buffer: PIXEL });
+    // Save waits for the upload, and then the rule between two fields is checked.
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Please enter the date on the licence disc')).toBeVisible();
+    await dialog.getByLabel('Licensed until').fill('5 March 2030');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
 
-  await expect(main.getByText('ND 123-456')).toBeVisible();
-  await main.getByRole('button', { name: 'Open disc.png' }).click();
-  const preview = page.getByRole('dialog', { name: 'disc.png' });
-  await expect(preview.getByRole('img', { name: 'disc.png' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeHidden();
+    await expect(main.getByText('ND 123-456')).toBeVisible();
+    await main.getByRole('button', { name: 'Open disc.png' }).click();
+    const preview = page.getByRole('dialog', { name: 'disc.png' });
+    await expect(preview.getByRole('img', { name: 'disc.png' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
 
-  await page.goto(OverviewPage.path);
-  await expect(new OverviewPage(page).tile('VEHICLES')).toContainText('100');
-  await page.getByRole('navigation').getByRole('link', { name: 'Vehicles' }).first().click();
-  await expect(main.getByText('ND 123-456')).toBeVisible();
-});
+    await page.goto(OverviewPage.path);
+    await expect(new OverviewPage(page).tile('VEHICLES')).toContainText('100');
+    await page.getByRole('navigation').getByRole('link', { name: 'Vehicles' }).first().click();
+    await expect(main.getByText('ND 123-456')).toBeVisible();
+  },
+);

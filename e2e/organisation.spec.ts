@@ -49,7 +49,7 @@ test('the link holds for the visit, and whoever signs up joins the organisation'
   await expect(page.getByRole('main').getByText('You are joining with Umoya Energy.')).toBeVisible();
 });
 
-test('a link of no organisation goes on without one', async ({ page, complaints }) => {
+test('a link of no organisation goes on without one', { tag: '@long' }, async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto('/?Organization=00000000-0000-4000-8000-000000000000');
   await expect(new LandingPage(page).heading).toBeVisible();
@@ -57,21 +57,25 @@ test('a link of no organisation goes on without one', async ({ page, complaints 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`texts on the organisation’s colours can be read, in ${colorScheme}`, async ({ page, narrow }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(link('/'));
-    await expect(new LandingPage(page).heading).toBeVisible();
-    await expect(themed(page)).toHaveCount(1);
-    const { header, footer, menu } = new PublicChrome(page, narrow);
-    const texts = [
-      narrow ? menu : header.getByRole('link', { name: 'Sign up' }),
-      footer.getByRole('link', { name: 'Privacy policy' }),
-      footer.getByRole('heading', { name: 'Useful Links' }),
-      footer.getByRole('link', { name: /^Subscribe/ }),
-      page.getByRole('main').getByRole('link', { name: 'Create your account' }).first(),
-    ];
-    for (const text of texts) expect.soft(await contrast(text), String(text)).toBeGreaterThanOrEqual(4.5);
-  });
+  test(
+    `texts on the organisation’s colours can be read, in ${colorScheme}`,
+    { tag: '@long' },
+    async ({ page, narrow }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(link('/'));
+      await expect(new LandingPage(page).heading).toBeVisible();
+      await expect(themed(page)).toHaveCount(1);
+      const { header, footer, menu } = new PublicChrome(page, narrow);
+      const texts = [
+        narrow ? menu : header.getByRole('link', { name: 'Sign up' }),
+        footer.getByRole('link', { name: 'Privacy policy' }),
+        footer.getByRole('heading', { name: 'Useful Links' }),
+        footer.getByRole('link', { name: /^Subscribe/ }),
+        page.getByRole('main').getByRole('link', { name: 'Create your account' }).first(),
+      ];
+      for (const text of texts) expect.soft(await contrast(text), String(text)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
 test.describe('an employee', () => {
   test.use({ role: 'employee' });
@@ -92,20 +96,24 @@ test.describe('an employee', () => {
 test.describe('an administrator', () => {
   test.use({ role: 'admin' });
 
-  test('who follows an organisation’s link sees its logo in place of ours', async ({ page, narrow }) => {
-    await page.goto(link(BiographicalPage.path));
-    await expect(new BiographicalPage(page).heading).toBeVisible();
-    await expect(themed(page)).toHaveCount(1);
-    const { menu, drawer, navigation } = new Portal(page, narrow);
-    await menu.click();
-    await expect((narrow ? drawer : navigation).getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
-  });
+  test(
+    'who follows an organisation’s link sees its logo in place of ours',
+    { tag: '@long' },
+    async ({ page, narrow }) => {
+      await page.goto(link(BiographicalPage.path));
+      await expect(new BiographicalPage(page).heading).toBeVisible();
+      await expect(themed(page)).toHaveCount(1);
+      const { menu, drawer, navigation } = new Portal(page, narrow);
+      await menu.click();
+      await expect((narrow ? drawer : navigation).getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('a consumer', () => {
   test.use({ role: 'consumer' });
 
-  test('of no organisation sees our colours', async ({ page }) => {
+  test('of no organisation sees our colours', { tag: '@long' }, async ({ page }) => {
     await new BiographicalPage(page).open();
     await expect(themed(page)).toHaveCount(0);
   });

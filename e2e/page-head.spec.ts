@@ -153,7 +153,7 @@ test('the bar of a phone on its side leaves the room to the page', async ({ page
   await expect(actions).not.toBeInViewport();
 });
 
-test('support is in sight between a phone and a wide screen', async ({ page }) => {
+test('support is in sight between a phone and a wide screen', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await new BiographicalPage(page).open();
   for (const name of [/^010/, /@/])

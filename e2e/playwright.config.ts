@@ -1,3 +1,5 @@
+import { isShort } from '@phila/tooling/tests/extent';
+import { BROWSER_EXPECTATION, BROWSER_TEST } from '@phila/tooling/tests/patience';
 import { defineConfig } from '@playwright/test';
 
 /** Runs as root in containers, and reaches for nothing outside. */
@@ -11,21 +13,8 @@ const args = [
   '--disable-sync',
 ];
 
-/** The specs whose chrome, dialogs or gestures differ on a phone. */
-const PHONE = [
-  'screens',
-  'kit',
-  'first-visit',
-  'main-way',
-  'keyboard',
-  'portal-chrome',
-  'public-chrome',
-  'biographical-form',
-  'documents',
-  'dashboard',
-  'profile-image',
-  'faults',
-];
+/** The tag among those of a test, and not the beginning of another one. */
+const tagged = (...tags: readonly string[]): RegExp => new RegExp(`(^|\\s)@(${tags.join('|')})(\\s|$)`);
 
 export default defineConfig({
   testDir: '.',
@@ -35,12 +24,12 @@ export default defineConfig({
   // Each worker has a site of its own. Three on two processors: while one waits for frames or for an answer, another works.
   workers: 3,
   fullyParallel: false,
-  // A test that starts the service anew took 56 s at a load of 40 on two processors; what never comes still fails, after `expect.timeout`.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: BROWSER_TEST,
+  expect: { timeout: BROWSER_EXPECTATION },
   // A second try in CI alone, on a machine that does other things as well. What needed it is printed: it is to be mended.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
+  ...(isShort && { grepInvert: tagged('long') }),
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/e2e.json' }],
@@ -57,8 +46,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
-      // Behaviour is walked once, on the desktop; here what looks or is reached otherwise on a phone.
-      testMatch: PHONE.map((name) => `**/${name}.spec.ts`),
+      // Behaviour is walked once, on the desktop; here what looks or is reached otherwise on a phone (e2e/README.md).
+      grep: isShort ? tagged('phone') : tagged('phone', 'phone-long'),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

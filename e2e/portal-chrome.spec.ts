@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 
 test.use({ role: 'consumer' });
 
-test('the breadcrumb says where one is and leads back', async ({ page, narrow }) => {
+test('the breadcrumb says where one is and leads back', { tag: '@phone-long' }, async ({ page, narrow }) => {
   await new BiographicalPage(page).open();
   const { breadcrumb } = new Portal(page, narrow);
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Details', 'Personal', 'Biographical']);
@@ -20,74 +20,87 @@ test('the breadcrumb says where one is and leads back', async ({ page, narrow })
   await expect(new OverviewPage(page).heading).toBeVisible();
 });
 
-test('Back and Next lead through the sections of the area', async ({ page, narrow }) => {
-  await new BiographicalPage(page).open();
-  const { actions } = new Portal(page, narrow);
-  await actions.getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL('/details/personal/contact');
-  await actions.getByRole('link', { name: /^Back/ }).click();
-  await expect(page).toHaveURL(BiographicalPage.path);
-  await expect(new BiographicalPage(page).heading).toBeVisible();
-});
+test(
+  'Back and Next lead through the sections of the area',
+  { tag: '@phone-long' },
+  async ({ page, narrow }) => {
+    await new BiographicalPage(page).open();
+    const { actions } = new Portal(page, narrow);
+    await actions.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL('/details/personal/contact');
+    await actions.getByRole('link', { name: /^Back/ }).click();
+    await expect(page).toHaveURL(BiographicalPage.path);
+    await expect(new BiographicalPage(page).heading).toBeVisible();
+  },
+);
 
-test('the sections of the area are tabs, of which the present one is marked', async ({ page, narrow }) => {
-  await page.goto('/details/tax');
-  const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
-  if (narrow) {
-    // The last of them is brought into view.
-    await expect(tabs.getByRole('link', { name: 'Tax' })).toBeInViewport();
-  }
-  await expect(tabs.getByRole('link', { name: 'Tax' })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('link', { name: 'Banking' }).click();
-  await expect(page).toHaveURL('/details/banking');
-  await expect(tabs.getByRole('link', { name: 'Banking' })).toHaveAttribute('aria-current', 'page');
-  await expect(tabs.getByRole('link', { name: 'Tax' })).not.toHaveAttribute('aria-current', 'page');
-});
+test(
+  'the sections of the area are tabs, of which the present one is marked',
+  { tag: '@phone' },
+  async ({ page, narrow }) => {
+    await page.goto('/details/tax');
+    const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
+    if (narrow) {
+      // The last of them is brought into view.
+      await expect(tabs.getByRole('link', { name: 'Tax' })).toBeInViewport();
+    }
+    await expect(tabs.getByRole('link', { name: 'Tax' })).toHaveAttribute('aria-current', 'page');
+    await tabs.getByRole('link', { name: 'Banking' }).click();
+    await expect(page).toHaveURL('/details/banking');
+    await expect(tabs.getByRole('link', { name: 'Banking' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Tax' })).not.toHaveAttribute('aria-current', 'page');
+  },
+);
 
-test('the action bar folds to a button on a phone and comes back; a wide screen keeps it', async ({
-  page,
-  narrow,
-}) => {
-  await new BiographicalPage(page).open();
-  const { actions } = new Portal(page, narrow);
-  const hide = actions.getByRole('button', { name: 'Hide the action bar' });
-  if (!narrow) {
-    await expect(actions.getByRole('link', { name: /^Next/ })).toBeVisible();
-    await expect(hide).toHaveCount(0);
-    return;
-  }
-  await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
-  await hide.click();
-  await expect(actions).toBeHidden();
-  await page.getByRole('button', { name: 'Show the action bar' }).click();
-  await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
-});
+test(
+  'the action bar folds to a button on a phone and comes back; a wide screen keeps it',
+  { tag: '@phone' },
+  async ({ page, narrow }) => {
+    await new BiographicalPage(page).open();
+    const { actions } = new Portal(page, narrow);
+    const hide = actions.getByRole('button', { name: 'Hide the action bar' });
+    if (!narrow) {
+      await expect(actions.getByRole('link', { name: /^Next/ })).toBeVisible();
+      await expect(hide).toHaveCount(0);
+      return;
+    }
+    await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
+    await hide.click();
+    await expect(actions).toBeHidden();
+    await page.getByRole('button', { name: 'Show the action bar' }).click();
+    await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
+  },
+);
 
-test('the menu closes by itself 5 seconds after nobody uses it', async ({ page, narrow }) => {
-  await page.clock.install();
-  await new BiographicalPage(page).open();
-  const portal = new Portal(page, narrow);
-  // What is still being loaded would be given up as the clock jumps.
-  await portal.expectWhole();
-  await stopClock(page);
-  const { menu, navigation } = portal;
-  const section = navigation.getByRole('link', { name: 'Biographical' });
-  if (narrow) await menu.tap();
-  else await menu.hover();
-  await expect(section).toBeVisible();
-  if (!narrow) {
-    // Never from under the mouse.
-    await page.clock.fastForward(10_000);
+test(
+  'the menu closes by itself 5 seconds after nobody uses it',
+  { tag: '@phone' },
+  async ({ page, narrow }) => {
+    await page.clock.install();
+    await new BiographicalPage(page).open();
+    const portal = new Portal(page, narrow);
+    // What is still being loaded would be given up as the clock jumps.
+    await portal.expectWhole();
+    await stopClock(page);
+    const { menu, navigation } = portal;
+    const section = navigation.getByRole('link', { name: 'Biographical' });
+    if (narrow) await menu.tap();
+    else await menu.hover();
     await expect(section).toBeVisible();
-    await page.getByRole('main').hover();
-  }
-  await page.clock.runFor(4900);
-  await expect(section).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(section).toBeHidden();
-});
+    if (!narrow) {
+      // Never from under the mouse.
+      await page.clock.fastForward(10_000);
+      await expect(section).toBeVisible();
+      await page.getByRole('main').hover();
+    }
+    await page.clock.runFor(4900);
+    await expect(section).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(section).toBeHidden();
+  },
+);
 
-test('the menu leads to the pages of the area', async ({ page, narrow }) => {
+test('the menu leads to the pages of the area', { tag: '@phone' }, async ({ page, narrow }) => {
   await new BiographicalPage(page).open();
   const { menu, navigation } = new Portal(page, narrow);
   await menu.click();
@@ -97,78 +110,85 @@ test('the menu leads to the pages of the area', async ({ page, narrow }) => {
   await expect(navigation.getByRole('link', { name: 'Tax' })).toBeHidden();
 });
 
-test('an unknown address of the portal is said to be one within it', async ({ page, narrow, complaints }) => {
-  complaints.expect(/status of 404 .*\/no-such-page\)$/);
-  await page.goto('/details/no-such-page');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
-  await new Portal(page, narrow).expectWorking();
-  await main.getByRole('link', { name: 'Go to my pages' }).click();
-  await expect(new DashboardPage(page).heading).toBeVisible();
-});
+test(
+  'an unknown address of the portal is said to be one within it',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, narrow, complaints }) => {
+    complaints.expect(/status of 404 .*\/no-such-page\)$/);
+    await page.goto('/details/no-such-page');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+    await new Portal(page, narrow).expectWorking();
+    await main.getByRole('link', { name: 'Go to my pages' }).click();
+    await expect(new DashboardPage(page).heading).toBeVisible();
+  },
+);
 
-test('Speak To An Expert asks at its fields, keeps what was typed, and mails the question to support', async ({
-  page,
-  site,
-  narrow,
-  complaints,
-}, { workerIndex }) => {
-  complaints.expect(/status of 503/);
-  await new BiographicalPage(page).open();
-  await (await new Portal(page, narrow).sidePanelButton('Speak To An Expert')).click();
-  const dialog = page.getByRole('dialog', { name: 'Speak To An Expert' });
-  const topic = dialog.getByLabel(/^Topic/);
-  const message = dialog.getByLabel(/^Message/);
-  const send = dialog.getByRole('button', { name: 'Send' });
-  await send.click();
-  await expect(dialog.getByText('Please choose a topic')).toBeVisible();
-  await expect(dialog.getByText('Please write a message')).toBeVisible();
-  await expect(topic).toBeFocused();
+test(
+  'Speak To An Expert asks at its fields, keeps what was typed, and mails the question to support',
+  { tag: '@phone-long' },
+  async ({ page, site, narrow, complaints }, { workerIndex }) => {
+    complaints.expect(/status of 503/);
+    await new BiographicalPage(page).open();
+    await (await new Portal(page, narrow).sidePanelButton('Speak To An Expert')).click();
+    const dialog = page.getByRole('dialog', { name: 'Speak To An Expert' });
+    const topic = dialog.getByLabel(/^Topic/);
+    const message = dialog.getByLabel(/^Message/);
+    const send = dialog.getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect(dialog.getByText('Please choose a topic')).toBeVisible();
+    await expect(dialog.getByText('Please write a message')).toBeVisible();
+    await expect(topic).toBeFocused();
 
-  const question = `Is my annuity enough for ${workerIndex} children?`;
-  await topic.selectOption('Retirement');
-  await message.fill(question);
-  await dialog.getByLabel(/^When to call/).selectOption('After 17:00');
-  await page.route(/advice/, (route) =>
-    route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
-  );
-  await send.click();
-  await expect(dialog.getByText('We could not send your question. Please try again.')).toBeVisible();
-  await expect(message).toHaveValue(question);
-  await page.unroute(/advice/);
-  await send.click();
-  await expect(dialog).toBeHidden();
-  await expect(notice(page, 'Thank you. One of our experts will get back to you.')).toBeVisible();
-  const mail = await mailed(
-    site,
-    'support@phila.example',
-    new RegExp(`(When to call: [^]*${workerIndex} children)`),
-  );
-  expect(mail).toContain('After 17:00');
-});
+    const question = `Is my annuity enough for ${workerIndex} children?`;
+    await topic.selectOption('Retirement');
+    await message.fill(question);
+    await dialog.getByLabel(/^When to call/).selectOption('After 17:00');
+    await page.route(/advice/, (route) =>
+      route.fulfill({ status: 503, json: { isSuccess: false, errorMessage: null, value: null } }),
+    );
+    await send.click();
+    await expect(dialog.getByText('We could not send your question. Please try again.')).toBeVisible();
+    await expect(message).toHaveValue(question);
+    await page.unroute(/advice/);
+    await send.click();
+    await expect(dialog).toBeHidden();
+    await expect(notice(page, 'Thank you. One of our experts will get back to you.')).toBeVisible();
+    const mail = await mailed(
+      site,
+      'support@phila.example',
+      new RegExp(`(When to call: [^]*${workerIndex} children)`),
+    );
+    expect(mail).toContain('After 17:00');
+  },
+);
 
-test('notices go after 5 seconds, and not from under the mouse', async ({ page, narrow }) => {
-  await page.clock.install();
-  const biographical = new BiographicalPage(page);
-  await biographical.open();
-  // What is still being loaded would be given up as the clock jumps.
-  await new Portal(page, narrow).expectWhole();
-  const dialog = await biographical.openDialog();
-  await stopClock(page);
-  await dialog.save.click();
-  const saved = notice(page, 'Details updated successfully!');
-  await expect(saved).toBeVisible();
-  if (!narrow) {
-    await saved.hover();
-    await page.clock.fastForward(20_000);
+test(
+  'notices go after 5 seconds, and not from under the mouse',
+  { tag: '@phone-long' },
+  async ({ page, narrow }) => {
+    await page.clock.install();
+    const biographical = new BiographicalPage(page);
+    await biographical.open();
+    // What is still being loaded would be given up as the clock jumps.
+    await new Portal(page, narrow).expectWhole();
+    const dialog = await biographical.openDialog();
+    await stopClock(page);
+    await dialog.save.click();
+    const saved = notice(page, 'Details updated successfully!');
     await expect(saved).toBeVisible();
-    await page.getByRole('main').hover();
-  }
-  await page.clock.runFor(4900);
-  await expect(saved).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(saved).toBeHidden();
-});
+    if (!narrow) {
+      await saved.hover();
+      await page.clock.fastForward(20_000);
+      await expect(saved).toBeVisible();
+      await page.getByRole('main').hover();
+    }
+    await page.clock.runFor(4900);
+    await expect(saved).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(saved).toBeHidden();
+  },
+);
 
 test.describe('with areas of further remotes', () => {
   let unpublish: () => Promise<void>;
@@ -177,95 +197,115 @@ test.describe('with areas of further remotes', () => {
   });
   test.afterAll(() => unpublish());
 
-  test('the side panel has what is declared for the area, without what leads here', async ({
-    page,
-    narrow,
-  }) => {
-    await page.goto('/business/overview');
-    const portal = new Portal(page, narrow);
-    await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
-    const place = narrow ? page.getByRole('dialog') : portal.sidePanel;
-    await expect(place.getByRole('button', { name: 'Speak To An Expert' })).toHaveCount(0);
-    await place.getByRole('link', { name: 'Make My Plan' }).click();
-    await expect(page).toHaveURL('/business/make-my-plan');
-    await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
-    await expect(place.getByRole('link', { name: 'Make My Plan' })).toHaveCount(0);
-  });
+  test(
+    'the side panel has what is declared for the area, without what leads here',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      await page.goto('/business/overview');
+      const portal = new Portal(page, narrow);
+      await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
+      const place = narrow ? page.getByRole('dialog') : portal.sidePanel;
+      await expect(place.getByRole('button', { name: 'Speak To An Expert' })).toHaveCount(0);
+      await place.getByRole('link', { name: 'Make My Plan' }).click();
+      await expect(page).toHaveURL('/business/make-my-plan');
+      await expect(await portal.sidePanelButton('Attach Letter')).toBeVisible();
+      await expect(place.getByRole('link', { name: 'Make My Plan' })).toHaveCount(0);
+    },
+  );
 
-  test('a button of one remote works over the page of another, for the area it was pressed in', async ({
-    page,
-    narrow,
-  }) => {
-    await new BiographicalPage(page).open();
-    await (await new Portal(page, narrow).sidePanelButton('Attach Letter')).click();
-    await expect(page.getByText('A module for /details')).toBeVisible();
-  });
+  test(
+    'a button of one remote works over the page of another, for the area it was pressed in',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      await new BiographicalPage(page).open();
+      await (await new Portal(page, narrow).sidePanelButton('Attach Letter')).click();
+      await expect(page.getByText('A module for /details')).toBeVisible();
+    },
+  );
 
-  test('the quick links are five, and go with a press outside', async ({ page, narrow }) => {
-    await page.goto('/business/overview');
-    await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Quick links' });
-    await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
-    // On a phone it leaves no outside to press.
-    if (narrow) await drawer.getByRole('button', { name: /^Close/ }).click();
-    else await page.mouse.click(200, 400);
-    await expect(drawer).toBeHidden();
-  });
+  test(
+    'the quick links are five, and go with a press outside',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      await page.goto('/business/overview');
+      await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Quick links' });
+      await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
+      // On a phone it leaves no outside to press.
+      if (narrow) await drawer.getByRole('button', { name: /^Close/ }).click();
+      else await page.mouse.click(200, 400);
+      await expect(drawer).toBeHidden();
+    },
+  );
 
-  test('a page that is hidden from the breadcrumb leaves its number out', async ({ page, narrow }) => {
-    await page.goto('/business/product/7');
-    await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['Business']);
-  });
+  test(
+    'a page that is hidden from the breadcrumb leaves its number out',
+    { tag: '@phone-long' },
+    async ({ page, narrow }) => {
+      await page.goto('/business/product/7');
+      await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['Business']);
+    },
+  );
 
-  test('moving from one remote to another keeps the page, and its focus goes to the new heading', async ({
-    page,
-    narrow,
-  }) => {
-    await new BiographicalPage(page).open();
-    await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
-    const { menu, navigation } = new Portal(page, narrow);
-    await menu.click();
-    await navigation.getByRole('link', { name: 'My Business' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '/business' })).toBeFocused();
-    await page.goBack();
-    await expect(new BiographicalPage(page).heading).toBeVisible();
-    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
-  });
+  test(
+    'moving from one remote to another keeps the page, and its focus goes to the new heading',
+    { tag: '@phone-long' },
+    async ({ page, narrow }) => {
+      await new BiographicalPage(page).open();
+      await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
+      const { menu, navigation } = new Portal(page, narrow);
+      await menu.click();
+      await navigation.getByRole('link', { name: 'My Business' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '/business' })).toBeFocused();
+      await page.goBack();
+      await expect(new BiographicalPage(page).heading).toBeVisible();
+      expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('the same page');
+    },
+  );
 
-  test('a consumer is sent away from the administrator’s pages and sees no link to them', async ({
-    page,
-    narrow,
-  }) => {
-    await page.goto('/admin/banner-management');
-    await expect(page).toHaveURL(DashboardPage.path);
-    // The page is there: what the way to it closes is closed.
-    await expect(new DashboardPage(page).heading).toBeVisible();
-    const { avatar, header } = new Portal(page, narrow);
-    await avatar.click();
-    await expect(header.getByRole('link', { name: 'Sign out' })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
-  });
+  test(
+    'a consumer is sent away from the administrator’s pages and sees no link to them',
+    { tag: '@phone-long' },
+    async ({ page, narrow }) => {
+      await page.goto('/admin/banner-management');
+      await expect(page).toHaveURL(DashboardPage.path);
+      // The page is there: what the way to it closes is closed.
+      await expect(new DashboardPage(page).heading).toBeVisible();
+      const { avatar, header } = new Portal(page, narrow);
+      await avatar.click();
+      await expect(header.getByRole('link', { name: 'Sign out' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+    },
+  );
 
   test.describe('an administrator', () => {
     test.use({ role: 'admin' });
 
-    test('finds the Admin Panel, and from it the way back', async ({ page, narrow }) => {
-      await new BiographicalPage(page).open();
-      const { avatar, header, menu } = new Portal(page, narrow);
-      await avatar.click();
-      await header.getByRole('link', { name: 'Admin Panel' }).click();
-      await expect(page).toHaveURL('/admin');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('/admin');
-      if (narrow) await menu.click();
-      const navigation = page.getByRole('navigation', { name: narrow ? 'Main' : 'Administration' });
-      await navigation.getByRole('link', { name: 'Banners' }).click();
-      await expect(page).toHaveURL('/admin/banner-management');
-    });
+    test(
+      'finds the Admin Panel, and from it the way back',
+      { tag: '@phone-long' },
+      async ({ page, narrow }) => {
+        await new BiographicalPage(page).open();
+        const { avatar, header, menu } = new Portal(page, narrow);
+        await avatar.click();
+        await header.getByRole('link', { name: 'Admin Panel' }).click();
+        await expect(page).toHaveURL('/admin');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('/admin');
+        if (narrow) await menu.click();
+        const navigation = page.getByRole('navigation', { name: narrow ? 'Main' : 'Administration' });
+        await navigation.getByRole('link', { name: 'Banners' }).click();
+        await expect(page).toHaveURL('/admin/banner-management');
+      },
+    );
   });
 });
 
-test('the public pages offer someone who is signed in their own', async ({ page, narrow }) => {
-  await page.goto('/');
-  await new PublicChrome(page, narrow).follow('My account');
-  await expect(new DashboardPage(page).heading).toBeVisible();
-});
+test(
+  'the public pages offer someone who is signed in their own',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, narrow }) => {
+    await page.goto('/');
+    await new PublicChrome(page, narrow).follow('My account');
+    await expect(new DashboardPage(page).heading).toBeVisible();
+  },
+);

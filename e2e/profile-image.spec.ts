@@ -56,77 +56,85 @@ const kept = async (page: Page) =>
     };
   });
 
-test('a picture is cut by keys, uploaded, and shown in the header, also after a reload', async ({
-  page,
-  narrow,
-}) => {
-  await page.goto('/details/overview');
-  const portal = new Portal(page, narrow);
-  const dialog = new ProfileImageDialog(page, portal);
-  await dialog.open();
-  await dialog.picker.setInputFiles(file);
-  await expect(dialog.upload).toBeEnabled();
-  await dialog.square.focus();
-  // To the blue half: the square goes to the right.
-  for (let i = 0; i < 20; i += 1) await page.keyboard.press('ArrowRight');
-  await dialog.upload.click();
-  await expect(dialog.dialog).toBeHidden();
-  await expect(notice(page, 'Your picture was saved')).toBeVisible();
-  // The menu that the dialog was opened from is closed: its button is where the keyboard goes on.
-  await expect(portal.avatar).toBeFocused();
-  await expect(portal.avatar.getByRole('presentation')).toBeVisible();
-  expect(await kept(page)).toEqual({ type: 'image/jpeg', size: [320, 320], middle: 'blue' });
-  await page.reload();
-  await expect(portal.avatar.getByRole('presentation')).toBeVisible();
-});
+test(
+  'a picture is cut by keys, uploaded, and shown in the header, also after a reload',
+  { tag: '@phone-long' },
+  async ({ page, narrow }) => {
+    await page.goto('/details/overview');
+    const portal = new Portal(page, narrow);
+    const dialog = new ProfileImageDialog(page, portal);
+    await dialog.open();
+    await dialog.picker.setInputFiles(file);
+    await expect(dialog.upload).toBeEnabled();
+    await dialog.square.focus();
+    // To the blue half: the square goes to the right.
+    for (let i = 0; i < 20; i += 1) await page.keyboard.press('ArrowRight');
+    await dialog.upload.click();
+    await expect(dialog.dialog).toBeHidden();
+    await expect(notice(page, 'Your picture was saved')).toBeVisible();
+    // The menu that the dialog was opened from is closed: its button is where the keyboard goes on.
+    await expect(portal.avatar).toBeFocused();
+    await expect(portal.avatar.getByRole('presentation')).toBeVisible();
+    expect(await kept(page)).toEqual({ type: 'image/jpeg', size: [320, 320], middle: 'blue' });
+    await page.reload();
+    await expect(portal.avatar.getByRole('presentation')).toBeVisible();
+  },
+);
 
-test('it is cut by buttons as well, and Clear begins anew', async ({ page, narrow }) => {
-  await page.goto('/details/overview');
-  const dialog = new ProfileImageDialog(page, new Portal(page, narrow));
-  await dialog.open();
-  await dialog.picker.setInputFiles(file);
-  await dialog.dialog.getByRole('button', { name: 'Make larger' }).click();
-  await expect(dialog.dialog.getByRole('slider', { name: 'Size' })).toHaveValue('1.1');
-  expect(await findings(page)).toEqual([]);
-  await dialog.clear.click();
-  await expect(dialog.choose).toBeVisible();
-  await dialog.picker.setInputFiles(file);
-  for (let i = 0; i < 12; i += 1) await dialog.dialog.getByRole('button', { name: 'Move left' }).click();
-  await dialog.upload.click();
-  await expect(dialog.dialog).toBeHidden();
-  expect(await kept(page)).toMatchObject({ middle: 'red' });
-});
+test(
+  'it is cut by buttons as well, and Clear begins anew',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, narrow }) => {
+    await page.goto('/details/overview');
+    const dialog = new ProfileImageDialog(page, new Portal(page, narrow));
+    await dialog.open();
+    await dialog.picker.setInputFiles(file);
+    await dialog.dialog.getByRole('button', { name: 'Make larger' }).click();
+    await expect(dialog.dialog.getByRole('slider', { name: 'Size' })).toHaveValue('1.1');
+    expect(await findings(page)).toEqual([]);
+    await dialog.clear.click();
+    await expect(dialog.choose).toBeVisible();
+    await dialog.picker.setInputFiles(file);
+    for (let i = 0; i < 12; i += 1) await dialog.dialog.getByRole('button', { name: 'Move left' }).click();
+    await dialog.upload.click();
+    await expect(dialog.dialog).toBeHidden();
+    expect(await kept(page)).toMatchObject({ middle: 'red' });
+  },
+);
 
-test('only a JPEG or PNG is taken, and a failure keeps the dialog', async ({
-  page,
-  context,
-  narrow,
-  complaints,
-}) => {
-  // Whoever records the trace reads a broken picture's blob once more, which the policy forbids; the page does not.
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/, /'blob:http/, /policy: connect-src blob/);
-  await page.goto('/details/overview');
-  const portal = new Portal(page, narrow);
-  const dialog = new ProfileImageDialog(page, portal);
-  await dialog.open();
-  await dialog.picker.setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
-  await expect(dialog.error).toHaveText('Please choose a JPEG or PNG picture');
-  await dialog.picker.setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  });
-  await expect(dialog.error).toHaveText('We could not read this picture. It may be damaged.');
-  await dialog.picker.setInputFiles(file);
-  await expect(dialog.upload).toBeEnabled();
-  await context.setOffline(true);
-  await dialog.upload.click();
-  await expect(dialog.error).toContainText('We cannot reach the service');
-  await context.setOffline(false);
-  await dialog.upload.click();
-  await expect(dialog.dialog).toBeHidden();
-  await dialog.open();
-  await dialog.remove.click();
-  await expect(notice(page, 'Your picture was removed')).toBeVisible();
-  await expect(portal.avatar).toHaveText('N');
-});
+test(
+  'only a JPEG or PNG is taken, and a failure keeps the dialog',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, context, narrow, complaints }) => {
+    // Whoever records the trace reads a broken picture's blob once more, which the policy forbids; the page does not.
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/, /'blob:http/, /policy: connect-src blob/);
+    await page.goto('/details/overview');
+    const portal = new Portal(page, narrow);
+    const dialog = new ProfileImageDialog(page, portal);
+    await dialog.open();
+    await dialog.picker.setInputFiles({
+      name: 'me.webp',
+      mimeType: 'image/webp',
+      buffer: Buffer.from('RIFF'),
+    });
+    await expect(dialog.error).toHaveText('Please choose a JPEG or PNG picture');
+    await dialog.picker.setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(dialog.error).toHaveText('We could not read this picture. It may be damaged.');
+    await dialog.picker.setInputFiles(file);
+    await expect(dialog.upload).toBeEnabled();
+    await context.setOffline(true);
+    await dialog.upload.click();
+    await expect(dialog.error).toContainText('We cannot reach the service');
+    await context.setOffline(false);
+    await dialog.upload.click();
+    await expect(dialog.dialog).toBeHidden();
+    await dialog.open();
+    await dialog.remove.click();
+    await expect(notice(page, 'Your picture was removed')).toBeVisible();
+    await expect(portal.avatar).toHaveText('N');
+  },
+);

@@ -13,42 +13,54 @@ test.describe('the whole menu', () => {
   });
   test.afterAll(() => unpublish());
 
-  test('leads to the pages that remotes declare, and to nothing else', async ({ page, narrow }) => {
-    const { menu, navigation } = new PublicChrome(page, narrow);
-    await page.goto('/terms-and-conditions');
-    if (narrow) await menu.click();
-    const services = navigation.getByRole('button', { name: 'SERVICES' });
-    await services.click();
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await expect(navigation.getByRole('link', { name: 'Nowhere' })).toHaveCount(0);
-    await navigation.getByRole('link', { name: 'My Career' }).click();
-    await expect(page).toHaveURL('/myCareer');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('/myCareer');
-    await expect(navigation.getByRole('link', { name: 'My Career' })).toBeHidden();
-  });
+  test(
+    'leads to the pages that remotes declare, and to nothing else',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      const { menu, navigation } = new PublicChrome(page, narrow);
+      await page.goto('/terms-and-conditions');
+      if (narrow) await menu.click();
+      const services = navigation.getByRole('button', { name: 'SERVICES' });
+      await services.click();
+      await expect(services).toHaveAttribute('aria-expanded', 'true');
+      await expect(navigation.getByRole('link', { name: 'Nowhere' })).toHaveCount(0);
+      await navigation.getByRole('link', { name: 'My Career' }).click();
+      await expect(page).toHaveURL('/myCareer');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('/myCareer');
+      await expect(navigation.getByRole('link', { name: 'My Career' })).toBeHidden();
+    },
+  );
 
-  test('leads to a section of a page and brings it into view', async ({ page, narrow }) => {
-    const { menu, navigation } = new PublicChrome(page, narrow);
-    await page.goto('/');
-    await expect(new LandingPage(page).heading).toBeVisible();
-    if (narrow) await menu.click();
-    await navigation.getByRole('button', { name: 'ABOUT US' }).click();
-    await navigation.getByRole('link', { name: 'Our Values' }).click();
-    await expect(page).toHaveURL('/contactUs#values');
-    await expect(page.getByRole('heading', { level: 2, name: 'Our Values' })).toBeInViewport();
-  });
+  test(
+    'leads to a section of a page and brings it into view',
+    { tag: '@phone-long' },
+    async ({ page, narrow }) => {
+      const { menu, navigation } = new PublicChrome(page, narrow);
+      await page.goto('/');
+      await expect(new LandingPage(page).heading).toBeVisible();
+      if (narrow) await menu.click();
+      await navigation.getByRole('button', { name: 'ABOUT US' }).click();
+      await navigation.getByRole('link', { name: 'Our Values' }).click();
+      await expect(page).toHaveURL('/contactUs#values');
+      await expect(page.getByRole('heading', { level: 2, name: 'Our Values' })).toBeInViewport();
+    },
+  );
 
-  test('says of another site that it opens in a new tab', async ({ page, narrow }) => {
-    const { menu, navigation } = new PublicChrome(page, narrow);
-    await page.goto('/terms-and-conditions');
-    if (narrow) await menu.click();
-    await navigation.getByRole('button', { name: 'LEARNING' }).click();
-    const link = navigation.getByRole('link', { name: 'Dashboard (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  });
+  test(
+    'says of another site that it opens in a new tab',
+    { tag: ['@long', '@phone-long'] },
+    async ({ page, narrow }) => {
+      const { menu, navigation } = new PublicChrome(page, narrow);
+      await page.goto('/terms-and-conditions');
+      if (narrow) await menu.click();
+      await navigation.getByRole('button', { name: 'LEARNING' }).click();
+      const link = navigation.getByRole('link', { name: 'Dashboard (opens in a new tab)' });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    },
+  );
 
-  test('is walked by keyboard', async ({ page, narrow }) => {
+  test('is walked by keyboard', { tag: '@phone-long' }, async ({ page, narrow }) => {
     const { menu, navigation } = new PublicChrome(page, narrow);
     await page.goto('/terms-and-conditions');
     if (narrow) {
@@ -67,7 +79,7 @@ test.describe('the whole menu', () => {
     await expect(narrow ? menu : services).toBeFocused();
   });
 
-  test('on a phone the products have a menu of their own', async ({ page, narrow }) => {
+  test('on a phone the products have a menu of their own', { tag: '@phone' }, async ({ page, narrow }) => {
     const { header } = new PublicChrome(page, narrow);
     await page.goto('/terms-and-conditions');
     const products = header.getByRole('button', { name: 'Products' });
@@ -85,30 +97,31 @@ test.describe('the whole menu', () => {
     }
   });
 
-  test('opens by the mouse alone and closes when it leaves; on a phone it slides in and out', async ({
-    page,
-    narrow,
-  }) => {
-    const { menu, drawer, navigation } = new PublicChrome(page, narrow);
-    await page.goto('/terms-and-conditions');
-    if (narrow) {
-      await menu.tap();
-      await expect(drawer).toBeVisible();
-      await drawer.getByRole('button', { name: 'Close menu' }).tap();
-      await expect(drawer).toBeHidden();
-      await expect(menu).toBeFocused();
-    } else {
-      const link = navigation.getByRole('link', { name: 'Wealth Creation' });
-      await navigation.getByRole('button', { name: 'SERVICES' }).hover();
-      await expect(link).toBeVisible();
-      await link.hover();
-      await expect(link).toBeVisible();
-      await page.getByRole('main').hover();
-      await expect(link).toBeHidden();
-    }
-  });
+  test(
+    'opens by the mouse alone and closes when it leaves; on a phone it slides in and out',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      const { menu, drawer, navigation } = new PublicChrome(page, narrow);
+      await page.goto('/terms-and-conditions');
+      if (narrow) {
+        await menu.tap();
+        await expect(drawer).toBeVisible();
+        await drawer.getByRole('button', { name: 'Close menu' }).tap();
+        await expect(drawer).toBeHidden();
+        await expect(menu).toBeFocused();
+      } else {
+        const link = navigation.getByRole('link', { name: 'Wealth Creation' });
+        await navigation.getByRole('button', { name: 'SERVICES' }).hover();
+        await expect(link).toBeVisible();
+        await link.hover();
+        await expect(link).toBeVisible();
+        await page.getByRole('main').hover();
+        await expect(link).toBeHidden();
+      }
+    },
+  );
 
-  test('the last authentication pages show no logo', async ({ page }) => {
+  test('the last authentication pages show no logo', { tag: ['@long', '@phone-long'] }, async ({ page }) => {
     await page.goto('/choose-account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('/choose-account');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Phila' })).toHaveCount(0);
@@ -117,48 +130,56 @@ test.describe('the whole menu', () => {
   });
 });
 
-test('a menu without pages behind it is not there', async ({ page, narrow }) => {
-  const { menu, navigation } = new PublicChrome(page, narrow);
-  await page.goto('/terms-and-conditions');
-  if (narrow) await menu.click();
-  await expect(navigation.getByRole('link', { name: 'HOME' })).toBeVisible();
-  // No remote of the workspace has pages for SERVICES, LEARNING or ABOUT US; the tests above bring some.
-  await expect(navigation.getByRole('button')).toHaveText(['FINANCIAL TOOLS']);
-});
+test(
+  'a menu without pages behind it is not there',
+  { tag: ['@long', '@phone-long'] },
+  async ({ page, narrow }) => {
+    const { menu, navigation } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    if (narrow) await menu.click();
+    await expect(navigation.getByRole('link', { name: 'HOME' })).toBeVisible();
+    // No remote of the workspace has pages for SERVICES, LEARNING or ABOUT US; the tests above bring some.
+    await expect(navigation.getByRole('button')).toHaveText(['FINANCIAL TOOLS']);
+  },
+);
 
-test('the footer says who is behind the site and leads on', async ({ page, narrow }) => {
-  const { footer } = new PublicChrome(page, narrow);
-  await page.goto('/terms-and-conditions');
-  for (const line of brand.address)
-    await expect(footer.getByText(line, { exact: true }).first()).toBeVisible();
-  await expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute(
-    'href',
-    `tel:${brand.phoneLink}`,
-  );
-  await expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute(
-    'href',
-    `mailto:${brand.email}`,
-  );
-  for (const { label, to, hidden } of brand.social) {
-    const link = footer.getByRole('link', { name: label });
-    if (hidden) await expect(link).toHaveCount(0);
-    else await expect(link).toHaveAttribute('href', to);
-  }
-  await expect(footer.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
-    'href',
-    brand.forms.newsletter,
-  );
-  await expect(footer.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', brand.map.link);
-  await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand.copyrightHolder}`)).toBeVisible();
-  await footer.getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveURL('/privacyPolicy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy policy/i);
-  await footer.getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/#services');
-  await expect(new LandingPage(page).services).toBeInViewport();
-});
+test(
+  'the footer says who is behind the site and leads on',
+  { tag: '@phone-long' },
+  async ({ page, narrow }) => {
+    const { footer } = new PublicChrome(page, narrow);
+    await page.goto('/terms-and-conditions');
+    for (const line of brand.address)
+      await expect(footer.getByText(line, { exact: true }).first()).toBeVisible();
+    await expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute(
+      'href',
+      `tel:${brand.phoneLink}`,
+    );
+    await expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    for (const { label, to, hidden } of brand.social) {
+      const link = footer.getByRole('link', { name: label });
+      if (hidden) await expect(link).toHaveCount(0);
+      else await expect(link).toHaveAttribute('href', to);
+    }
+    await expect(footer.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute(
+      'href',
+      brand.forms.newsletter,
+    );
+    await expect(footer.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', brand.map.link);
+    await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand.copyrightHolder}`)).toBeVisible();
+    await footer.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL('/privacyPolicy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy policy/i);
+    await footer.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/#services');
+    await expect(new LandingPage(page).services).toBeInViewport();
+  },
+);
 
-test('the PAIA manual is a PDF to save', async ({ page, narrow }) => {
+test('the PAIA manual is a PDF to save', { tag: '@phone-long' }, async ({ page, narrow }) => {
   const { footer } = new PublicChrome(page, narrow);
   await page.goto('/terms-and-conditions');
   const coming = page.waitForEvent('download');
@@ -170,31 +191,39 @@ test('the PAIA manual is a PDF to save', async ({ page, narrow }) => {
   expect(bytes.length).toBeGreaterThan(10_000);
 });
 
-test('light or dark follows the system at first, and the choice is remembered', async ({ page, narrow }) => {
-  const { theme } = new PublicChrome(page, narrow);
-  const html = page.locator('html');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(html).toHaveAttribute('data-mode', 'dark');
-  await theme.click();
-  await expect(html).toHaveAttribute('data-mode', 'light');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-mode', 'light');
-  await page.goto('/sign-in');
-  await expect(html).toHaveAttribute('data-mode', 'light');
-  await expect(theme).toHaveAccessibleName('Change to dark colours');
-});
+test(
+  'light or dark follows the system at first, and the choice is remembered',
+  { tag: '@phone-long' },
+  async ({ page, narrow }) => {
+    const { theme } = new PublicChrome(page, narrow);
+    const html = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(html).toHaveAttribute('data-mode', 'dark');
+    await theme.click();
+    await expect(html).toHaveAttribute('data-mode', 'light');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-mode', 'light');
+    await page.goto('/sign-in');
+    await expect(html).toHaveAttribute('data-mode', 'light');
+    await expect(theme).toHaveAccessibleName('Change to dark colours');
+  },
+);
 
-test('the motif of the chrome has no light lines in the dark', async ({ page, narrow }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/terms-and-conditions');
-  const { footer } = new PublicChrome(page, narrow);
-  const line = footer.locator('pattern > path').last();
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await expect(line).toHaveCSS('fill', ground);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(line).not.toHaveCSS('fill', ground);
-});
+test(
+  'the motif of the chrome has no light lines in the dark',
+  { tag: '@phone-long' },
+  async ({ page, narrow }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/terms-and-conditions');
+    const { footer } = new PublicChrome(page, narrow);
+    const line = footer.locator('pattern > path').last();
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(line).toHaveCSS('fill', ground);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(line).not.toHaveCSS('fill', ground);
+  },
+);
 
 test.describe('a centred page', () => {
   test.use({ role: 'consumer' });
@@ -204,19 +233,23 @@ test.describe('a centred page', () => {
     ['/invitation', 'Go on without it'],
     ['/pay/00000000-0000-4000-8000-000000000000', 'My Orders'],
   ] as const)
-    test(`has its heading and its way on at one edge: ${path}`, async ({ page, complaints }) => {
-      // A payment that there is not.
-      complaints.expect(/status of 404/);
-      await page.goto(path);
-      const main = page.getByRole('main');
-      const leftOf = async (part: Locator): Promise<number> =>
-        Math.round((await part.boundingBox())?.x ?? -1);
-      const way = main.getByRole('button', { name: action }).or(main.getByRole('link', { name: action }));
-      await expect(way).toBeVisible();
-      expect(await leftOf(way)).toBe(await leftOf(main.getByRole('heading', { level: 1 })));
-    });
+    test(
+      `has its heading and its way on at one edge: ${path}`,
+      { tag: '@phone-long' },
+      async ({ page, complaints }) => {
+        // A payment that there is not.
+        complaints.expect(/status of 404/);
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const leftOf = async (part: Locator): Promise<number> =>
+          Math.round((await part.boundingBox())?.x ?? -1);
+        const way = main.getByRole('button', { name: action }).or(main.getByRole('link', { name: action }));
+        await expect(way).toBeVisible();
+        expect(await leftOf(way)).toBe(await leftOf(main.getByRole('heading', { level: 1 })));
+      },
+    );
 
-  test('keeps a fault away from its heading', async ({ page, complaints }) => {
+  test('keeps a fault away from its heading', { tag: '@phone-long' }, async ({ page, complaints }) => {
     complaints.expect(/status of 503/);
     await page.route('**/Account/profiles*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/choose-account');
@@ -227,13 +260,17 @@ test.describe('a centred page', () => {
   });
 });
 
-test('an unknown address is said to be one, with a way home', async ({ page, narrow, complaints }) => {
-  complaints.expect(/status of 404 .*\/no\/such\/page\)$/);
-  await page.goto('/no/such/page');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
-  await expect(page).toHaveTitle(/Page not found/);
-  await expect(new PublicChrome(page, narrow).footer).toBeVisible();
-  await main.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(new LandingPage(page).heading).toBeVisible();
-});
+test(
+  'an unknown address is said to be one, with a way home',
+  { tag: '@phone-long' },
+  async ({ page, narrow, complaints }) => {
+    complaints.expect(/status of 404 .*\/no\/such\/page\)$/);
+    await page.goto('/no/such/page');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+    await expect(page).toHaveTitle(/Page not found/);
+    await expect(new PublicChrome(page, narrow).footer).toBeVisible();
+    await main.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(new LandingPage(page).heading).toBeVisible();
+  },
+);

@@ -16,9 +16,6 @@ const release = (...args: string[]) =>
     cwd: root,
   }).catch((error: { stdout: string; stderr: string }) => error);
 
-/** For a test in which a remote is built, in ms: on a busy machine that takes a minute, and each command 20 s more. */
-const BUILDING = 240_000;
-
 /** Which site is meant, and the folder it was started with. */
 const at = ({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>) => ['--site', url, '--data', dataDir];
 
@@ -68,7 +65,6 @@ test('the command says what it cannot do', async ({ site }) => {
 });
 
 test('the command releases what is built, under the next version', async ({ page, site }) => {
-  test.setTimeout(BUILDING);
   const { stdout, stderr } = await release('details', '--without-tests', ...at(site));
   const version = /^details (\d+\.\d+\.\d+) is live at /m.exec(stdout)?.[1] ?? '';
   expect(version, stderr).not.toBe('');
@@ -86,7 +82,7 @@ test('the command releases what is built, under the next version', async ({ page
   expect(to.stdout).toContain(`details ${version} is live at ${site.url}.`);
 });
 
-test('nothing is said to be done that the site does not follow', async ({ site }) => {
+test('nothing is said to be done that the site does not follow', { tag: '@long' }, async ({ site }) => {
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'phila-elsewhere-'));
   try {
     // A folder in which just the same is in use as in the site's own.
@@ -105,29 +101,30 @@ test('nothing is said to be done that the site does not follow', async ({ site }
   }
 });
 
-test('a remote that needs a newer platform than the site runs is refused with a sentence', async ({
-  site,
-}) => {
-  test.setTimeout(BUILDING);
-  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phila-shell-'));
-  cpSync(path.join(root, 'shell/dist/site'), siteDir, { recursive: true });
-  const manifest = path.join(siteDir, 'shell.json');
-  const shell = JSON.parse(readFileSync(manifest, 'utf8')) as { platform: string };
-  writeFileSync(manifest, JSON.stringify({ ...shell, platform: '0.9.0' }));
-  const older = await startSite({ SITE_DIR: siteDir });
-  try {
-    const before = await (await fetch(`${older.url}/registry.json`)).text();
-    const { stderr } = await release('details', ...at(older));
-    expect(stderr).toContain(
-      'details needs the platform ^1.0.0, and the running site has 0.9.0. ' +
-        'Release the newer shell first, or ask for less in remote.ts.',
-    );
-    expect(await (await fetch(`${older.url}/registry.json`)).text()).toBe(before);
-    // Nor is it put into a site that is not the one it was asked of.
-    const elsewhere = await release('details', ...at({ url: site.url, dataDir: older.dataDir }));
-    expect(elsewhere.stderr).toContain(`The site at ${site.url} does not serve ${older.dataDir}.`);
-  } finally {
-    await older.dispose();
-    rmSync(siteDir, { recursive: true, force: true });
-  }
-});
+test(
+  'a remote that needs a newer platform than the site runs is refused with a sentence',
+  { tag: '@long' },
+  async ({ site }) => {
+    const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phila-shell-'));
+    cpSync(path.join(root, 'shell/dist/site'), siteDir, { recursive: true });
+    const manifest = path.join(siteDir, 'shell.json');
+    const shell = JSON.parse(readFileSync(manifest, 'utf8')) as { platform: string };
+    writeFileSync(manifest, JSON.stringify({ ...shell, platform: '0.9.0' }));
+    const older = await startSite({ SITE_DIR: siteDir });
+    try {
+      const before = await (await fetch(`${older.url}/registry.json`)).text();
+      const { stderr } = await release('details', ...at(older));
+      expect(stderr).toContain(
+        'details needs the platform ^1.0.0, and the running site has 0.9.0. ' +
+          'Release the newer shell first, or ask for less in remote.ts.',
+      );
+      expect(await (await fetch(`${older.url}/registry.json`)).text()).toBe(before);
+      // Nor is it put into a site that is not the one it was asked of.
+      const elsewhere = await release('details', ...at({ url: site.url, dataDir: older.dataDir }));
+      expect(elsewhere.stderr).toContain(`The site at ${site.url} does not serve ${older.dataDir}.`);
+    } finally {
+      await older.dispose();
+      rmSync(siteDir, { recursive: true, force: true });
+    }
+  },
+);

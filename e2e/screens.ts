@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { matchPath, pathnameOf, type RemoteRoute } from '@phila/contract';
+import * as contract from '@phila/contract/records';
 import { type Role, demoOrganisation } from './accounts.ts';
-import { declaredRoutes, isPlain } from './declared-routes.ts';
+import { declarations, declaredRoutes, isPlain } from './declared-routes.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { CalculatorPage } from './pages/calculator.ts';
 import { ChoicesPanel } from './pages/choices.ts';
@@ -11,10 +12,64 @@ import { FaultPanel } from './pages/fault-panel.ts';
 import { Portal } from './pages/portal.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
 
+/** What a screen mostly is: those of one kind are made of the same parts, laid out alike. */
+export type Kind =
+  | 'landing page'
+  | 'text page'
+  | 'centred page'
+  | 'dashboard'
+  | 'overview'
+  | 'record card'
+  | 'record table'
+  | 'portal page'
+  | 'calculator'
+  | 'comparison'
+  | 'list'
+  | 'product'
+  | 'form'
+  | 'open list'
+  | 'question'
+  | 'dialog'
+  | 'menu'
+  | 'panel'
+  | 'fault';
+
+/**
+ * The screen of each kind that stands for the others in the short run, where it alone is looked at on a phone, with forced
+ * colours and at 400% zoom: the fullest, by its name.
+ */
+export const examples: Readonly<Record<Kind, string>> = {
+  'landing page': '/',
+  'text page': '/terms-and-conditions',
+  'centred page': '/sign-up',
+  dashboard: '/dashboard for the consumer',
+  overview: '/wealth/overview for the consumer',
+  'record card': '/details/personal/biographical for the consumer',
+  'record table': '/wealth/financial-products/retirement for the consumer',
+  'portal page': '/settings for the consumer',
+  calculator: 'a calculator with a wrong entry',
+  comparison: 'plans side by side',
+  list: '/shop',
+  product: '/offers/product/1 for the consumer',
+  form: 'the edit dialog with refused fields',
+  'open list': 'the edit dialog with an open list',
+  question: 'the question whether to delete the account',
+  dialog: 'a folder in a grid',
+  menu: 'the open menu of the portal',
+  panel: 'the cookie and privacy choices',
+  fault: 'the panel of a remote that cannot be shown',
+};
+
 /** Something the site can show, and how it comes about. */
 export interface Screen {
   name: string;
   role: Role | null;
+  kind: Kind;
+  /**
+   * It shows what another screen shows: at a second address, in other colours, or made of the same parts for other fields.
+   * The short run leaves it out.
+   */
+  isRepeat?: boolean;
   /** Where it is, for one that is a page and nothing opened on it. */
   address?: string;
   show: (page: Page, narrow: boolean) => Promise<void>;
@@ -22,9 +77,10 @@ export interface Screen {
 
 const NOT_FOUND = 'We can’t find this page';
 
-const at = (address: string, heading: string | RegExp, role: Role | null = null): Screen => ({
+const at = (kind: Kind, address: string, heading: string | RegExp, role: Role | null = null): Screen => ({
   name: role === null ? address : `${address} for the ${role}`,
   role,
+  kind,
   address,
   show: async (page) => {
     await page.goto(address);
@@ -39,9 +95,10 @@ const biographical = async (page: Page): Promise<BiographicalPage> => {
   return shown;
 };
 
-const dialogOn = (path: string, opener: RegExp, what = 'the dialog'): Screen => ({
+const dialogOn = (kind: Kind, path: string, opener: RegExp, what = 'the dialog'): Screen => ({
   name: `${what} of ${path}`,
   role: 'consumer',
+  kind,
   show: async (page) => {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -55,28 +112,36 @@ const dialogOn = (path: string, opener: RegExp, what = 'the dialog'): Screen => 
   },
 });
 
+/** The same on another screen, which stands for it in the short run. */
+const again = (screen: Screen): Screen => ({ ...screen, isRepeat: true });
+
 /** Pages that are looked at once more: in an organisation's colours, or as a link in a mail opens them. */
 const onceMore: readonly Screen[] = [
-  at('/forgot-password#account=consumer%40demo.phila.example&token=t0k3n', 'Choose a new password'),
-  at(`/?Organization=${demoOrganisation}`, /^Supporting your/),
-  at(`/sign-in?Organization=${demoOrganisation}`, 'Sign in'),
-  at(`/sign-up?Organization=${demoOrganisation}`, 'Join Phila'),
-  at('/dashboard', 'My Dashboard', 'employee'),
-  at(BiographicalPage.path, 'Biographical', 'employee'),
-  at('/details/overview', 'My Details', 'employee'),
-  at('/wealth/overview', 'My Financial Wellbeing', 'employee'),
+  at(
+    'centred page',
+    '/forgot-password#account=consumer%40demo.phila.example&token=t0k3n',
+    'Choose a new password',
+  ),
+  at('landing page', `/?Organization=${demoOrganisation}`, /^Supporting your/),
+  again(at('centred page', `/sign-in?Organization=${demoOrganisation}`, 'Sign in')),
+  again(at('centred page', `/sign-up?Organization=${demoOrganisation}`, 'Join Phila')),
+  again(at('dashboard', '/dashboard', 'My Dashboard', 'employee')),
+  again(at('record card', BiographicalPage.path, 'Biographical', 'employee')),
+  at('overview', '/details/overview', 'My Details', 'employee'),
+  again(at('overview', '/wealth/overview', 'My Financial Wellbeing', 'employee')),
 ];
 
 /** What the declarations do not tell: pages that look otherwise for somebody else, menus, dialogs and faults. */
 const described: readonly Screen[] = [
-  at('/choose-account', 'Choose your account', 'employee'),
-  at('/sync-account', 'Update from your employer', 'employee'),
-  at('/sync-account', 'Update from your employer', 'consumer'),
-  at('/sign-out', 'You are being Signed Out'),
-  at('/nothing-is-here', NOT_FOUND),
+  at('centred page', '/choose-account', 'Choose your account', 'employee'),
+  at('centred page', '/sync-account', 'Update from your employer', 'employee'),
+  at('centred page', '/sync-account', 'Update from your employer', 'consumer'),
+  at('centred page', '/sign-out', 'You are being Signed Out'),
+  at('fault', '/nothing-is-here', NOT_FOUND),
   {
     name: 'the menu of the public pages',
     role: null,
+    kind: 'menu',
     show: async (page, narrow) => {
       await page.goto('/terms-and-conditions');
       const chrome = new PublicChrome(page, narrow);
@@ -88,6 +153,7 @@ const described: readonly Screen[] = [
   {
     name: 'the question whether to delete the account',
     role: 'consumer',
+    kind: 'question',
     show: async (page) => {
       await page.goto('/settings');
       await page.getByRole('main').getByRole('button', { name: 'Delete Account' }).click();
@@ -97,6 +163,7 @@ const described: readonly Screen[] = [
   {
     name: 'the dialog of the profile image',
     role: 'consumer',
+    kind: 'dialog',
     show: async (page, narrow) => {
       await page.goto('/settings');
       const portal = new Portal(page, narrow);
@@ -105,10 +172,11 @@ const described: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
     },
   },
-  at('/details/nothing-is-here', NOT_FOUND, 'consumer'),
+  at('fault', '/details/nothing-is-here', NOT_FOUND, 'consumer'),
   {
     name: 'the form of a reminder with refused fields',
     role: 'consumer',
+    kind: 'form',
     show: async (page) => {
       const dashboard = new DashboardPage(page);
       await dashboard.open();
@@ -120,6 +188,7 @@ const described: readonly Screen[] = [
   {
     name: 'the reminders that are due in the header',
     role: 'consumer',
+    kind: 'menu',
     show: async (page) => {
       await new DashboardPage(page).open();
       await page
@@ -132,6 +201,7 @@ const described: readonly Screen[] = [
   {
     name: 'the cookie and privacy choices',
     role: null,
+    kind: 'panel',
     show: async (page) => {
       await page.goto('/terms-and-conditions');
       const choices = new ChoicesPanel(page);
@@ -142,6 +212,8 @@ const described: readonly Screen[] = [
   {
     name: 'the record of biographical details',
     role: 'consumer',
+    kind: 'record card',
+    isRepeat: true,
     show: async (page) => {
       await expect((await biographical(page)).value('First name')).toHaveText('Thandi');
     },
@@ -149,6 +221,8 @@ const described: readonly Screen[] = [
   {
     name: 'the edit dialog',
     role: 'consumer',
+    kind: 'form',
+    isRepeat: true,
     show: async (page) => {
       await (await biographical(page)).openDialog();
     },
@@ -156,6 +230,7 @@ const described: readonly Screen[] = [
   {
     name: 'the edit dialog with refused fields',
     role: 'consumer',
+    kind: 'form',
     show: async (page) => {
       const dialog = await (await biographical(page)).openDialog();
       await dialog.field('First name').fill('');
@@ -167,6 +242,7 @@ const described: readonly Screen[] = [
   {
     name: 'the edit dialog with an open list',
     role: 'consumer',
+    kind: 'open list',
     show: async (page) => {
       const dialog = await (await biographical(page)).openDialog();
       await expect(dialog.field('Nationality')).toHaveAttribute('aria-autocomplete', 'list');
@@ -177,6 +253,7 @@ const described: readonly Screen[] = [
   {
     name: 'the question whether to discard changes',
     role: 'consumer',
+    kind: 'question',
     show: async (page) => {
       const dialog = await (await biographical(page)).openDialog();
       await dialog.field('First name').fill('Thandeka');
@@ -184,15 +261,17 @@ const described: readonly Screen[] = [
       await expect(dialog.discard).toBeVisible();
     },
   },
-  dialogOn('/details/personal/contact', /^(Edit|Add your)/),
-  dialogOn('/details/personal/next-of-kin', /^Add/),
-  dialogOn('/details/banking', /^Add/),
-  dialogOn('/details/tax', /^(Edit|Add your)/),
-  dialogOn('/career/create-my-cv', /^Select content to hide/, 'the entries to hide'),
-  dialogOn('/career/create-my-cv', /^Bring a CV along/, 'the file to bring along'),
+  again(dialogOn('form', '/details/personal/contact', /^(Edit|Add your)/)),
+  again(dialogOn('form', '/details/personal/next-of-kin', /^Add/)),
+  again(dialogOn('form', '/details/banking', /^Add/)),
+  again(dialogOn('form', '/details/tax', /^(Edit|Add your)/)),
+  dialogOn('dialog', '/career/create-my-cv', /^Select content to hide/, 'the entries to hide'),
+  dialogOn('dialog', '/career/create-my-cv', /^Bring a CV along/, 'the file to bring along'),
   {
     name: 'the question about a profile that is not complete',
     role: 'consumer',
+    kind: 'question',
+    isRepeat: true,
     show: async (page) => {
       await page.goto('/career/create-my-cv');
       await page.getByRole('button', { name: 'Download Your CV' }).click();
@@ -202,6 +281,7 @@ const described: readonly Screen[] = [
   {
     name: 'the links to a CV',
     role: 'consumer',
+    kind: 'dialog',
     show: async (page) => {
       await page.goto('/career/create-my-cv');
       await page
@@ -212,16 +292,18 @@ const described: readonly Screen[] = [
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Make a link' })).toBeVisible();
     },
   },
-  dialogOn('/wealth/financial-products/will', /^(Edit|Add your)/),
-  dialogOn('/wealth/financial-products/medical-aid-dependants', /^Add Dependant/),
-  at('/offers/product/1', 'First aid level 1', 'consumer'),
-  at('/product/1', 'First aid level 1'),
-  at('/offers/orders/999999', 'Order', 'consumer'),
-  at('/pay/00000000-0000-4000-8000-000000000000', 'Payment', 'consumer'),
-  at('/documents', 'My Documents', 'consumer'),
+  again(dialogOn('form', '/wealth/financial-products/will', /^(Edit|Add your)/)),
+  again(dialogOn('form', '/wealth/financial-products/medical-aid-dependants', /^Add Dependant/)),
+  at('product', '/offers/product/1', 'First aid level 1', 'consumer'),
+  at('product', '/product/1', 'First aid level 1'),
+  at('fault', '/offers/orders/999999', 'Order', 'consumer'),
+  at('centred page', '/pay/00000000-0000-4000-8000-000000000000', 'Payment', 'consumer'),
+  at('list', '/documents', 'My Documents', 'consumer'),
   {
     name: 'a folder at its address',
     role: 'consumer',
+    kind: 'dialog',
+    isRepeat: true,
     show: async (page) => {
       await page.goto('/documents/identity');
       await expect(
@@ -232,6 +314,7 @@ const described: readonly Screen[] = [
   {
     name: 'a folder in a grid',
     role: 'consumer',
+    kind: 'dialog',
     show: async (page) => {
       await page.goto('/documents/medical');
       const dialog = page.getByRole('dialog', { name: 'Medical' });
@@ -242,16 +325,18 @@ const described: readonly Screen[] = [
   {
     name: 'a folder that is not there',
     role: 'consumer',
+    kind: 'fault',
     show: async (page) => {
       await page.goto('/documents/999');
       await expect(page.getByText('You have no folder at this address')).toBeVisible();
     },
   },
-  dialogOn('/documents', /^Upload File/, 'the upload'),
-  dialogOn('/documents', /^Trash/, 'the trash'),
+  dialogOn('dialog', '/documents', /^Upload File/, 'the upload'),
+  dialogOn('dialog', '/documents', /^Trash/, 'the trash'),
   {
     name: 'Speak To An Expert',
     role: 'consumer',
+    kind: 'form',
     show: async (page, narrow) => {
       await biographical(page);
       await (await new Portal(page, narrow).sidePanelButton('Speak To An Expert')).click();
@@ -261,6 +346,7 @@ const described: readonly Screen[] = [
   {
     name: 'the calculators over another area',
     role: 'consumer',
+    kind: 'dialog',
     show: async (page, narrow) => {
       await page.goto('/documents');
       await (await new Portal(page, narrow).sidePanelButton('Calculators')).click();
@@ -270,6 +356,7 @@ const described: readonly Screen[] = [
   {
     name: 'the open menu of the portal',
     role: 'consumer',
+    kind: 'menu',
     show: async (page, narrow) => {
       await biographical(page);
       const portal = new Portal(page, narrow);
@@ -280,6 +367,7 @@ const described: readonly Screen[] = [
   {
     name: 'the open avatar menu',
     role: 'consumer',
+    kind: 'menu',
     show: async (page, narrow) => {
       // Where it lies over nothing that could be pressed: half a button below it is too small for axe.
       await page.goto('/settings');
@@ -292,6 +380,7 @@ const described: readonly Screen[] = [
   {
     name: 'the panel of a remote that cannot be shown',
     role: 'consumer',
+    kind: 'fault',
     show: async (page) => {
       await page.route(/\/remotes\/details\//, (route) => route.abort());
       await page.goto(BiographicalPage.path);
@@ -304,6 +393,7 @@ const described: readonly Screen[] = [
 const wrongEntry: Screen = {
   name: 'a calculator with a wrong entry',
   role: null,
+  kind: 'calculator',
   show: async (page) => {
     const loan = new CalculatorPage(page);
     await loan.open('/loanCalculator');
@@ -320,6 +410,7 @@ const wrongEntry: Screen = {
 const sideBySide: Screen = {
   name: 'plans side by side',
   role: null,
+  kind: 'comparison',
   show: async (page) => {
     const compare = new ComparePage(page);
     await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
@@ -338,9 +429,51 @@ const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>
   (screen.role === null) === (access === 'anyone') &&
   matchPath(path, pathnameOf(screen.address)) !== null;
 
+/** The pages whose kind does not follow from what is declared of them, by remote and page. */
+const kindOfPage: Readonly<Record<string, Kind>> = {
+  'details/dashboard': 'dashboard',
+  'public/landing': 'landing page',
+  'shop-vouchers/bundles': 'list',
+  'shop-vouchers/cart': 'list',
+  'shop-vouchers/offers': 'list',
+  'shop-vouchers/orders': 'list',
+  'shop-vouchers/shop': 'list',
+  'shop-vouchers/vouchers': 'list',
+  'wealth/budget': 'calculator',
+  'wealth/compare-insurance': 'comparison',
+  'wealth/compare-medical-aid': 'comparison',
+  'wealth/compound': 'calculator',
+  'wealth/loan': 'calculator',
+  'wealth/mortgage': 'calculator',
+  'wealth/net-wealth': 'calculator',
+  'wealth/payslip': 'calculator',
+  'wealth/retirement': 'calculator',
+  'wealth/vehicle': 'calculator',
+};
+
+/** Where the records are read of which a person has one each. */
+const singleReads: ReadonlySet<string> = new Set(
+  Object.values(contract as Readonly<Record<string, unknown>>).flatMap((exported) => {
+    const { paths } = (exported ?? {}) as { paths?: contract.AnyRecord['paths'] };
+    return paths?.kind === 'single' ? [paths.read] : [];
+  }),
+);
+
+const kindOf = (remote: string, { page, layout, overview, prefetch }: RemoteRoute): Kind => {
+  const named = kindOfPage[`${remote}/${page}`];
+  if (named !== undefined) return named;
+  if (overview === true) return 'overview';
+  if (layout === 'centred') return 'centred page';
+  // A section reads its record ahead, where there is one of it, and the lists that its values are named by.
+  if (prefetch?.some((path) => singleReads.has(path)) === true) return 'record card';
+  if (prefetch?.every((path) => path.startsWith('/Lookup/')) === true) return 'record table';
+  return layout === 'public' ? 'text page' : 'portal page';
+};
+
 /** A page that a remote declares, so that it is looked at without a line here. */
-const declared = ({ path, access }: RemoteRoute): Screen => ({
-  ...at(path, /./, roleOf[access]),
+const declared = (kind: Kind, { path, access }: RemoteRoute, isRepeat: boolean): Screen => ({
+  ...at(kind, path, /./, roleOf[access]),
+  isRepeat,
   show: async (page) => {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -350,11 +483,19 @@ const declared = ({ path, access }: RemoteRoute): Screen => ({
   },
 });
 
+/** Those of one remote; what leads to another address, or is a page's second one in the same layout, is a repetition. */
+const declaredBy = ({ name, routes }: (typeof declarations)[number]): readonly Screen[] =>
+  routes
+    .filter((route) => isPlain(route) && !described.some((screen) => shows(screen, route)))
+    .map((route) => {
+      const target = routes.find(({ path }) => path === route.redirect) ?? route;
+      const first = routes.find(({ page, layout }) => page === target.page && layout === target.layout);
+      return declared(kindOf(name, target), route, first !== route);
+    });
+
 /** Every page, menu and dialog of the site. */
 export const screens: readonly Screen[] = [
-  ...declaredRoutes
-    .filter((route) => isPlain(route) && !described.some((screen) => shows(screen, route)))
-    .map(declared),
+  ...declarations.flatMap(declaredBy),
   ...described,
   wrongEntry,
   sideBySide,

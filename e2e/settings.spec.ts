@@ -36,22 +36,23 @@ test('a changed password works from then on, and the person stays where they are
   await expect(signInWith(site, person)).rejects.toThrow('401');
 });
 
-test('what is wrong with a password stands at its field, and in a notice when the service says it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 422/);
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await settings.change('', 'short', 'other');
-  await expect(settings.main.getByText('Password must be at least 8 characters long')).toBeVisible();
-  await expect(settings.main.getByText('The passwords do not match')).toBeVisible();
-  await expect(settings.oldPassword).toBeFocused();
-  await settings.change('Wrong-Horse-7', 'Baobab-Tree-9');
-  await expect(notice(page, 'Your current password is not right')).toBeVisible();
-  await expect(settings.oldPassword).toHaveAttribute('aria-invalid', 'true');
-  await expect(settings.newPassword).toHaveValue('Baobab-Tree-9');
-});
+test(
+  'what is wrong with a password stands at its field, and in a notice when the service says it',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 422/);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.change('', 'short', 'other');
+    await expect(settings.main.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await expect(settings.main.getByText('The passwords do not match')).toBeVisible();
+    await expect(settings.oldPassword).toBeFocused();
+    await settings.change('Wrong-Horse-7', 'Baobab-Tree-9');
+    await expect(notice(page, 'Your current password is not right')).toBeVisible();
+    await expect(settings.oldPassword).toHaveAttribute('aria-invalid', 'true');
+    await expect(settings.newPassword).toHaveValue('Baobab-Tree-9');
+  },
+);
 
 test('another session can be ended, and all of them', async ({ page, site, narrow }) => {
   await signInWith(
@@ -84,7 +85,7 @@ test('a copy of everything is mailed as a link, which gives one zip file', async
   const settings = new SettingsPage(page);
   await settings.open();
   await settings.askForData.click();
-  await expect(settings.main.getByText(/^Your file is ready/)).toBeVisible({ timeout: 20_000 });
+  await expect(settings.main.getByText(/^Your file is ready/)).toBeVisible();
   const link = await mailed(site, person.email, /href="([^"]*\/your-data#[^"]*)"/);
   await context.clearCookies();
   await page.goto(link);
@@ -103,14 +104,18 @@ test('a copy of everything is mailed as a link, which gives one zip file', async
   ).toBe('PK\u0003\u0004');
 });
 
-test('a link to the data that is not right says so, and where to ask again', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/);
-  await page.goto(`/your-data#token=${'x'.repeat(43)}`);
-  const main = page.getByRole('main');
-  await expect(main.getByText('This link has run out', { exact: false })).toBeVisible();
-  await main.getByRole('link', { name: 'Ask again in Settings' }).click();
-  await expect(page).toHaveURL(SettingsPage.path);
-});
+test(
+  'a link to the data that is not right says so, and where to ask again',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto(`/your-data#token=${'x'.repeat(43)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('This link has run out', { exact: false })).toBeVisible();
+    await main.getByRole('link', { name: 'Ask again in Settings' }).click();
+    await expect(page).toHaveURL(SettingsPage.path);
+  },
+);
 
 test.describe('deleting the account', () => {
   test('no closes the dialog, and says so after 3 seconds', async ({ page, narrow }) => {
@@ -150,7 +155,7 @@ test.describe('deleting the account', () => {
     await expect(signInWith(site, person)).rejects.toThrow('401');
   });
 
-  test('a failure closes the dialog and says why', async ({ page, complaints }) => {
+  test('a failure closes the dialog and says why', { tag: '@long' }, async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/);
     await page.route('**/api/v1/Account/account', (route) => route.abort());
     const settings = new SettingsPage(page);

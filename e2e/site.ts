@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort } from '../shared/tooling/commands/postgres.mjs';
 import { remotes } from '../shared/tooling/commands/workspace.mjs';
 import { publishNew } from '../shared/tooling/release/publish-new.mjs';
+import { SITE_START } from '../shared/tooling/tests/patience.mjs';
 import type { WeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 import { startWeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 
@@ -26,8 +27,6 @@ export interface Site {
 
 /** Where the first start left its data, for the others to begin with. */
 const TEMPLATE = 'PHILA_E2E_TEMPLATE';
-/** A machine that builds and tests at the same time is slow. */
-const PATIENCE = 120_000;
 
 /**
  * Starts the built service with the demo data on a port of its own.
@@ -78,7 +77,7 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + SITE_START;
     for (;;) {
       const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
       if (answer?.ok) return;

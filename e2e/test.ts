@@ -1,3 +1,4 @@
+import { SITE_START } from '@phila/tooling/tests/patience';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import type { Role } from './accounts.ts';
 import { declinedChoice, keptSession, signInByCall } from './service-client.ts';
@@ -71,7 +72,12 @@ export interface TestFixtures {
   openAs: (role: Role) => Promise<Page>;
   /** Below 768 px: the phone's chrome. */
   narrow: boolean;
+  /** A misspelt tag would leave a test out of a run without a word. */
+  knownTags: void;
 }
+
+/** What the tags mean stands in e2e/README.md. */
+const TAGS: readonly string[] = ['@long', '@phone', '@phone-long'];
 
 /** What the browser holds from the start. */
 export const session = async (site: Site, role: Role | null, isFirstVisit = false) => {
@@ -91,13 +97,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: SITE_START },
   ],
   role: [null, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   isFirstVisit: [false, { option: true }],
   storageState: async ({ site, role, isFirstVisit }, use) => use(await session(site, role, isFirstVisit)),
   narrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 768),
+  knownTags: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    async ({}, use, { tags }) => {
+      expect(tags.filter((tag) => !TAGS.includes(tag))).toEqual([]);
+      await use();
+    },
+    { auto: true },
+  ],
 
   complaints: [
     async ({ context }, use) => {

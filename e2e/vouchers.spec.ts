@@ -96,14 +96,14 @@ test('an employee redeems the three vouchers of their employer’s bundle', asyn
   });
 });
 
-test('somebody who is no member of the organisation does not see its bundle', async ({
-  page,
-  context,
-  site,
-}, { workerIndex }) => {
-  await beginAs(context, await newPerson(site, 'stranger', workerIndex));
-  await page.goto(BundlesPage.path);
-  await expect(page.getByRole('heading', { name: 'Everyday savers' })).toBeVisible();
-  await expect(new BundlesPage(page).section('Available Bundles', 6)).toBeVisible();
-  await expect(page.getByRole('heading', { name: BUNDLE })).toBeHidden();
-});
+test(
+  'somebody who is no member of the organisation does not see its bundle',
+  { tag: '@long' },
+  async ({ page, context, site }, { workerIndex }) => {
+    await beginAs(context, await newPerson(site, 'stranger', workerIndex));
+    await page.goto(BundlesPage.path);
+    await expect(page.getByRole('heading', { name: 'Everyday savers' })).toBeVisible();
+    await expect(new BundlesPage(page).section('Available Bundles', 6)).toBeVisible();
+    await expect(page.getByRole('heading', { name: BUNDLE })).toBeHidden();
+  },
+);

@@ -69,7 +69,7 @@ test('what a person has, owes and pays stands beside the tiles, and below them o
   }
 });
 
-test('a will ticks its check, and the person can say otherwise', async ({ page }) => {
+test('a will ticks its check, and the person can say otherwise', { tag: '@long' }, async ({ page }) => {
   const will = new ProductPage(page);
   await will.openForm('will#edit');
   await will.save.click();
@@ -136,15 +136,19 @@ test('rows are a table where all of it is in sight, and cards where it would hav
   await expect(table.getByText('Retirement annuity')).toBeVisible();
 });
 
-test('a medical aid that cannot be read says what the service says', async ({ page, complaints }) => {
-  complaints.expect(/status of 400/);
-  const errorMessage = 'The medical aid register is closed for tonight.';
-  await page.route(/get-medical-aid-details/, (route) =>
-    route.fulfill({ status: 400, json: { isSuccess: false, errorMessage, value: null } }),
-  );
-  await page.goto('/wealth/financial-products/medical-aid');
-  await expect(page.getByRole('main').getByText(errorMessage)).toBeVisible();
-});
+test(
+  'a medical aid that cannot be read says what the service says',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 400/);
+    const errorMessage = 'The medical aid register is closed for tonight.';
+    await page.route(/get-medical-aid-details/, (route) =>
+      route.fulfill({ status: 400, json: { isSuccess: false, errorMessage, value: null } }),
+    );
+    await page.goto('/wealth/financial-products/medical-aid');
+    await expect(page.getByRole('main').getByText(errorMessage)).toBeVisible();
+  },
+);
 
 test('the eight calculators are at hand in other areas, and Fast Track leads to the overview', async ({
   page,

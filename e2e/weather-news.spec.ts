@@ -30,19 +30,23 @@ test.describe('a visitor', () => {
     await expect(weather.panel.getByText('Durban, South Africa')).toBeVisible();
   });
 
-  test('of an organisation sees it in its colour, and reads it', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(johannesburg);
-    await page.goto(`/?Organization=${demoOrganisation}`);
-    const weather = new WeatherPanel(page);
-    await weather.bringIntoView();
-    await expect(weather.days).toHaveCount(5);
-    await expect(weather.panel).toHaveAttribute('data-tinted', 'true');
-    expect(await findings(page)).toEqual([]);
-    for (const text of ['24°C', 'partly cloudy', 'Humidity 41%', 'Johannesburg, South Africa']) {
-      expect(await contrast(weather.panel.getByText(text).first())).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  test(
+    'of an organisation sees it in its colour, and reads it',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(johannesburg);
+      await page.goto(`/?Organization=${demoOrganisation}`);
+      const weather = new WeatherPanel(page);
+      await weather.bringIntoView();
+      await expect(weather.days).toHaveCount(5);
+      await expect(weather.panel).toHaveAttribute('data-tinted', 'true');
+      expect(await findings(page)).toEqual([]);
+      for (const text of ['24°C', 'partly cloudy', 'Humidity 41%', 'Johannesburg, South Africa']) {
+        expect(await contrast(weather.panel.getByText(text).first())).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });
 
 test.describe('on the dashboard', () => {
@@ -80,44 +84,43 @@ test.describe('on the dashboard', () => {
   test.describe('with motion', () => {
     test.use({ reducedMotion: 'no-preference' });
 
-    test('the days move by themselves until they are paused', async ({ page }) => {
+    test('the days move by themselves until they are paused', { tag: '@long' }, async ({ page }) => {
       await page.goto('/dashboard');
       const weather = new WeatherPanel(page);
       await weather.bringIntoView();
       await expect(weather.days).toHaveCount(5);
       await page.mouse.move(0, 0);
-      await expect.poll(() => weather.scrolled(), { timeout: 15_000 }).toBeGreaterThan(100);
+      await expect.poll(() => weather.scrolled()).toBeGreaterThan(100);
       await weather.pause.click();
       await expect(weather.panel.getByRole('button', { name: 'Let the days move' })).toBeVisible();
     });
   });
 
-  test('a provider that fails: the sentence, and another town', async ({
-    page,
-    context,
-    site,
-    complaints,
-  }) => {
-    complaints.expect(/status of 503/);
-    site.weather.override('*', (_request, response) => {
-      response.statusCode = 500;
-      response.end();
-    });
-    await context.setGeolocation({ latitude: -31.5, longitude: 24.5 });
-    await page.goto('/dashboard');
-    const weather = new WeatherPanel(page);
-    await weather.bringIntoView();
-    await weather.useLocation.click();
-    await expect(weather.failure).toHaveText(failed);
-    site.weather.override('*');
-    await weather.chooseTown('Springbok');
-    await expect(weather.days).toHaveCount(5);
-  });
+  test(
+    'a provider that fails: the sentence, and another town',
+    { tag: '@long' },
+    async ({ page, context, site, complaints }) => {
+      complaints.expect(/status of 503/);
+      site.weather.override('*', (_request, response) => {
+        response.statusCode = 500;
+        response.end();
+      });
+      await context.setGeolocation({ latitude: -31.5, longitude: 24.5 });
+      await page.goto('/dashboard');
+      const weather = new WeatherPanel(page);
+      await weather.bringIntoView();
+      await weather.useLocation.click();
+      await expect(weather.failure).toHaveText(failed);
+      site.weather.override('*');
+      await weather.chooseTown('Springbok');
+      await expect(weather.days).toHaveCount(5);
+    },
+  );
 
   test.describe('of somebody without an address', () => {
     test.use({ role: 'admin', permissions: [] });
 
-    test('offers the choice, and asks nobody', async ({ page }) => {
+    test('offers the choice, and asks nobody', { tag: '@long' }, async ({ page }) => {
       await page.goto('/dashboard');
       const weather = new WeatherPanel(page);
       await weather.bringIntoView();
@@ -144,23 +147,25 @@ test.describe('the news', () => {
     await expect(news.headline).toHaveAttribute('rel', /noopener/);
   });
 
-  test('goes on after the service was away, nothing twice', async ({ page, site, complaints }) => {
-    test.setTimeout(120_000);
-    complaints.expect(/WebSocket connection/, SERVICE_KILLED, /status of 503/);
-    await page.goto('/dashboard');
-    const news = new NewsTicker(page);
-    await expect(news.ticker).toHaveAttribute('data-state', 'open');
-    const before = await news.headlines(3);
-    const resumed = page.waitForEvent('websocket', {
-      predicate: (socket) => /\/api\/v1\/News\/rss\?after=\d+$/.test(socket.url()),
-      timeout: 60_000,
-    });
-    await site.stop();
-    await expect(news.ticker).toHaveAttribute('data-state', /^(error|closed|connecting)$/);
-    await expect(news.headline).toBeVisible();
-    await site.start();
-    await resumed;
-    await expect(news.ticker).toHaveAttribute('data-state', 'open', { timeout: 45_000 });
-    expect(await news.headlines(3)).toEqual(before);
-  });
+  test(
+    'goes on after the service was away, nothing twice',
+    { tag: '@long' },
+    async ({ page, site, complaints }) => {
+      complaints.expect(/WebSocket connection/, SERVICE_KILLED, /status of 503/);
+      await page.goto('/dashboard');
+      const news = new NewsTicker(page);
+      await expect(news.ticker).toHaveAttribute('data-state', 'open');
+      const before = await news.headlines(3);
+      const resumed = page.waitForEvent('websocket', {
+        predicate: (socket) => /\/api\/v1\/News\/rss\?after=\d+$/.test(socket.url()),
+      });
+      await site.stop();
+      await expect(news.ticker).toHaveAttribute('data-state', /^(error|closed|connecting)$/);
+      await expect(news.headline).toBeVisible();
+      await site.start();
+      await resumed;
+      await expect(news.ticker).toHaveAttribute('data-state', 'open');
+      expect(await news.headlines(3)).toEqual(before);
+    },
+  );
 });

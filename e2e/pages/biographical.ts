@@ -87,10 +87,11 @@ export class EditDialog {
   /** Chooses from a select by its words. */
   async choose(label: string, option: string): Promise<void> {
     const field = this.field(label);
-    // The browser's own select of a long list gives way to one that is searched, as soon as the code of that has come.
+    // The browser's own select of a long list gives way to one that is searched, as soon as the code of that has come; that
+    // is then no select to choose from, and the other way is gone.
     await expect(async () => {
       if (await field.evaluate((control) => control.tagName === 'SELECT')) {
-        await field.selectOption({ label: option }, { timeout: 1_000 });
+        await field.selectOption({ label: option });
         return;
       }
       await field.fill(option);
