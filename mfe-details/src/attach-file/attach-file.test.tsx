@@ -15,7 +15,6 @@ const folders = ['Identity', 'Career', 'Wealth', 'Medical', 'Other'].map((folder
 }));
 const { documents } = calls;
 
-jest.setTimeout(30_000);
 afterEach(() => act(forgetUploads));
 
 it.each([

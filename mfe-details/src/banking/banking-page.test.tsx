@@ -6,8 +6,6 @@ import BankingPage from './banking-page.tsx';
 
 const { banking } = calls.details;
 
-jest.setTimeout(60_000);
-
 const id = '01910000-0000-7000-8000-000000000009';
 const row = { id, bankUID: id, bankId: 4, accountNumber: '62001234567', accountType: 1, version: 1 };
 const lists = [

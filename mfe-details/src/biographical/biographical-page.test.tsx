@@ -9,9 +9,6 @@ import { lists, saved } from './saved.ts';
 
 const { biographicalDetails: read, updateBiographicalDetails: update } = calls.details;
 
-// A form of nineteen fields in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
-
 const name = answer(calls.account.profileName, {
   firstName: 'Zanele',
   lastName: "O'Brien",

@@ -8,9 +8,6 @@ import ContactPage from './contact-page.tsx';
 const { contactDetails: read, updateContactDetails: update } = calls.details;
 type Contact = NonNullable<ValueOf<typeof read>>;
 
-// A form of twenty fields in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
-
 const home = {
   complexNameAndNumber: null,
   streetAndNumber: '4 Marula',

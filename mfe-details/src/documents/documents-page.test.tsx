@@ -8,8 +8,6 @@ import DocumentsPage from './documents-page.tsx';
 
 const { documents } = calls;
 
-jest.setTimeout(60_000);
-
 const folders: DocumentFolder[] = [
   { id: 1, folderName: 'Identity', folderParentId: 0, documentCount: 2, fixed: true },
   { id: 2, folderName: 'Career', folderParentId: 0, documentCount: 0, fixed: true },

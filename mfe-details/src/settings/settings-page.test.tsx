@@ -10,8 +10,6 @@ const { changePassword, confirmPassword, endEverySession, endSession, sessions, 
 const { consents } = calls.consents;
 const { deleteAccount, exportState, requestExport } = calls.personalData;
 
-jest.setTimeout(30_000);
-
 const here: Session = {
   id: '01910000-0000-7000-8000-00000000000a',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36',
@@ -320,9 +318,7 @@ describe('the person’s data', () => {
         availableUntil: '2026-11-22T12:00:00.000Z',
       }),
     );
-    expect(
-      await screen.findByText(/Your file is ready \(1\.2 MB\)/, {}, { timeout: 8_000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Your file is ready \(1\.2 MB\)/)).toBeInTheDocument();
     expect(fake.sent(requestExport)).toHaveLength(1);
   });
 

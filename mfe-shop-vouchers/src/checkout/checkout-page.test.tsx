@@ -8,9 +8,6 @@ import CheckoutPage from './checkout-page.tsx';
 
 const { cartAddress, cartDetails, checkout, productMeta, saveProductMeta, validateDiscount } = calls.shop;
 
-// A form of seven fields in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
-
 const line: CartLine = {
   cartId: '01910000-0000-7000-8000-000000000001',
   productId: 7,

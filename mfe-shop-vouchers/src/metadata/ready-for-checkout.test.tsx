@@ -48,8 +48,6 @@ const Cart = () => {
     </>
   );
 };
-// Forms in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 
 const show = (asked: ProductMetadata[]) => {
   renderWithPlatform(<Cart />, {

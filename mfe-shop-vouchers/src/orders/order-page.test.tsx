@@ -9,9 +9,6 @@ import OrderPage from './order-page.tsx';
 
 const { buyAgain, cancelOrder, invoice, payOrder, readOrder, requestRefund } = calls.shop;
 
-// Pages with dialogs in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
-
 const sample: Order = {
   id: 12,
   orderNumber: 'ORD-2026-000012',

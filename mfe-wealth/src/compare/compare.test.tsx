@@ -10,8 +10,6 @@ import { fragmentOf } from '../keeping/link-entry.ts';
 import CompareInsurancePage from './insurance/compare-insurance-page.tsx';
 import CompareMedicalAidPage from './medical-aid/compare-medical-aid-page.tsx';
 
-// Whole pages in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 const { medicalAid, insurance, keptMedicalAid } = calls.plans;
 
 const core: MedicalPlan = {

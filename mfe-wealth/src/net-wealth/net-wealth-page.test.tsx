@@ -6,8 +6,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NetWealthPage from './net-wealth-page.tsx';
 
-// Whole pages in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 const { read, save } = calls.wealth.netWealth;
 const PORTAL = '/wealth/net-wealth/assets-liabilities';
 const bond = { purchasePrice: 500_000, annualInterestRate: 10, termYears: 20 };

@@ -294,11 +294,11 @@ describe('hostile text', () => {
       responsibilities: index % 2 === 0 ? words : 'w'.repeat(4000),
       startDate: '2001-01-01',
     }));
-    const began = performance.now();
+    const began = process.cpuUsage();
     const { pages } = await readBack((await make({ ...usual, experience })).file);
     expect(pages.length).toBeGreaterThan(20);
-    // Some 2 s when it was written; a hang is what is looked for.
-    expect(performance.now() - began).toBeLessThan(60_000);
+    // Processor time, which a busy machine does not change: some 2 s when it was written.
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(20_000);
   });
 
   test('more than a CV can hold is refused with a sentence', async () => {

@@ -6,8 +6,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BudgetPage from './budget-page.tsx';
 
-// A form of 55 fields in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
 const policy = {
   id: '01910000-0000-7000-8000-000000000001',

@@ -7,8 +7,6 @@ import userEvent from '@testing-library/user-event';
 import LoanPage from '../loan/loan-page.tsx';
 import { fragmentOf, readFragment } from '../../keeping/link-entry.ts';
 
-// Whole pages in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 const { read, save } = calls.wealth.loan;
 const PORTAL = '/wealth/financial-tools/loan';
 const entry = { amount: 20_000, annualInterestRate: 10, termMonths: 24 };
@@ -51,9 +49,6 @@ it('answers as one types, with the engine’s own figure and its steps', async (
 it.each([
   [/^You borrow/, 'much', 'Enter a number'],
   [/^You borrow/, '', 'Enter how much you borrow'],
-  [/^You borrow/, '9'.repeat(30), 'At most R 1 000 000 000'],
-  [/^You borrow/, '1e308', 'Enter a number'],
-  [/^Term/, '0', 'At least 1 month'],
 ] as const)('says at %s of %j what to do, and keeps the last answer', async (label, text, message) => {
   const person = show('/loanCalculator');
   const input = await field(label);

@@ -5,8 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PayslipPage from './payslip-page.tsx';
 
-// A whole page in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 const { wealth, lookup } = calls;
 const plan = (at: number, monthlyContribution: number) => ({
   id: `01910000-0000-7000-8000-00000000000${at}`,

@@ -5,7 +5,6 @@ import { Field } from '../field/index.ts';
 import { findings } from '../testing/findings.ts';
 import { DateInput } from './index.ts';
 
-jest.setTimeout(60_000);
 // Read once, so that no test waits for it.
 beforeAll(() => import('./calendar.tsx'));
 

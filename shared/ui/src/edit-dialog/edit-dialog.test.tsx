@@ -7,9 +7,6 @@ import { findings } from '../testing/findings.ts';
 import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
-// Large forms in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
-
 const save = jest.fn<Promise<unknown>, [object]>();
 const onClose = jest.fn();
 

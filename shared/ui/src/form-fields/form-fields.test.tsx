@@ -9,8 +9,6 @@ import { findings } from '../testing/findings.ts';
 import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
 import { FormFields } from './index.ts';
 
-// Large forms in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 const sent = jest.fn();
 const show = async (row: object | null = saved, answers = lookupAnswers) => {
   sent.mockReset();

@@ -8,8 +8,6 @@ import { findings } from '../testing/findings.ts';
 import { lookupAnswers, saved, specimen } from '../testing/specimen.ts';
 import { RecordCard } from './record-card.tsx';
 
-// Large forms in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 // Read once, so that no test waits for it.
 beforeAll(() => import('../edit-dialog/index.ts'));
 

@@ -10,8 +10,6 @@ import { lookupAnswers } from '../testing/specimen.ts';
 import { visit, visits } from '../testing/visit.ts';
 import { RecordScreen } from './record-screen.tsx';
 
-// Large forms in jsdom, on machines that build at the same time.
-jest.setTimeout(60_000);
 beforeAll(() => import('../edit-dialog/index.ts'));
 
 type Visit = RowOf<typeof visit>;
