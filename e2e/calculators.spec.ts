@@ -53,7 +53,7 @@ const ways: [path: string, figure: RegExp, field: RegExp, bad: string, said: str
   ['/vehicleCalculator', /R\s6\s333\.44/, /^Price of the vehicle/, '', 'Enter the price of the vehicle'],
   ['/loanCalculator', /R\s1\s998\.25/, /^You borrow/, '1e308', 'Enter a number'],
   ['/retirementCalculator', /R\s4\s244\s437\.57/, /^Plan until age/, '65', 'Enter an age after retirement'],
-  ['/compoundInterestCalculator', /R\s205\s142\.4\d/, /^Term/, '0', 'Enter more than zero'],
+  ['/compoundInterestCalculator', /R\s205\s142\.44/, /^Term/, '0', 'Enter more than zero'],
 ];
 
 for (const [path, figure, field, bad, said] of ways)
