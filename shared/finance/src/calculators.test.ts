@@ -5,6 +5,7 @@ import { budgetGroupNames, fieldsOf } from './budget/index.ts';
 import { calculators } from './calculators.ts';
 import type { ExplanationLine } from './explanation.ts';
 import { netWealthGroupNames } from './net-wealth/index.ts';
+import { runs } from './testing/runs.ts';
 
 /** Amounts with the edges over-represented: nothing, a cent, the most that is accepted. */
 const amount = fc.oneof(
@@ -178,7 +179,7 @@ describe.each(all)('%s', (name, schema, calculate) => {
         expect(result.explanation.length).toBeGreaterThan(2);
         expect(result.explanation.filter(({ label, basis }) => label === '' || basis === '')).toEqual([]);
       }),
-      { numRuns: 120 },
+      runs(120),
     );
   });
 
@@ -197,7 +198,7 @@ describe.each(all)('%s', (name, schema, calculate) => {
         expect(parsed.success).toBe(issues.length === 0);
         expect(issues.every(({ message }) => message.length > 3)).toBe(true);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -219,7 +220,7 @@ describe.each(all)('%s', (name, schema, calculate) => {
         expect(found).toEqual([]);
         expect(parsed.error?.issues.every(({ message }) => message.length > 3) ?? true).toBe(true);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });

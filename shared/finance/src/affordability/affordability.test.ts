@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 import { calculateLoan } from '../loan/index.ts';
 import { affordabilityEntry, calculateAffordability, minimumExpenses } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 describe('minimum expense norms (regulation 23A; docs/calculators/affordability.md)', () => {
   test.each([
@@ -22,6 +23,7 @@ describe('minimum expense norms (regulation 23A; docs/calculators/affordability.
         expect(step).toBeGreaterThanOrEqual(0);
         expect(step).toBeLessThanOrEqual(1.001);
       }),
+      runs(),
     );
   });
 });

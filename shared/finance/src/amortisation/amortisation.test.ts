@@ -6,6 +6,7 @@ import { exact } from '../money/exact.ts';
 import { exactInstalment, instalmentCents, principalFor } from './instalment.ts';
 import { monthInterest, tenThousandths } from './interest.ts';
 import { noExtra, scheduleOf, type CentRow, type ExtraPayments, type LoanTerms } from './schedule.ts';
+import { runs } from '../testing/runs.ts';
 
 const total = (rows: readonly CentRow[], of: (row: CentRow) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
@@ -83,7 +84,7 @@ describe('against financial, a port of numpy-financial', () => {
           );
         },
       ),
-      { numRuns: 4_000 },
+      runs(4_000),
     );
   });
 
@@ -103,7 +104,7 @@ describe('against financial, a port of numpy-financial', () => {
           );
         },
       ),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
     expect(principalFor(exact(250), 0, 60).toNumber()).toBe(15_000);
   });
@@ -128,7 +129,7 @@ describe('against financial, a port of numpy-financial', () => {
           expect(Math.abs(row.interest + ipmt(monthly, month, months, principal))).toBeLessThan(gathered);
         },
       ),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });
@@ -145,7 +146,7 @@ describe('interest of a month', () => {
         const expected = exact(balance).times(annualRate).div(1_200).toDecimalPlaces(0).toNumber();
         expect(monthInterest(balance, tenThousandths(annualRate))).toBe(expected);
       }),
-      { numRuns: 5_000 },
+      runs(5_000),
     );
   });
 });
@@ -162,7 +163,7 @@ describe('the schedule, for any loan', () => {
         expect(last.month).toBeLessThanOrEqual(terms.months);
         expect(rows.length - (terms.balloon > 0 ? 1 : 0)).toBe(last.month);
       }),
-      { numRuns: 1_500 },
+      runs(1_500),
     );
   });
 
@@ -190,7 +191,7 @@ describe('the schedule, for any loan', () => {
         expect(balloonRows.length).toBeLessThanOrEqual(terms.balloon > 0 ? 1 : 0);
         expect(balloonRows[0]?.payment ?? 0).toBeLessThanOrEqual(terms.balloon);
       }),
-      { numRuns: 700 },
+      runs(700),
     );
   });
 
@@ -212,7 +213,7 @@ describe('the schedule, for any loan', () => {
           expect(scheduleOf(terms, { monthly: 0, onceOff: onceOff(0) })).toEqual(scheduleOf(terms));
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -225,7 +226,7 @@ describe('the schedule, for any loan', () => {
         );
         expect(rows.at(-1)).toMatchObject({ payment: terms.principal, interest: 0, closing: 0 });
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { exact, fourDecimals } from '../money/exact.ts';
 import { budgetEntry, budgetGroupNames, budgetGroups, calculateBudget, fieldsOf } from './index.ts';
 import type { BudgetEntry } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const fields = budgetGroupNames.flatMap(fieldsOf);
 const anyBudget = fc.record(
@@ -84,7 +85,7 @@ describe('a budget', () => {
         const slices = result.shares.reduce((sum, share) => sum + cents(share.amount), 0);
         expect(slices).toBe(Math.max(income, all - income));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

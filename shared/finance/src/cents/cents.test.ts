@@ -13,6 +13,7 @@ import {
   sumCents,
   timesCents,
 } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
@@ -67,7 +68,7 @@ test('cents and rand are inverse, also where binary fractions are not exact', ()
     fc.property(amounts, (cents) => {
       expect(centsFromRand(randFromCents(cents))).toBe(cents);
     }),
-    { numRuns: 5_000 },
+    runs(5_000),
   );
 });
 
@@ -88,6 +89,7 @@ describe('VAT', () => {
         const { total } = addVat(net);
         expect(splitVat(total)).toEqual(addVat(net));
       }),
+      runs(),
     );
   });
   test('parts add up, and are within half a cent of 15/115', () => {
@@ -99,6 +101,7 @@ describe('VAT', () => {
           Math.abs(BigInt(vat) === 0n ? 0 : Number(BigInt(vat) * 230n - BigInt(total) * 30n)),
         ).toBeLessThanOrEqual(115);
       }),
+      runs(),
     );
   });
 });
@@ -126,6 +129,7 @@ describe('allocation', () => {
           expect(difference < total && difference > -total).toBe(true);
         }
       }),
+      runs(),
     );
   });
 
@@ -169,6 +173,9 @@ describe('text', () => {
   ])('%j is not', (text) => expect(parseCents(text)).toBeNull());
 
   test('what is shown is understood again', () => {
-    fc.assert(fc.property(amounts, (cents) => expect(parseCents(formatCents(cents))).toBe(cents)));
+    fc.assert(
+      fc.property(amounts, (cents) => expect(parseCents(formatCents(cents))).toBe(cents)),
+      runs(),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { fv, PaymentDueTime } from 'financial';
 
 import { exact } from '../money/exact.ts';
 import { calculateCompoundInterest, compoundInterestEntry, effectiveRate, frequencies } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const monthly = {
   frequencyId: 3,
@@ -70,7 +71,7 @@ describe('properties', () => {
         const lost = 1e-12 + (rate === 0 ? 0 : Number.EPSILON / rate);
         expect(Math.abs(futureValue - expected)).toBeLessThan(0.0051 + expected * lost);
       }),
-      { numRuns: 3_000 },
+      runs(3_000),
     );
   });
 
@@ -89,7 +90,7 @@ describe('properties', () => {
         );
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -121,7 +122,7 @@ describe('properties', () => {
         const initial = at('Initial amount').times(growth);
         expect(Math.abs(initial.minus(at('Growth of the initial amount')).toNumber())).toBeLessThan(0.005);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

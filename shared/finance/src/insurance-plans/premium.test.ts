@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { InsurancePlan } from './plan.ts';
 import { insurancePremium, type ToInsure } from './premium.ts';
+import { runs } from '../testing/runs.ts';
 
 const plan: InsurancePlan = {
   insurer: 'Insurer',
@@ -84,5 +85,6 @@ test('is whole cents and adds up', () => {
         expect(excess).toBeLessThanOrEqual(claim);
       },
     ),
+    runs(),
   );
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { calculateMortgage, mortgageEntry } from '../mortgage/index.ts';
 import { calculateVehicle, vehicleEntry } from '../vehicle/index.ts';
 import { calculateLoan, loanEntry } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const home = { purchasePrice: 1_000_000, annualInterestRate: 11.75, termYears: 20 };
 const car = { purchasePrice: 350_000, annualInterestRate: 12.5, termMonths: 60 };
@@ -183,7 +184,7 @@ describe('the explanation of a loan, followed by hand', () => {
         const shares = result.shares.reduce((sum, share) => sum + Math.round(share.amount * 100), 0);
         expect(shares).toBe(cents('Total cost'));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

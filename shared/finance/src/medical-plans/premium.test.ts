@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { MedicalPlan } from './plan.ts';
 import { medicalPremium, type MedicalFamily } from './premium.ts';
+import { runs } from '../testing/runs.ts';
 
 const plan: MedicalPlan = {
   scheme: 'Scheme',
@@ -90,5 +91,6 @@ test('is whole cents, adds up, and never falls as the family grows', () => {
       expect(premium({ adults: adults + 1 }).total).toBeGreaterThan(now.total);
       expect(premium({ children: children + 1 }).total).toBeGreaterThanOrEqual(now.total);
     }),
+    runs(),
   );
 });

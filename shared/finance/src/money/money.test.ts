@@ -4,6 +4,7 @@ import { line } from '../explanation.ts';
 import { centsOf, randOf } from './cents.ts';
 import { exact, fourDecimals, rand, shareOf } from './exact.ts';
 import { figureText, randText } from './text.ts';
+import { runs } from '../testing/runs.ts';
 
 describe('rounding', () => {
   test.each([
@@ -35,7 +36,7 @@ test('cents and rand are inverse for every amount that an entry can hold, and su
       expect(centsOf(randOf(cents))).toBe(cents);
       expect(exact(randOf(cents)).times(100).toNumber()).toBe(cents);
     }),
-    { numRuns: 5_000 },
+    runs(5_000),
   );
 });
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { exact, fourDecimals } from '../money/exact.ts';
 import { calculateNetWealth, netWealthEntry, netWealthGroupNames, netWealthHistory } from './index.ts';
 import type { NetWealthEntry } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const statement: NetWealthEntry = {
   date: '2026-03-31',
@@ -71,7 +72,7 @@ describe('net wealth (docs/calculators/net-wealth.md)', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 

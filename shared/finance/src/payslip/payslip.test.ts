@@ -5,6 +5,7 @@ import { shippedTaxYears, taxYearById } from '../tax-years/index.ts';
 import type { TaxYear } from '../tax-years/index.ts';
 import { calculatePayslip, deductionTableTax, payslipEntry, payslipEntryFor } from './index.ts';
 import type { PayslipEntry, PayslipResult } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const of = (entry: Partial<PayslipEntry>): PayslipResult =>
   calculatePayslip({ age: 40, taxYearId: 2027, basicSalary: 0, ...entry });
@@ -245,7 +246,7 @@ describe('properties', () => {
         };
         expect(calculatePayslip(raised).net).toBeGreaterThanOrEqual(calculatePayslip(entry).net);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 
@@ -259,7 +260,7 @@ describe('properties', () => {
         expect(back.target).toMatchObject({ net, reached: true });
         expect(Math.abs(back.target!.basicSalary - entry.basicSalary)).toBeLessThanOrEqual(0.04);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -270,7 +271,7 @@ describe('properties', () => {
         const more = calculatePayslip({ ...entry, basicSalary: 0 }).net > targetNet;
         expect([result.target!.reached, result.net === targetNet]).toEqual([!more, !more]);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
     const bonus = of({ targetNet: 20_000, annualPayment: 10_000 });
     expect(bonus.net).toBe(20_000 + bonus.annualPayment!.net);
@@ -314,7 +315,7 @@ describe('properties', () => {
         const total = shares.reduce((sum, share) => sum + Math.round(share.amount * 100), 0);
         expect(total).toBe(Math.round(gross * 100));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -352,7 +353,7 @@ describe('properties', () => {
         expect(Number(at('PAYE').times(100).div(at('Gross pay')).toFixed(4))).toBe(result.effectiveRate);
         expect(Number(at('Effective rate (percent)').toFixed(4))).toBe(result.effectiveRate);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

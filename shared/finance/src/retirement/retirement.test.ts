@@ -4,6 +4,7 @@ import { fv, pv } from 'financial';
 import { exact, fourDecimals, rand } from '../money/exact.ts';
 import { calculateRetirement, capitalForIncome, drawdownIncome, retirementEntry } from './index.ts';
 import type { RetirementEntry } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const plan = {
   currentAge: 35,
@@ -111,7 +112,7 @@ describe('properties', () => {
         near(result.extraMonthly, book.extra);
         expect(result.ageMoneyRunsOut ?? 120).toBeCloseTo(book.ends, 1);
       }),
-      { numRuns: 600 },
+      runs(600),
     );
   });
 
@@ -130,7 +131,7 @@ describe('properties', () => {
         expect(Math.abs(result.projectedCapital - capital)).toBeLessThan(0.0051 + capital * 1e-11);
         expect(Math.abs(result.requiredCapital - required)).toBeLessThan(0.0051 + required * 1e-11);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 
@@ -147,7 +148,7 @@ describe('properties', () => {
         expect(closed.shortfallOrSurplus).toBeLessThan(worth.capital * 0.02 + 0.01);
         expect(closed.ageMoneyRunsOut ?? 120).toBeGreaterThanOrEqual(entry.lifeExpectancy);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -160,7 +161,7 @@ describe('properties', () => {
         const months = 12 * (entry.lifeExpectancy - entry.retirementAge);
         expect(Math.abs(back.requiredCapital - projectedCapital)).toBeLessThan(0.006 * months);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -191,7 +192,7 @@ describe('properties', () => {
         const drawdown = shown('Drawdown in the first year (percent)');
         expect(drawdown && fourDecimals(drawdown)).toBe(result.drawdown.rate);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   taxYearSchema,
 } from './index.ts';
 import type { TaxYear } from './index.ts';
+import { runs } from '../testing/runs.ts';
 
 const year = (id: number) => taxYearById(id) as TaxYear;
 const bracketsOf = (id: number) => year(id).brackets.rows.map(({ from, base, rate }) => [from, base, rate]);
@@ -131,7 +132,7 @@ describe('tax by table', () => {
           );
         },
       ),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });
