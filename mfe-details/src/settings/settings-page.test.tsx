@@ -301,14 +301,21 @@ describe('what asks for the password', () => {
 });
 
 describe('the person’s data', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('is asked for, made, and then there', async () => {
+    // It asks again every few seconds.
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show(
       answer(requestExport, () => {
         fake.answer(answer(exportState, asked));
         return asked;
       }),
     );
-    await person().click(await screen.findByRole('button', { name: 'Request a copy of my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Request a copy of my data' }));
     expect(await screen.findByText(/We are putting your file together/)).toBeInTheDocument();
     fake.answer(
       answer(exportState, {
@@ -330,12 +337,16 @@ describe('the person’s data', () => {
     );
   });
 
-  it('says that it failed, and that a link has run out', async () => {
+  it('says that it failed', async () => {
     show(answer(exportState, { ...asked, state: 'failed' }));
     expect(
       await screen.findByText('We could not put your file together. Please ask again.'),
     ).toBeInTheDocument();
-    fake.answer(answer(exportState, { ...asked, state: 'expired', availableUntil: asked.requestedAt }));
+  });
+
+  it('says that a link has run out', async () => {
+    show(answer(exportState, { ...asked, state: 'expired', availableUntil: asked.requestedAt }));
+    expect(await screen.findByText(/has run out\. You may ask again at any time\.$/)).toBeInTheDocument();
   });
 });
 
