@@ -36,6 +36,22 @@ it('waits in the shape of what comes, for at least 400 ms once it began', () => 
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
+it('ends also where one wait begins as another ends', () => {
+  const { rerender } = render(<Shown state="waiting" />);
+  act(() => jest.advanceTimersByTime(100));
+  rerender(<Shown state="full" />);
+  // In one render: the first wait is over, and something else is read.
+  act(() => {
+    jest.advanceTimersByTime(300);
+    rerender(<Shown state="waiting" />);
+  });
+  expect(screen.getByText('Bars')).toBeInTheDocument();
+  rerender(<Shown state="full" />);
+  expect(screen.getByText('Bars')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.getByText('one')).toBeInTheDocument();
+});
+
 it('does not wait where the value is there', () => {
   render(<Shown state="full" />);
   expect(screen.getByText('one')).toBeInTheDocument();

@@ -8,16 +8,21 @@ const SHORTEST_WAIT = 400;
  * worse than one that stays a little. False from the start where there is nothing to wait for.
  */
 export const useMinimumWait = (waiting: boolean, milliseconds = SHORTEST_WAIT): boolean => {
-  const [held, setHeld] = useState(waiting);
+  // The wait that is held, by its number: one that begins in the render in which another ends is held by itself.
+  const [held, setHeld] = useState(waiting ? 1 : 0);
+  const [waits, setWaits] = useState(held);
   const [before, setBefore] = useState(waiting);
   if (waiting !== before) {
     setBefore(waiting);
-    if (waiting) setHeld(true);
+    if (waiting) {
+      setWaits(waits + 1);
+      setHeld(waits + 1);
+    }
   }
   useEffect(() => {
-    if (!held) return undefined;
-    const timer = setTimeout(() => setHeld(false), milliseconds);
+    if (held === 0) return undefined;
+    const timer = setTimeout(() => setHeld(0), milliseconds);
     return () => clearTimeout(timer);
   }, [held, milliseconds]);
-  return waiting || held;
+  return waiting || held > 0;
 };
