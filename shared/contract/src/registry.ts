@@ -9,6 +9,11 @@ export const registryEntry = z.object({
   base: z.string(),
   /** The federation entry's file name below `base`. */
   entry: z.string(),
+  /**
+   * How the entry is loaded: `global` by a script that puts the container under a global name, as webpack and Rspack
+   * build it; `module` as an ES module, as Vite does. `global` where it is not said.
+   */
+  type: z.optional(z.enum(['global', 'module'])),
   /** Subresource integrity of every script and style below `base`, by file name; the browser refuses anything else. */
   integrity: z.record(z.string(), z.string()),
   /** Files that a route needs at once, by the route's path; the page preloads them. */

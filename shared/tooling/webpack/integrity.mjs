@@ -12,13 +12,18 @@ export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(byte
 const again = (element, attribute, address) =>
   `if (self.philaAgain) ${element}.${attribute} = ${address} + (self.philaAgain[${webpack.RuntimeGlobals.publicPath}] || "");`;
 
+/** The hash of no file: with it the browser refuses whatever comes. */
+const REFUSED = `sha384-${'A'.repeat(64)}`;
+
 /**
  * The shell keeps `philaIntegrity`, a map from address to hash made from the registry; a remote's own chunks look
- * themselves up there. `webpack-subresource-integrity` writes the hashes into the entry instead, which breaks
- * federation's share resolution and costs bytes in the one file that every page waits for.
+ * themselves up there, and one that is not in it is refused. Of a preview, whose files have no hashes, the map holds the
+ * folder alone. `webpack-subresource-integrity` writes the hashes into the entry instead, which breaks federation's share
+ * resolution and costs bytes in the one file that every page waits for.
  */
 const lookUp = (element, address) =>
-  `if (self.philaIntegrity && self.philaIntegrity[${address}]) ${element}.integrity = self.philaIntegrity[${address}];`;
+  `if (self.philaIntegrity) ${element}.integrity = self.philaIntegrity[${address}] ?? ` +
+  `self.philaIntegrity[${webpack.RuntimeGlobals.publicPath}] ?? ${JSON.stringify(REFUSED)};`;
 
 export class IntegrityLookup {
   apply(compiler) {

@@ -67,3 +67,16 @@ test('after a failed attempt it is asked for where no cache has a broken one, wi
     src: `${BASE}page-file.js`,
   });
 });
+
+test('a chunk that the registry does not know is refused: it is asked for with the hash of no file', () => {
+  const other = { 'https://phila.test/remotes/other/1.0.0/': '' };
+  expect(askedFor({ philaIntegrity: other }).integrity).toMatch(/^sha384-A{64}$/);
+});
+
+test('a preview from the own machine has nothing to check', () => {
+  expect(askedFor({ philaIntegrity: { [BASE]: '' } })).toMatchObject({ integrity: '' });
+});
+
+test('outside the site nothing is checked', () => {
+  expect(askedFor({})).not.toHaveProperty('integrity');
+});

@@ -29,6 +29,6 @@ export class RemoteLoader {
   constructor(registry) { this.entries = new Map(registry.remotes.map((entry) => [entry.name, entry])); }
   entry(name) { return this.entries.get(name); }
   load(name, module) { return modules[name + ' ' + module](); }
-  beginAnew() {}
+  startOver() {}
 }`;
 }

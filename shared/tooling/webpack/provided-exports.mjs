@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { eager, lazy } from './shared.mjs';
+import { eager, lazy, RUNTIME_CORE } from './shared.mjs';
 
 /** Where a running site says what its shell provides: `shell/public` is served from the root. */
 export const PROVIDED_EXPORTS = 'provided.json';
@@ -40,13 +40,12 @@ export class ProvidedExports {
           /provided\.json\?scope$|[\\/]share-scope\.ts$/.test(resource.split(path.sep).join('/')),
         );
         const requested = new Map(scope.flatMap((module) => [...requestedBy(module, moduleGraph)]));
-        names = Object.fromEntries(
-          [...eager, ...lazy()].map((key) => {
-            const module = requested.get(key);
-            if (!module) throw new Error(`The share scope has no module for ${key}.`);
-            return [key, exportsOf(module, moduleGraph)];
-          }),
-        );
+        const shared = [...eager, ...lazy()].map((key) => {
+          const module = requested.get(key);
+          if (!module) throw new Error(`The share scope has no module for ${key}.`);
+          return [key, exportsOf(module, moduleGraph)];
+        });
+        names = { [RUNTIME_CORE]: [], ...Object.fromEntries(shared) };
       });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'ProvidedExports', stage }, () =>

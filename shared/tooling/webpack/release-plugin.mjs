@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import { integrityOf } from './integrity.mjs';
+import { RUNTIME_CORE } from './shared.mjs';
 
 /** The shared keys that the modules of a chunk group take from the host. */
 const sharesOf = (group, chunkGraph) => {
@@ -77,10 +78,11 @@ export class ReleasePlugin {
         const release = {
           name: this.declaration.name,
           entry: this.entry,
+          type: 'global',
           integrity,
           preload: Object.fromEntries(routes.map(({ path, files }) => [path, files])),
           shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
-          imports,
+          imports: { [RUNTIME_CORE]: [], ...imports },
           declaration: this.declaration,
         };
         compilation.emitAsset(

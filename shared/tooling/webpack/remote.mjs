@@ -1,11 +1,12 @@
 import path from 'node:path';
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { base } from './base.mjs';
 import { readDeclaration } from './declaration.mjs';
 import { refresh, sharedRefreshRuntime } from './refresh.mjs';
 import { IntegrityLookup } from './integrity.mjs';
 import { OwnStyles } from './own-styles.mjs';
 import { ProvidedOnly } from './provided-only.mjs';
+import { QuietManifest } from './quiet-manifest.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared.mjs';
 import { Workers } from './workers.mjs';
@@ -80,9 +81,23 @@ export const remoteConfig =
       },
       plugins: [
         ...common.plugins,
-        new webpack.container.ModuleFederationPlugin({
+        // Before the plugin whose warning it takes away.
+        new QuietManifest(),
+        new ModuleFederationPlugin({
           name,
           filename: ENTRY,
+          shareStrategy: 'loaded-first',
+          // `mf-manifest.json`, for hosts and tools that load by manifest; the site goes by its own registry.
+          manifest: true,
+          // The types of a remote's modules are checked by the workspace, and its pages are served by `npm run dev`.
+          dts: false,
+          dev: false,
+          experiments: {
+            // The core of the runtime is the host's: without this each entry is 11 kB larger.
+            externalRuntime: true,
+            // What only a host needs.
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
           exposes: {
             './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' },
             ...exposedModules(declaration),

@@ -10,6 +10,12 @@ import { root, versionOf } from './base.mjs';
 /** Needed by every page, so part of the shell's first script. */
 export const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@phila/platform'];
 
+/**
+ * The core of the federation runtime, which the host gives to remotes as a global: they are built without it. A release
+ * names it among what it imports, so that a site whose shell is older refuses the release.
+ */
+export const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
+
 /** Loaded when a remote first asks. */
 const libraries = ['final-form', 'react-final-form'];
 

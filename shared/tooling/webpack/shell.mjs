@@ -129,6 +129,10 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       new webpack.DefinePlugin({
         PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
         DEVELOPMENT: JSON.stringify(development),
+        // Of the federation runtime: the page is no server, and remotes are registered by their entries, so the part
+        // that loads by manifest (3 kB) has no use.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
       }),
       antdStandIns(),
       ...(development ? [] : [compiledAhead()]),

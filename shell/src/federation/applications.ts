@@ -67,7 +67,7 @@ export class Applications implements RemotesPort {
   }
 
   retry = async (name: string): Promise<void> => {
-    this.loader.beginAnew(name);
+    this.loader.startOver(name);
     clearFault(name);
     await unregisterApplication(name);
     this.register(name);
@@ -138,7 +138,7 @@ export class Applications implements RemotesPort {
     try {
       return await Promise.race([this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
     } finally {
-      // Retry may have begun another wait meanwhile.
+      // Retry may have begun another wait by then.
       if (this.waits.get(name) === end) this.waits.delete(name);
     }
   }

@@ -1,88 +1,84 @@
 import type { Registry, RegistryEntry } from '@phila/contract/remote';
 import { withinLimit } from '@phila/platform';
-import { addressOf, currentRegistry } from './registry.ts';
-import { shareScope } from './share-scope.ts';
+import { addressOf } from './address.ts';
+import { host, TIME_LIMIT } from './host.ts';
+import { currentRegistry } from './registry.ts';
 
-/** What the entry of a remote puts under its global name: a container of webpack's module federation. */
-interface Container {
-  /** @throws when it was given another share scope before */
-  init: (scope: typeof shareScope) => void | Promise<void>;
-  /** @throws when it does not expose the module */
-  get: (module: string) => Promise<() => unknown>;
+declare global {
+  interface Window {
+    /** What stands behind the addresses of a release's files after a failed attempt, by the release's folder. */
+    philaAgain?: Record<string, string>;
+  }
 }
 
-/** How long a remote may take to load before its place says so, in ms. */
-const TIME_LIMIT = 8_000;
-
+/** The global that the entry of a remote puts its container under. */
 const containerOf = (name: string): string => `phila_${name.replaceAll('-', '_')}`;
 
-/** The script of a container, with its integrity; the attempt's counter is no part of what was released. */
-const scriptOf = (url: string): HTMLScriptElement => {
-  const script = document.createElement('script');
-  script.src = url;
-  const address = new URL(url, window.location.href);
-  address.search = '';
-  const integrity = window.philaIntegrity?.[address.href];
-  if (integrity) script.integrity = integrity;
-  if (address.origin !== window.location.origin) script.crossOrigin = 'anonymous';
-  return script;
-};
-
-const run = (script: HTMLScriptElement): Promise<void> =>
-  new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${script.src} could not be loaded`)));
-    document.head.append(script);
-  });
+/** Numbers of the runtime's errors for an entry that brought no container, and for one that did not come. */
+const NO_CONTAINER = 'RUNTIME-001';
+const NOT_LOADED = 'RUNTIME-008';
 
 /**
- * Loads a container and joins it to what the host provides.
- * @param container the global name that the entry puts it under
- * @param url of the entry
- * @throws when the script does not come, or brings no container: a page of an error, half a file
+ * The runtime's errors about an entry are numbers, links to its pages and the address twice: here in one sentence.
+ * What a remote itself threw stays as it is.
  */
-const containerFrom = async (container: string, url: string): Promise<Container> => {
-  const script = scriptOf(url);
-  // What an earlier attempt left under that name must not be taken for this one's.
-  Reflect.set(window, container, undefined);
-  await run(script).finally(() => script.remove());
-  const loaded = Reflect.get(window, container) as Container | undefined;
-  if (!loaded) throw new Error(`${url} holds no remote`);
-  await loaded.init(shareScope);
-  return loaded;
+const inOneSentence = (error: unknown, url: string): unknown => {
+  if (!(error instanceof Error)) return error;
+  if (error.message.includes(NO_CONTAINER)) return new Error(`${url} holds no remote`, { cause: error });
+  if (error.message.includes(NOT_LOADED)) return new Error(`${url} could not be loaded`, { cause: error });
+  return error;
 };
 
-/** Thrown to whoever waits for an attempt that a newer attempt has replaced. It is not an error of the remote. */
+/** Thrown to those who wait for an attempt that a newer attempt has replaced. It is not an error of the remote. */
 export class Abandoned extends Error {}
 
-/** One attempt to load a remote's container. A new attempt starts afresh, whatever became of this one. */
+/** A remote as the runtime knows it. */
+interface Registered {
+  /** The name that it is registered under. */
+  name: string;
+  /** The address of its entry. */
+  url: string;
+}
+
+/** One attempt to load a remote. A new attempt starts afresh, whatever became of this one. */
 class Attempt {
   private abandonWith: (reason: Abandoned) => void = () => undefined;
   private readonly abandoned = new Promise<never>((_, reject) => {
     this.abandonWith = reject;
   });
 
-  constructor(private readonly container: Promise<Container>) {
-    // Either may fail while nobody waits for it.
-    container.catch(() => undefined);
+  constructor(private readonly remote: Promise<Registered>) {
+    // Either may fail while nothing waits for it.
+    remote.catch(() => undefined);
     this.abandoned.catch(() => undefined);
   }
 
   /** @throws when nothing comes within the limit, what comes throws, or the attempt is abandoned */
   async load<T>(module: string): Promise<T> {
-    const work = this.container.then(async (container) => (await container.get(module))() as T);
-    return withinLimit(Promise.race([work, this.abandoned]), TIME_LIMIT);
+    return withinLimit(Promise.race([this.fetch<T>(module), this.abandoned]), TIME_LIMIT);
   }
 
   abandon(): void {
     this.abandonWith(new Abandoned('Another attempt was begun'));
   }
+
+  private async fetch<T>(module: string): Promise<T> {
+    const { name, url } = await this.remote;
+    try {
+      const loaded = await host.loadRemote<T>(`${name}/${module.slice('./'.length)}`);
+      if (loaded === null) throw new Error(`${url} does not expose ${module}`);
+      return loaded;
+    } catch (error) {
+      throw inOneSentence(error, url);
+    }
+  }
 }
 
 /**
  * Loads what remotes expose. A load that failed leaves traces (the container's global, webpack's list of chunks, the
- * browser's preloads), so the next one starts from nothing: it asks the registry which release is in use now, and
- * fetches the files under addresses that no cache knows.
+ * browser's preloads), so the next one starts from nothing: it asks the registry which release is in use now, fetches
+ * the files under addresses that no cache knows, and registers the remote by a new name. To register it again by the
+ * name it has (`force`) would take from the share scope what that remote was the first to ask for.
  */
 export class RemoteLoader {
   private readonly attempts = new Map<string, Attempt>();
@@ -102,7 +98,7 @@ export class RemoteLoader {
   /**
    * @param module as exposed: `./lifecycles`
    * @throws when it is not there within the limit, or throws while it is evaluated; {@link Abandoned} when
-   * `beginAnew` was called meanwhile
+   * `startOver` was called before it came
    */
   async load<T>(name: string, module: string): Promise<T> {
     const attempt = this.attempts.get(name) ?? this.begin(name);
@@ -115,7 +111,7 @@ export class RemoteLoader {
   }
 
   /** What came, or is on its way, is not to be used: the next load is a new attempt. */
-  beginAnew(name: string): void {
+  startOver(name: string): void {
     this.attempts.get(name)?.abandon();
     this.attempts.delete(name);
   }
@@ -123,23 +119,30 @@ export class RemoteLoader {
   private begin(name: string): Attempt {
     const number = this.begun.get(name) ?? 0;
     this.begun.set(name, number + 1);
-    const attempt = new Attempt(this.fetchContainer(name, number));
+    const attempt = new Attempt(this.register(name, number));
     this.attempts.set(name, attempt);
     return attempt;
   }
 
-  private async fetchContainer(name: string, number: number): Promise<Container> {
+  private async register(name: string, number: number): Promise<Registered> {
     const container = containerOf(name);
     if (number > 0) {
       await this.askAgain(name);
-      // Chunks that came before must not be taken for this attempt's; those still to come reach whoever asked for them.
+      // Chunks that came before must not be taken for this attempt's; those still to come reach those who asked for them.
       const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
       if (Array.isArray(chunks)) chunks.length = 0;
+      // Nor what an earlier attempt left under that name.
+      Reflect.set(window, container, undefined);
     }
     const entry = this.entry(name);
     const again = number > 0 ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
-    return containerFrom(container, addressOf(entry, entry.entry) + again);
+    const url = addressOf(entry, entry.entry) + again;
+    const registered = number > 0 ? `${container}_${number}` : container;
+    host.registerRemotes([
+      { name: registered, entryGlobalName: container, entry: url, type: entry.type ?? 'global' },
+    ]);
+    return { name: registered, url };
   }
 
   private async askAgain(name: string): Promise<void> {

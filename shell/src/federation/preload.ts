@@ -1,7 +1,8 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 import provided from '../../../shared/ui/provided.json?scope';
 import type { FetchAhead } from '../remotes-port.ts';
-import { addressOf } from './registry.ts';
+import { addressOf } from './address.ts';
+import { integrityOf } from './integrity.ts';
 
 /** Addresses that are on their way already: those that the page itself names, to begin with. */
 const asked = new Set(
@@ -16,8 +17,7 @@ const hint = (href: string, rel: FetchAhead): void => {
   link.rel = rel;
   link.as = href.endsWith('.css') ? 'style' : 'script';
   link.href = href;
-  const integrity = window.philaIntegrity?.[href];
-  if (integrity) link.integrity = integrity;
+  link.integrity = integrityOf(href);
   if (new URL(href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
   document.head.append(link);
 };

@@ -1,4 +1,5 @@
 import provided from '../../../shared/ui/provided.json?scope';
+import type { createInstance } from '@module-federation/enhanced/runtime';
 import * as platform from '@phila/platform';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -6,8 +7,8 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * What the host provides, and nobody else. React, the platform and what the chrome draws with are there already; the
- * other components of antd and blocks of ours are fetched when the first remote asks for them.
+ * What the host provides, and no remote brings along. React, the platform and what the chrome draws with are there
+ * already; the other components of antd and blocks of ours are fetched when the first remote asks for them.
  */
 
 /** `react-dom/client` is listed by itself: without it a second React DOM of 207 kB comes along. */
@@ -19,28 +20,47 @@ const eager: typeof provided = {
   '@phila/platform': { version: PLATFORM_VERSION, module: platform },
 };
 
-/** One version of a shared module, as webpack's containers read it. */
-interface SharedModule {
-  /** Gives what returns the module, at once or when it has come. */
-  get: () => (() => object) | Promise<() => object>;
-  /** The build that brought it, for messages. */
-  from: string;
-  /** It is there without a request. */
-  eager: boolean;
-}
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 const returning = (module: object) => () => module;
 
-/** webpack's share scope: every version of each key, which here is one. */
-export const shareScope: Record<string, Record<string, SharedModule>> = Object.fromEntries(
-  Object.entries({ ...eager, ...provided }).map(([key, { version, module, load }]) => [
-    key,
-    {
-      [version]: {
-        get: module ? () => returning(module) : () => load().then(returning),
-        from: 'phila_shell',
+/** What the runtime keeps of a module that is on its way; in its types it is part of the whole entry only. */
+interface Awaited {
+  loading?: Promise<unknown> | null;
+}
+
+/**
+ * Loads a module for the share scope. The runtime keeps the promise of a load, also of one that failed, and would give
+ * every later remote that failure: it is taken away, so that the next one asks again.
+ */
+const loadingOnce = (load: () => Promise<object>, kept: () => Awaited | undefined) => async () => {
+  try {
+    return returning(await load());
+  } catch (error) {
+    const entry = kept();
+    if (entry) entry.loading = null;
+    throw error;
+  }
+};
+
+/**
+ * The `shared` option of the federation runtime.
+ * @param kept what the runtime has in its share scope under a key and version
+ */
+export const sharedModules = (kept: (key: string, version: string) => Awaited | undefined): Shared =>
+  Object.fromEntries(
+    Object.entries({ ...eager, ...provided }).map(([key, { version, module, load }]) => {
+      const shareConfig = {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${version}`,
         eager: module !== undefined,
-      },
-    },
-  ]),
-);
+      };
+      return [
+        key,
+        module
+          ? { version, lib: returning(module), shareConfig }
+          : { version, get: loadingOnce(load, () => kept(key, version)), shareConfig },
+      ];
+    }),
+  );

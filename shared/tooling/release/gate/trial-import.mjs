@@ -98,7 +98,7 @@ const serveFrom = (window, output, origin) => {
 export const importBuild = async (output, exported) => {
   const ofShell = createRequire(path.join(root, 'shell/package.json'));
   const { JSDOM, VirtualConsole } = await import('jsdom');
-  const { consumed } = await import('../../webpack/shared.mjs');
+  const { consumed, RUNTIME_CORE } = await import('../../webpack/shared.mjs');
   const { containerOf } = await import('../../webpack/remote.mjs');
   const { name, entry, declaration } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
 
@@ -114,6 +114,8 @@ export const importBuild = async (output, exported) => {
   );
   emulateBrowser(window);
   serveFrom(window, output, origin);
+  // Remotes are built without it and find the host's in the page (shell/src/federation/host.ts).
+  window._FEDERATION_RUNTIME_CORE = ofShell(RUNTIME_CORE);
 
   let pages = {};
   /** Keeps what the remote hands to the router, generic pages of sections included, so that each can be imported too. */
@@ -136,7 +138,16 @@ export const importBuild = async (output, exported) => {
   const shareScope = Object.fromEntries(
     Object.entries(consumed()).map(([key, { requiredVersion }]) => [
       key,
-      { [requiredVersion.slice(1)]: { get: () => () => provide(key), from: 'phila_shell', eager: true } },
+      {
+        [requiredVersion.slice(1)]: {
+          // webpack's own containers call `get`, those of the enhanced plugin `lib`.
+          get: () => () => provide(key),
+          lib: () => provide(key),
+          loaded: true,
+          from: 'phila_shell',
+          shareConfig: { singleton: true, eager: true },
+        },
+      },
     ]),
   );
 

@@ -88,6 +88,7 @@ test('a build whose modules can all be imported passes', async () => {
 test('a build says which names it imports from the host', () => {
   const { imports } = JSON.parse(readFileSync(path.join(built, 'release.json'), 'utf8'));
   expect(imports).toEqual({
+    '@module-federation/runtime-tools/runtime-core': [],
     '@phila/platform': ['createSlice', 'remoteApp'],
     '@phila/ui/page': ['Page'],
     '@phila/ui/routed-pages': ['routedApp'],

@@ -1,0 +1,182 @@
+import type { RegistryEntry } from '@phila/contract/remote';
+import { Abandoned, RemoteLoader } from './federation.ts';
+import { enforceIntegrity } from './integrity.ts';
+import { REMOTE_MODULE } from './telemetry.ts';
+
+// What the host provides is a file that only its build can read; no remote here takes anything from it.
+jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
+
+/** The runtime is one for the page and knows each name for good: each test has a remote of its own. */
+let count = 0;
+const remote = (more: Partial<RegistryEntry> = {}): RegistryEntry => {
+  count += 1;
+  return {
+    name: `remote-${count}`,
+    version: '1.0.0',
+    base: `/remotes/remote-${count}/1.0.0/`,
+    entry: 'entry.js',
+    integrity: { 'entry.js': 'sha384-entry' },
+    ...more,
+  } as RegistryEntry;
+};
+
+/** What the network does with an entry that is asked for: brings a container, nothing of use, an error, or no answer. */
+type Answer = object | 'no container' | 'error' | 'silence';
+
+/** The elements by which entries were asked for. */
+let asked: HTMLScriptElement[] = [];
+let answers: Answer[] = [];
+/** jsdom has no timeline. */
+const measured = jest.fn();
+Reflect.set(performance, 'measure', measured);
+
+const reply = (script: HTMLScriptElement, answer: Answer | undefined): void => {
+  if (answer === 'silence') return;
+  if (answer === 'error') return void script.onerror?.(new Event('error'));
+  if (typeof answer === 'object') Reflect.set(window, `phila_remote_${count}`, answer);
+  script.onload?.(new Event('load'));
+};
+
+const container = (modules: Record<string, unknown>) => ({
+  init: () => undefined,
+  get: (name: string) =>
+    name in modules
+      ? Promise.resolve(() => modules[name])
+      : Promise.reject(new Error(`Module "${name}" does not exist in container`)),
+});
+
+const loaderOf = (entry: RegistryEntry) => {
+  const registry = { platform: '1.0.0', remotes: [entry] };
+  enforceIntegrity(registry);
+  // What a retry asks for.
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => registry });
+  const loader = new RemoteLoader(registry);
+  return {
+    load: (module: string) => loader.load(entry.name, module),
+    startOver: () => loader.startOver(entry.name),
+  };
+};
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  measured.mockClear();
+  Reflect.set(window, 'philaIntegrity', undefined);
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement) {
+      asked.push(node);
+      const answer = answers.shift();
+      queueMicrotask(() => reply(node, answer));
+    }
+    return node;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('loads what a remote exposes, its entry once and with the integrity of the registry', async () => {
+  answers.push(container({ './lifecycles': { mount: 1 }, './attach': { default: 2 } }));
+  const entry = remote();
+  const { load } = loaderOf(entry);
+  await expect(load('./lifecycles')).resolves.toEqual({ mount: 1 });
+  await expect(load('./attach')).resolves.toEqual({ default: 2 });
+  expect(asked.map(({ src, integrity }) => [src, integrity])).toEqual([
+    [`http://localhost${entry.base}entry.js`, 'sha384-entry'],
+  ]);
+});
+
+it('asks for an entry without a hash in the registry so that the browser refuses it', async () => {
+  const { load } = loaderOf(remote({ integrity: {} }));
+  answers.push('error');
+  await expect(load('./lifecycles')).rejects.toThrow('could not be loaded');
+  expect(asked[0]?.integrity).toMatch(/^sha384-A{64}$/);
+});
+
+it('asks for a build on the own machine without a hash, and across origins', async () => {
+  const { load } = loaderOf(remote({ base: 'http://localhost:9102/', integrity: {} }));
+  answers.push(container({ './lifecycles': { mount: 3 } }));
+  await expect(load('./lifecycles')).resolves.toEqual({ mount: 3 });
+  expect(asked[0]).toMatchObject({ integrity: '', crossOrigin: 'anonymous' });
+});
+
+it('says in one sentence that an entry did not come, or brought no container', async () => {
+  const entry = remote();
+  const { load } = loaderOf(entry);
+  const url = `http://localhost${entry.base}entry.js`;
+  answers.push('error', 'no container');
+  await expect(load('./lifecycles')).rejects.toThrow(`${url} could not be loaded`);
+  await expect(load('./lifecycles')).rejects.toThrow(`${url}?attempt=1 holds no remote`);
+});
+
+it('asks again after a failure where no cache knows the file, and for the same bytes', async () => {
+  const entry = remote();
+  const { load } = loaderOf(entry);
+  answers.push('error', container({ './lifecycles': { mount: 5 } }));
+  await load('./lifecycles').catch(() => undefined);
+  await expect(load('./lifecycles')).resolves.toEqual({ mount: 5 });
+  expect(asked.map(({ src, integrity }) => [src, integrity])).toEqual([
+    [`http://localhost${entry.base}entry.js`, 'sha384-entry'],
+    [`http://localhost${entry.base}entry.js?attempt=1`, 'sha384-entry'],
+  ]);
+});
+
+it('takes what the new attempt brings, and not what an earlier one left behind', async () => {
+  const { load, startOver } = loaderOf(remote());
+  answers.push(
+    container({ './lifecycles': { mount: 'old' } }),
+    container({ './lifecycles': { mount: 'new' } }),
+  );
+  await expect(load('./lifecycles')).resolves.toEqual({ mount: 'old' });
+  startOver();
+  await expect(load('./lifecycles')).resolves.toEqual({ mount: 'new' });
+});
+
+it('passes on what a remote itself throws', async () => {
+  const { load } = loaderOf(remote());
+  answers.push(container({}));
+  await expect(load('./lifecycles')).rejects.toThrow('does not exist in container');
+});
+
+it('waits eight seconds and no longer, and tells those who wait when it starts over', async () => {
+  const { load, startOver } = loaderOf(remote());
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+  try {
+    answers.push('silence', 'silence', container({ './lifecycles': { mount: 7 } }));
+    await Promise.all([
+      expect(load('./lifecycles')).rejects.toThrow('Nothing came within 8 seconds'),
+      jest.advanceTimersByTimeAsync(8_000),
+    ]);
+    await Promise.all([
+      expect(load('./lifecycles')).rejects.toBeInstanceOf(Abandoned),
+      jest.advanceTimersByTimeAsync(1).then(startOver),
+    ]);
+    await expect(load('./lifecycles')).resolves.toEqual({ mount: 7 });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('writes each load into the timeline: what it was, and why it failed', async () => {
+  const { load } = loaderOf(remote());
+  answers.push('error', container({ './lifecycles': {} }));
+  await load('./lifecycles').catch(() => undefined);
+  await load('./lifecycles');
+  const start = expect.any(Number) as number;
+  const entry = (end: string) => expect.stringMatching(end) as string;
+  expect(measured.mock.calls).toEqual([
+    [
+      REMOTE_MODULE,
+      {
+        start,
+        detail: {
+          id: `phila_remote_${count}/lifecycles`,
+          entry: entry('/entry.js$'),
+          error: expect.any(String) as string,
+        },
+      },
+    ],
+    [
+      REMOTE_MODULE,
+      { start, detail: { id: `phila_remote_${count}_1/lifecycles`, entry: entry('/entry.js.attempt=1$') } },
+    ],
+  ]);
+});
