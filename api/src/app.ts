@@ -15,6 +15,7 @@ import type { RepliesOf } from './core/http/security-headers.ts';
 import { answersOf, serviceCalls, type WholeService } from './core/area.ts';
 import type { Services } from './core/services.ts';
 import { mountSite } from './site/index.ts';
+import { readableAddress } from './site/readable-address.ts';
 
 /** No call takes more; uploads bring their own limit. */
 const BODY_LIMIT = 1_048_576;
@@ -107,6 +108,7 @@ export const createApp = async (
     forceCloseConnections: 'idle',
     // How long a request may take to arrive whole: a file of 25 MB at 300 kbit/s takes 700 seconds.
     requestTimeout: 720_000,
+    rewriteUrl: ({ url = '/' }) => (url.startsWith(`${API}/`) ? url : readableAddress(url)),
     frameworkErrors: (error, request, reply) => sendFailure(log, error, request, reply),
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) {

@@ -1,7 +1,8 @@
 import type { Registry } from '@phila/contract/remote';
-import { usePlace, useSession } from '@phila/platform';
+import { useSession } from '@phila/platform';
 import { scrollToSection } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pageTitle } from './declarations/page-title.ts';
 import { whereIs } from './declarations/where.ts';
 import type { Overrides } from './override/override-banner.tsx';
@@ -22,7 +23,7 @@ interface ShellProps {
 
 /** What is the same everywhere: chrome, guard, notices. It draws from declarations and knows no remote by name. */
 export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const { signedIn, isAdministrator } = useSession();
   const value = useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { findRoute } from '@phila/contract';
+import { findRoute, routeAt } from '@phila/contract';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../core/http/encoding.ts';
@@ -46,13 +46,15 @@ const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept 
 /** Whoever makes previews of links, watches over the site or tries it with curl takes anything. */
 const takesAnything = (request: FastifyRequest): boolean => (request.headers.accept ?? '*/*').includes('*/*');
 
-/** `/details/personal?x=1` → `/details/personal`, decoded where it can be. */
-const pathnameOf = (request: FastifyRequest): string => {
-  const raw = request.raw.url?.split('?', 1)[0] ?? '/';
+/** `/details/personal?x=1` → `/details/personal`, as the browser has it in `location.pathname`. */
+const pathnameOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '/';
+
+/** The name of a file of a fixed address. */
+const fileAt = (pathname: string): string => {
   try {
-    return decodeURIComponent(raw);
+    return decodeURIComponent(pathname.slice(1));
   } catch {
-    return raw;
+    return '';
   }
 };
 
@@ -96,9 +98,9 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
 /** What the shell itself shows, whatever remotes there are. */
-const SHELL_PAGES = ['/', '/sign-out', '/kit'];
+const SHELL_PAGES = [{ path: '/' }, { path: '/sign-out' }, { path: '/kit' }];
 /** Internal pages, and what a person shows to some alone: search engines leave them out. */
-const UNLISTED = ['/kit', '/shared-cv'];
+const UNLISTED = [{ path: '/kit' }, { path: '/shared-cv' }];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (app: FastifyInstance, services: Services): Promise<void> => {
@@ -144,11 +146,11 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
   app.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
     const shell = await shellNow();
-    const file = pathname.slice(1);
+    const file = fileAt(pathname);
     if (shell?.fixed.has(file) === true) return reply.sendFile(file, join(siteDir, 'public'), FIXED);
     const registry = registryOf(shell, await releasesNow());
     // A page that is declared is there for everyone; anything else may be a script or picture that is missed.
-    const isThere = SHELL_PAGES.includes(pathname) || findRoute(registry, pathname) !== null;
+    const isThere = routeAt(SHELL_PAGES, pathname) !== null || findRoute(registry, pathname) !== null;
     const isPage = wantsHtml(request) || (takesAnything(request) && isThere);
     if (!isPage) return plain(reply, 404, 'Not found');
     if (shell === null) {
@@ -182,7 +184,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
       request.headers['accept-encoding'],
     );
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    if (UNLISTED.includes(pathname)) void reply.header('x-robots-tag', 'noindex');
+    if (routeAt(UNLISTED, pathname) !== null) void reply.header('x-robots-tag', 'noindex');
     const link = linkHeader(shell);
     if (link !== undefined) void reply.header('link', link);
     // The same page says so to a person; the status says it to a search engine and to whoever watches the site.

@@ -71,6 +71,10 @@ describe('the page', () => {
     ['/sign-out', 200],
     ['/kit', 200],
     ['/details/personal/biographical', 200],
+    ['/Sign-Out/', 200],
+    ['/Details/Personal/Biographical/', 200],
+    ['/details/personal/biographic%61l', 200],
+    ['/details/%E0%A4%A', 404],
     ['/nothing/here', 404],
     ['/api-docs', 404],
   ])('comes at %s, with the status %i', async (path, status) => {
@@ -79,6 +83,11 @@ describe('the page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('<div id="root">');
+  });
+
+  it('says to others than browsers too that an address which cannot be read has nothing', async () => {
+    expect((await get('/assets/%E0%A4%A')).status).toBe(404);
+    expect((await get('/api/v1/%E0%A4%A')).status).toBe(400);
   });
 
   it('is there for whoever takes anything, where somebody declared it', async () => {

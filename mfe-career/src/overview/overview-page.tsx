@@ -1,7 +1,8 @@
 import { calls, careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
 import { percentText } from '@phila/contract/format';
-import { Link, overviewParts, useRead } from '@phila/platform';
+import { overviewParts, useRead } from '@phila/platform';
 import { classes, Icon, Loaded, Page, Skeleton, Tiles } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import styles from './overview-page.module.css';
 import { bandOf, bands } from './strength.ts';
 

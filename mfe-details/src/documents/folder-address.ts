@@ -1,5 +1,6 @@
 import { documentFolders } from '@phila/contract/documents';
-import { navigate, usePlace } from '@phila/platform';
+import { navigate } from '@phila/platform';
+import { useLocation } from 'react-router-dom';
 
 const PAGE = '/documents';
 
@@ -67,4 +68,4 @@ export const openParent = (parentId: number): void => {
 };
 
 /** The folder that the address names. */
-export const useFolder = (): number | null => folderOf(usePlace().pathname);
+export const useFolder = (): number | null => folderOf(useLocation().pathname);

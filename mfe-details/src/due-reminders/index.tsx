@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
-import { Link, useRead } from '@phila/platform';
+import { useRead } from '@phila/platform';
 import { classes, IconButton } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useNow } from '../dashboard/use-now.ts';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
 import styles from './due-reminders.module.css';

@@ -1,6 +1,6 @@
-import { Link } from '@phila/platform';
 import { classes, Motif, Page, Surface } from '@phila/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Appearance } from './appearance/appearance.tsx';
 import { ChangePassword } from './change-password/change-password.tsx';
 import Consents from './consents/index.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@phila/platform';
+import { Link } from 'react-router-dom';
 import { PasswordReset } from '../password-reset/password-reset.tsx';
 import type { ResetWords } from '../password-reset/reset-texts.ts';
 

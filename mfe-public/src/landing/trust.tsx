@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
-import { Link } from '@phila/platform';
 import { classes, Icon, type IconName } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import band from './band.module.css';
 import styles from './trust.module.css';
 

@@ -1,6 +1,6 @@
 import { longDateText } from '@phila/contract/format';
-import { Link } from '@phila/platform';
 import { Button, classes, Icon, Page, Prose } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import type { Block, Inline, LegalDocument, Paragraph } from './legal-document.ts';
 import styles from './legal-page.module.css';
 

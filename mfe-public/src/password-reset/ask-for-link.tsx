@@ -1,8 +1,9 @@
 import { forgotPasswordBody } from '@phila/contract/schemas';
 import { calls } from '@phila/contract/calls';
-import { Link, send } from '@phila/platform';
+import { send } from '@phila/platform';
 import { classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Panel } from '../authentication/panel.tsx';
 import { refusals } from '../authentication/refusals.ts';
 import { SendAgain } from '../authentication/send-again.tsx';

@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
-import { Link, originInMind, send, signIn } from '@phila/platform';
+import { originInMind, send, signIn } from '@phila/platform';
 import { classes, Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Panel } from '../authentication/panel.tsx';
 import { checkCredentials, type Credentials } from './check-credentials.ts';
 import styles from '../authentication/form.module.css';

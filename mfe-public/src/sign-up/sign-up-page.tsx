@@ -2,17 +2,16 @@ import { classes } from '@phila/ui';
 import { brand } from '@phila/contract/brand';
 import { calls } from '@phila/contract/calls';
 import {
-  Link,
   linkedOrganisation,
   navigate,
   notify,
   send,
   signIn,
   useOrganisation,
-  usePlace,
   useSession,
 } from '@phila/platform';
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Panel } from '../authentication/panel.tsx';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -37,7 +36,7 @@ export default function SignUpPage() {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   /** Whom the code was sent to; null before. */
   const [sentTo, setSentTo] = useState(pendingSignUp.read);
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   /** The page was loaded anew since the code was sent: what was typed is gone. */
   const isReloaded = sentTo !== null && draft.password === '';
 

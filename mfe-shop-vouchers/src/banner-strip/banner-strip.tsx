@@ -1,8 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
-import { Link, useRead } from '@phila/platform';
+import { useRead } from '@phila/platform';
 import { classes, IconButton, useHeld, useStill, useTurn } from '@phila/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './banner-strip.module.css';
 
 /** The adverts of the strip, 1400 by 150. */

@@ -1,4 +1,5 @@
-import { classes, Page, useSearchParams } from '@phila/ui';
+import { classes, Page } from '@phila/ui';
+import { useSearchParams } from 'react-router-dom';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
 import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
 import { BundleSection } from './bundle-section.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '@phila/platform';
 import { classes, Icon } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import { useCartCount } from '../cart/use-cart.ts';
 import { useMerge } from '../merging/use-merge.ts';
 import styles from './cart-button.module.css';

@@ -1,4 +1,4 @@
-import { Link, messageOf, navigate, notify, useSession, useSidePanelActions } from '@phila/platform';
+import { messageOf, navigate, notify, useSession, useSidePanelActions } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -20,6 +20,7 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { imageSource } from '../picture/image-source.ts';
 import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
 import { TableCard } from '../table-card/table-card.tsx';

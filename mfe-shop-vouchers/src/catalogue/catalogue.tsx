@@ -10,11 +10,11 @@ import {
   Select,
   Skeleton,
   Tiles,
-  useSearchParams,
   useSideways,
   useTableView,
 } from '@phila/ui';
 import { useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { shopReads } from '../reading/shop-reads.ts';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import styles from './catalogue.module.css';

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@phila/contract/calls';
-import { Link } from '@phila/platform';
 import { Badge, classes, Money, Picture } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import { imageSource } from '../picture/image-source.ts';
 import { imageWidths } from '../picture/image-widths.ts';
 import { plainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@phila/platform';
 import { classes, Money } from '@phila/ui';
+import { Link } from 'react-router-dom';
 
 interface Line {
   name: string;

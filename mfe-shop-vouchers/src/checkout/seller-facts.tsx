@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
-import { Link } from '@phila/platform';
 import { classes, Fact, Facts, Surface } from '@phila/ui';
+import { Link } from 'react-router-dom';
 
 type Provider = 'simulator' | 'payfast' | 'eft';
 

@@ -1,7 +1,8 @@
 import { calls, type Order } from '@phila/contract/calls';
 import { CallError, useRead } from '@phila/platform';
-import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton, useParams } from '@phila/ui';
+import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton } from '@phila/ui';
 import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { refreshOwned } from '../reading/voucher-reads.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetails } from './order-details.tsx';

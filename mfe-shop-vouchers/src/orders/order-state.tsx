@@ -1,8 +1,8 @@
 import type { Order } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { centsFromRand, formatCents } from '@phila/finance/cents';
-import { Link } from '@phila/platform';
 import { Callout } from '@phila/ui';
+import { Link } from 'react-router-dom';
 
 /** What an order waits for, or how its last payment ended, where a person has to know. */
 const remarkOf = (order: Order) => {

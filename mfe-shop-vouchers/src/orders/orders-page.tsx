@@ -1,6 +1,6 @@
 import { calls, type OrderSummary, type Page as PageOf } from '@phila/contract/calls';
 import { dateText, southAfricanDay } from '@phila/contract/format';
-import { Link, useRead } from '@phila/platform';
+import { useRead } from '@phila/platform';
 import {
   Badge,
   ButtonLink,
@@ -13,6 +13,7 @@ import {
   Skeleton,
   useTableView,
 } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import { TableCard } from '../table-card/table-card.tsx';
 import { stateWords } from './state-words.ts';
 

@@ -12,8 +12,8 @@ import {
   Page,
   Skeleton,
   Surface,
-  useParams,
 } from '@phila/ui';
+import { useParams } from 'react-router-dom';
 import styles from './pay-page.module.css';
 
 const { read, simulate } = calls.payment;

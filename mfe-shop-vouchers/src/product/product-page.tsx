@@ -23,9 +23,9 @@ import {
   Page,
   Skeleton,
   Surface,
-  useParams,
 } from '@phila/ui';
 import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { usePlaces } from '../cart/places.ts';
 import { addToCart } from '../cart/use-cart.ts';
 import { ProductImage } from '../picture/product-image.tsx';

@@ -1,5 +1,6 @@
 import type { Offer } from '@phila/contract/calls';
-import { ButtonLink, Page, Tabs, useSearchParams } from '@phila/ui';
+import { ButtonLink, Page, Tabs } from '@phila/ui';
+import { useSearchParams } from 'react-router-dom';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
 import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
 import { Ledger } from './ledger.tsx';

@@ -1,11 +1,12 @@
 import { calls } from '@phila/contract/calls';
 import { dateText, moneyText } from '@phila/contract/format';
-import { usePlace, useRead } from '@phila/platform';
+import { useRead } from '@phila/platform';
 import { Chart, Surface } from '@phila/ui';
+import { useLocation } from 'react-router-dom';
 
 /** What each saved day came to. */
 export const History = () => {
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   return pathname.startsWith('/wealth/') ? <SavedHistory /> : null;
 };
 

@@ -1,5 +1,5 @@
 import { moneyText } from '@phila/contract/format';
-import { Link } from '@phila/platform';
+import { Link } from 'react-router-dom';
 import { FoundPanel, TakeOverButton } from '../calculators/frame/found-panel.tsx';
 import { useValuesElsewhere } from './use-values-elsewhere.ts';
 import type { Line } from './line.ts';

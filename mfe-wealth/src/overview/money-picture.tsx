@@ -1,7 +1,7 @@
 import { dateText, moneyText, percentText, southAfricanDay } from '@phila/contract/format';
-import { Link } from '@phila/platform';
 import { Button, Chart, classes, Money, Skeleton, Surface } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Picture, Whole } from './picture.ts';
 import { usePicture } from './use-picture.ts';
 import styles from './money-picture.module.css';

@@ -33,18 +33,18 @@ const withRoutes = (...paths: string[]): Registry => ({
   ],
 });
 
-const offers = withRoutes('/offers/*', '/offers/:page', '/offers/cart', '/offers/product/:number');
-
-it.each([
-  ['/offers/cart', '/offers/cart'],
-  ['/offers/vouchers', '/offers/:page'],
-  ['/offers/product/3', '/offers/product/:number'],
-  ['/offers/product/3/4', '/offers/*'],
-  ['/offers', '/offers/*'],
-])('%s is shown by %s, the most exact one', (pathname, pattern) => {
-  expect(findRoute(offers, pathname)?.route.path).toBe(pattern);
+it('finds the remote of the most exact route, whichever declares it', () => {
+  const [more] = withRoutes('/offers/cart').remotes;
+  const offers = withRoutes('/offers/*');
+  const registry = { ...offers, remotes: [...offers.remotes, ...(more ? [{ ...more, name: 'cart' }] : [])] };
+  const found = (pathname: string) => {
+    const { remote, route } = findRoute(registry, pathname) ?? {};
+    return [remote?.name, route?.path];
+  };
+  expect(found('/offers/cart')).toEqual(['cart', '/offers/cart']);
+  expect(found('/offers/product/3')).toEqual(['offers', '/offers/*']);
 });
 
-it('finds nothing where nobody declares it', () => {
-  expect(findRoute(offers, '/shop')).toBeNull();
+it('finds nothing where no remote declares it', () => {
+  expect(findRoute(withRoutes('/offers'), '/shop')).toBeNull();
 });

@@ -1,20 +1,29 @@
 import type { Registry, RegistryEntry } from './registry.ts';
 import type { RemoteRoute } from './remote/index.ts';
-import { matchPath } from './path-pattern.ts';
+import { routeAt } from './route-at.ts';
 
 export interface FoundRoute {
   remote: RegistryEntry;
   route: RemoteRoute;
 }
 
-/** The declared route that covers an address most exactly, and the remote that owns it. */
-export const findRoute = (registry: Registry, pathname: string): FoundRoute | null => {
-  let best: (FoundRoute & { key: string }) | null = null;
-  for (const remote of registry.remotes) {
-    for (const route of remote.declaration.routes) {
-      const key = matchPath(route.path, pathname);
-      if (key !== null && (best === null || key > best.key)) best = { remote, route, key };
-    }
-  }
-  return best && { remote: best.remote, route: best.route };
+const tables = new WeakMap<Registry, (FoundRoute & { path: string })[]>();
+
+/** The routes of all remotes as one list: which of two is more exact does not depend on whose they are. */
+const tableOf = (registry: Registry): (FoundRoute & { path: string })[] => {
+  const known = tables.get(registry);
+  if (known !== undefined) return known;
+  const table = registry.remotes.flatMap((remote) =>
+    remote.declaration.routes.map((route) => ({ path: route.path, remote, route })),
+  );
+  tables.set(registry, table);
+  return table;
 };
+
+/**
+ * The declared route that covers an address most exactly, and the remote that owns it. A registry is read once: another
+ * state of the site is another object.
+ * @param pathname as in `location.pathname`, not decoded
+ */
+export const findRoute = (registry: Registry, pathname: string): FoundRoute | null =>
+  routeAt(tableOf(registry), pathname);

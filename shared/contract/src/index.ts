@@ -20,6 +20,7 @@ export * from './path-pattern.ts';
 export * from './registry.ts';
 export * from './rules/index.ts';
 export * from './records/index.ts';
+export * from './route-at.ts';
 export * from './format/index.ts';
 export * from './token-claims.ts';
 export * from './vouchers/index.ts';

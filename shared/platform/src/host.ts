@@ -11,7 +11,6 @@ export { PRELOAD_ERROR } from './lazy-pages/lazy-page.tsx';
 export { outlet, outletFor } from './mounting/outlet.ts';
 export { PlatformProviders } from './mounting/platform-providers.tsx';
 export { onPlaceChange } from './navigation/place.ts';
-export { type Preloader, preload, setPreloader } from './navigation/preload.ts';
 export { kept } from './storage/kept.ts';
 export { scrollToSection } from './navigation/scroll-to-section.ts';
 export { hideNotice, pressNotice, useNotices } from './notices/notices.ts';

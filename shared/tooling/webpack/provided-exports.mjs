@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { eager, lazy, RUNTIME_CORE } from './shared.mjs';
+import { eager, lazy, requestOf, RUNTIME_CORE } from './shared.mjs';
 
 /** Where a running site says what its shell provides: `shell/public` is served from the root. */
 export const PROVIDED_EXPORTS = 'provided.json';
@@ -41,7 +41,7 @@ export class ProvidedExports {
         );
         const requested = new Map(scope.flatMap((module) => [...requestedBy(module, moduleGraph)]));
         const shared = [...eager, ...lazy()].map((key) => {
-          const module = requested.get(key);
+          const module = requested.get(requestOf(key));
           if (!module) throw new Error(`The share scope has no module for ${key}.`);
           return [key, exportsOf(module, moduleGraph)];
         });

@@ -1,4 +1,5 @@
-import { behind, eager, lazy, provided } from './shared.mjs';
+import webpack from 'webpack';
+import { behind, eager, lazy, namesOf, provided, sameAs } from './shared.mjs';
 
 /**
  * A remote brings no antd and no block of its own. What the host does not provide must fail where the squad sees it,
@@ -22,6 +23,26 @@ export class ProvidedOnly {
             `or use one of: ${[...provided().antd, ...provided().blocks].join(', ')}.`,
         );
       });
+      for (const type of ['javascript/auto', 'javascript/esm'])
+        factory.hooks.parser.for(type).tap('ProvidedOnly', refuseOtherNames);
     });
   }
 }
+
+/** Of some libraries the host provides a list of names: another one would be undefined in the page. */
+const refuseOtherNames = (parser) => {
+  const look = (source, name) => {
+    const library = sameAs[source] ?? source;
+    const names = namesOf(library);
+    // A namespace (`import * as`) has no name; what is asked of it is found by the trial import.
+    if (names === undefined || name === null || names.includes(name)) return;
+    parser.state.module.addError(
+      new webpack.WebpackError(
+        `${name} of ${source} is not for remotes (asked for by ${parser.state.module.resource}). ` +
+          `The host provides of it: ${names.join(', ')}.`,
+      ),
+    );
+  };
+  parser.hooks.importSpecifier.tap('ProvidedOnly', (_statement, source, name) => look(source, name));
+  parser.hooks.exportImportSpecifier.tap('ProvidedOnly', (_statement, source, name) => look(source, name));
+};

@@ -70,3 +70,26 @@ test('the build refuses a style that reaches outside, in one sentence', async ()
     'src/two.css is no CSS module, so its rules would hold for the whole site: name it *.module.css.',
   ]);
 });
+
+test('a page takes the router from the host, under both of its names', async () => {
+  const page = `import { Link } from 'react-router-dom';\nimport { useParams } from 'react-router';\nexport default [Link, useParams];`;
+  writeFileSync(path.join(folder, 'src/one.ts'), page);
+  const { errors, modules } = await compiled();
+  expect(errors).toEqual([]);
+  const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  expect(new Set(consumed.map(({ options }) => options.shareKey))).toEqual(
+    new Set(['react', 'react-router-dom']),
+  );
+  expect([...modules].filter(({ resource = '' }) => /[\\/]react-router/.test(resource))).toEqual([]);
+});
+
+test('the build refuses a router of its own, in one sentence', async () => {
+  const page = `import { BrowserRouter, Link } from 'react-router-dom';\nexport { createBrowserRouter } from 'react-router';\nexport default [BrowserRouter, Link];`;
+  writeFileSync(path.join(folder, 'src/one.ts'), page);
+  const { errors } = await compiled();
+  expect(errors).toHaveLength(2);
+  expect(errors[0].message).toMatch(
+    /^BrowserRouter of react-router-dom is not for remotes \(asked for by .*one\.ts\)\. The host provides of it: Link, NavLink, /,
+  );
+  expect(errors[1].message).toMatch(/^createBrowserRouter of react-router is not for remotes/);
+});

@@ -16,25 +16,28 @@ export const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
  */
 export const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 
-/** Loaded when a remote first asks. */
-const libraries = ['final-form', 'react-final-form'];
+/** Loaded when a remote first asks, or in the shell's first script where `provided.json` says so. */
+const libraries = ['final-form', 'react-final-form', 'react-router-dom'];
+
+/** Other names of what the host provides: the router's documentation imports from `react-router`, its own core. */
+export const sameAs = { 'react-router': 'react-router-dom' };
 
 /**
  * Libraries that the host has and remotes use through a package of ours, which names the few things of them that are
- * provided. A share scope holds a library whole: the router so came to 50 kB where 14 are used, the queries to 20.
+ * provided. A share scope holds a library whole: the queries so came to 20 kB where 13 are used.
  */
 export const behind = {
-  'react-router-dom': '@phila/ui (routedApp, useParams, useSearchParams, Navigate)',
   '@tanstack/react-query': '@phila/platform (useRead, useWrite)',
   redux: '@phila/platform (store, injectSlice)',
   '@reduxjs/toolkit': '@phila/platform (createSlice, injectSlice)',
   'react-redux': '@phila/platform (useAppSelector)',
-  'single-spa': '@phila/platform (navigate, usePlace)',
+  'single-spa': 'react-router-dom (useNavigate, useLocation), or navigate of @phila/platform',
 };
 
 /**
- * What `shared/ui/provided.json` says: the antd components and blocks of ours that the host provides, one line each,
- * and under `files` which of them come together in one file. `shell` is the shell's first script, for what its own
+ * What `shared/ui/provided.json` says: the antd components and blocks of ours that the host provides, one line each;
+ * under `names` the names of a library of which no others are provided, because all of it would weigh too much in a share
+ * scope; and under `files` which of them come together in one file. `shell` is the shell's first script, for what its own
  * chrome draws with or every page needs; what no file names has one of its own.
  */
 export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui/provided.json'), 'utf8'));
@@ -54,6 +57,12 @@ export const lazy = () => {
   ];
 };
 
+/** The names that the host provides of a library, where these are not all. */
+export const namesOf = (key) => provided().names[key];
+
+/** What the host's build imports for a provided key, seen from `provided.json`: those names alone, or what the key says. */
+export const requestOf = (key) => (namesOf(key) === undefined ? key : `./provided.json?names=${key}`);
+
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
 const homes = { antd: 'shared/ui' };
@@ -65,15 +74,18 @@ export const sharedVersion = (key) => {
 };
 
 /** The `shared` option of a remote's build: nothing brought along, and a version that does not fit is refused. */
-export const consumed = () =>
-  Object.fromEntries(
-    [...eager, ...lazy()].map((key) => [
-      key,
+export const consumed = () => {
+  const keys = [...eager, ...lazy()].map((key) => [key, key]);
+  return Object.fromEntries(
+    [...keys, ...Object.entries(sameAs)].map(([request, shareKey]) => [
+      request,
       {
         import: false,
+        shareKey,
         singleton: true,
         strictVersion: true,
-        requiredVersion: `^${sharedVersion(key)}`,
+        requiredVersion: `^${sharedVersion(shareKey)}`,
       },
     ]),
   );
+};

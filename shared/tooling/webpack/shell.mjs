@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { base, root, versionOf } from './base.mjs';
@@ -88,6 +89,16 @@ const splitting = () => ({
   },
 });
 
+/** The router's files for production, which the contract's matching and `react-router-dom` both take. */
+const routerForProduction = () => {
+  const main = createRequire(path.join(root, 'shared/contract/package.json')).resolve('react-router');
+  const production = path.join(main, '../../production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+};
+
 export const shellConfig = async (_env, { mode, serve } = {}) => {
   const development = mode === 'development';
   const common = base({ folder, development, refresh: Boolean(serve), terser: shellTerser });
@@ -101,6 +112,8 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         // antd's inputs ask whether they stand in antd's own form, and bring all of it along to ask. Our forms are
         // react-final-form's; of antd's, the context that answers "no" is enough.
         '@rc-component/form$': '@rc-component/form/es/FormContext',
+        // The package names its files for development under every condition.
+        ...(development ? {} : routerForProduction()),
       },
     },
     entry: { shell: './src/boot/index.ts' },
@@ -117,7 +130,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       rules: [
         ...common.module.rules,
         {
-          resourceQuery: /scope/,
+          resourceQuery: /^\?(scope$|names=)/,
           type: 'javascript/auto',
           loader: path.join(root, 'shared/tooling/webpack/provide-loader.mjs'),
         },

@@ -4,7 +4,6 @@ import { notify } from '@phila/platform';
 import {
   PlatformProviders,
   setOverviewParts,
-  setPreloader,
   startOrganisation,
   startSession,
   startTheme,
@@ -20,6 +19,7 @@ import { followScrolling } from '../layouts/scroll-places.ts';
 import type { Overrides } from '../override/override-banner.tsx';
 import { type Override, overrideAskedFor, overrideInForce } from '../override/override.ts';
 import { Shell } from '../Shell.tsx';
+import { prefetchLinks } from './prefetch-links.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
@@ -82,7 +82,7 @@ export const start = async (): Promise<void> => {
   const { registry, overrides } = await registryInForce();
   void session.then(() => prefetchPage(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
-  setPreloader(remotes.preload);
+  prefetchLinks(remotes.preload);
   setOverviewParts(registry.remotes.flatMap(({ declaration }) => declaration.overview));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -1,10 +1,11 @@
 import { Button, classes } from '@phila/ui';
 import { consentTexts } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
-import { keepChoice, Link, useSession } from '@phila/platform';
+import { keepChoice, useSession } from '@phila/platform';
 import { useChoice } from '@phila/platform/host';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
 import { meetAccount, saveForAccount } from './account-choice.ts';

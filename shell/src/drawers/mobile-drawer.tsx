@@ -1,8 +1,9 @@
 import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
-import { Link, useProfileName, useSession } from '@phila/platform';
+import { useProfileName, useSession } from '@phila/platform';
 import { isNewPerson } from '@phila/platform/host';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
+import { NavLink } from 'react-router-dom';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
@@ -38,10 +39,10 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
       <ul className={styles.foot}>
         {menu === 'portal' && isAdministrator && findRoute(registry, paths.admin) && (
           <li>
-            <Link to={paths.admin} className={classes('menu-entry anywhere')} onClick={onClose}>
+            <NavLink end to={paths.admin} className={classes('menu-entry anywhere')} onClick={onClose}>
               <Icon name="shield" size={22} />
               Admin Panel
-            </Link>
+            </NavLink>
           </li>
         )}
         <li>
@@ -57,10 +58,10 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
           </a>
         </li>
         <li>
-          <Link to={paths.signOut} className={classes('menu-entry anywhere')} onClick={onClose}>
+          <NavLink end to={paths.signOut} className={classes('menu-entry anywhere')} onClick={onClose}>
             <Icon name="sign-out" size={22} />
             Sign out
-          </Link>
+          </NavLink>
         </li>
       </ul>
       <Motif variant="band" tone="chrome" className={styles.motif} />

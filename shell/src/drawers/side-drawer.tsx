@@ -1,8 +1,9 @@
-import { Link, useSession } from '@phila/platform';
+import { useSession } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { useRef } from 'react';
 import { findRoute } from '@phila/contract/remote';
+import { NavLink } from 'react-router-dom';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
@@ -57,9 +58,9 @@ export const SideDrawer = () => {
             onClick={(event) => setOpen(!open || event.timeStamp - hoveredAt.current < REACH)}
           />
           {open && (
-            <Link to={paths.home} className={classes('inherit no-line')}>
+            <NavLink end to={paths.home} className={classes('inherit no-line')}>
               <ChromeLogo height={28} />
-            </Link>
+            </NavLink>
           )}
         </div>
         <div id="side-drawer" className={classes('grow pad-8')}>
@@ -71,23 +72,25 @@ export const SideDrawer = () => {
         </div>
         <div className={classes('grid gap-4 pad-8')}>
           {isAdministrator && findRoute(registry, paths.admin) && (
-            <Link
+            <NavLink
+              end
               to={paths.admin}
               className={classes('menu-entry medium tint-on-hover', styles.action)}
               onClick={close}
             >
               <Icon name="shield" size={22} />
               <span>Admin Panel</span>
-            </Link>
+            </NavLink>
           )}
-          <Link
+          <NavLink
+            end
             to={paths.signOut}
             className={classes('menu-entry medium tint-on-hover', styles.action)}
             onClick={close}
           >
             <Icon name="sign-out" size={22} />
             <span>Sign out</span>
-          </Link>
+          </NavLink>
         </div>
         <Motif variant="band" tone="chrome" className={styles.motif} />
       </nav>

@@ -1,6 +1,7 @@
-import { navigate, takeOrigin, usePlace } from '@phila/platform';
+import { navigate, takeOrigin } from '@phila/platform';
 import { rememberOrigin, useIsRestoring } from '@phila/platform/host';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { paths } from '../declarations/well-known.ts';
 import type { ShellValue } from '../shell-context.ts';
@@ -11,7 +12,7 @@ import { verdictOn } from './verdict.ts';
  * there, or to the first page of the portal. True while the page may be shown.
  */
 export const useGuard = ({ registry, viewer, pathname }: Omit<ShellValue, 'where' | 'remotes'>): boolean => {
-  const { search, hash } = usePlace();
+  const { search, hash } = useLocation();
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
   const to = verdict.go === 'elsewhere' ? verdict.to : null;

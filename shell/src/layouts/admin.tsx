@@ -1,5 +1,5 @@
-import { Link } from '@phila/platform';
 import { classes, Icon, Motif } from '@phila/ui';
+import { NavLink } from 'react-router-dom';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
@@ -27,13 +27,14 @@ const Aside = () => {
       <div className={classes('grow pad-8')}>
         <NavigationList tree={navigationTree(registry, 'admin', viewer)} form="full" />
       </div>
-      <Link
+      <NavLink
+        end
         to={firstPortalEntry(registry, viewer)}
         className={classes('menu-entry medium tint-on-hover', styles.back)}
       >
         <Icon name="back" size={22} />
         My own pages
-      </Link>
+      </NavLink>
       <Motif variant="band" tone="chrome" className={styles.motif} />
     </nav>
   );

@@ -1,7 +1,7 @@
-import { Link } from '@phila/platform';
 import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/host';
 import { Button, classes, Icon, IconButton } from '@phila/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { areaNodeAt, navigationTree, pagesOf, stepsAt } from '../declarations/navigation-tree.ts';
 import { usePanelButtons } from '../side-panel/panel-buttons.ts';
 import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';

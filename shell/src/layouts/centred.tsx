@@ -1,7 +1,8 @@
 import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
-import { Link, useOrganisation } from '@phila/platform';
+import { useOrganisation } from '@phila/platform';
 import { classes, Logo, Motif } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import { ChoicesButton } from '../choices/choices-button.tsx';
 import { paths } from '../declarations/well-known.ts';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';

@@ -1,6 +1,6 @@
 import { classes, IconButton } from '@phila/ui';
-import { Link } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
+import { NavLink } from 'react-router-dom';
 import { entriesOf } from '../declarations/entries.ts';
 import { publicMenu } from '../declarations/public-menu.ts';
 import { paths } from '../declarations/well-known.ts';
@@ -27,9 +27,9 @@ export const PublicHeader = () => {
   return (
     <header className={classes('chrome')}>
       <div className={classes('row page-wide gap-24 pad-x-32', styles.row)}>
-        <Link to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
+        <NavLink end to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
           <ChromeLogo height={narrow ? 28 : 32} organisationFor="everyone" />
-        </Link>
+        </NavLink>
         {!narrow && <PublicMenuBar items={items} />}
         <div className={classes('row push gap-8', styles.tools)}>
           {narrow && products.length > 0 && (

@@ -1,9 +1,10 @@
 import { areaOf, findRoute } from '@phila/contract/remote';
 import type { NavigationEntry } from '@phila/contract/remote';
-import { Link, useProfileImage, useProfileName } from '@phila/platform';
+import { useProfileImage, useProfileName } from '@phila/platform';
 import type { ProfileName } from '@phila/platform';
 import { classes, DeclaredIcon, Icon } from '@phila/ui';
 import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { entriesOf } from '../declarations/entries.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
@@ -69,37 +70,40 @@ export const AvatarMenu = () => {
             ))}
             {links.map((entry) => (
               <li key={entry.to}>
-                <Link
+                <NavLink
+                  end
                   to={entry.to}
                   className={classes('menu-entry full from-start accent-on-hover', styles.entry)}
                   onClick={close}
                 >
                   <DeclaredIcon icon={entry.icon} />
                   {entry.label}
-                </Link>
+                </NavLink>
               </li>
             ))}
             {viewer.isAdministrator && findRoute(registry, paths.admin) && (
               <li>
-                <Link
+                <NavLink
+                  end
                   to={paths.admin}
                   className={classes('menu-entry full from-start accent-on-hover')}
                   onClick={close}
                 >
                   <Icon name="shield" />
                   Admin Panel
-                </Link>
+                </NavLink>
               </li>
             )}
             <li>
-              <Link
+              <NavLink
+                end
                 to={paths.signOut}
                 className={classes('menu-entry full from-start accent-on-hover')}
                 onClick={close}
               >
                 <Icon name="sign-out" />
                 Sign out
-              </Link>
+              </NavLink>
             </li>
           </ul>
         </div>

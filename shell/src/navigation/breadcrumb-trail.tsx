@@ -1,5 +1,5 @@
 import { classes } from '@phila/ui';
-import { Link } from '@phila/platform';
+import { Link } from 'react-router-dom';
 import { breadcrumb } from '../declarations/breadcrumb.ts';
 import { useShell } from '../shell-context.ts';
 import styles from './breadcrumb-trail.module.css';

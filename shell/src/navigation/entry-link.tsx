@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@phila/contract/remote';
-import { Link } from '@phila/platform';
 import { classes, DeclaredIcon, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isExternal } from '../declarations/entries.ts';
 
 interface EntryLinkProps {

@@ -1,5 +1,5 @@
-import { Link } from '@phila/platform';
 import { classes, DeclaredIcon } from '@phila/ui';
+import { NavLink } from 'react-router-dom';
 import { isExternal } from '../declarations/entries.ts';
 import type { PanelButton } from './panel-buttons.ts';
 import styles from './panel-list.module.css';
@@ -27,9 +27,9 @@ export const PanelList = ({ buttons, onChosen }: PanelListProps) => (
       return (
         <li key={key}>
           {to !== null && !isExternal(to) ? (
-            <Link to={to} className={BUTTON} title={toolTip} onClick={onChosen}>
+            <NavLink end to={to} className={BUTTON} title={toolTip} onClick={onChosen}>
               {content}
-            </Link>
+            </NavLink>
           ) : (
             <button
               type="button"

@@ -1,6 +1,7 @@
 import { classes } from '@phila/ui';
-import { Link, navigate, signOut, useLoading } from '@phila/platform';
+import { navigate, signOut, useLoading } from '@phila/platform';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../declarations/well-known.ts';
 import styles from './sign-out-page.module.css';
 

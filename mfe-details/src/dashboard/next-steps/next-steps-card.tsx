@@ -1,7 +1,8 @@
 import { calls, itemsOf } from '@phila/contract/calls';
-import { Link, overviewParts, useRead } from '@phila/platform';
+import { overviewParts, useRead } from '@phila/platform';
 import { CardFault, classes, DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { CardHead } from '../card-head.tsx';
 import { openReminders } from '../reminders/open-reminders.ts';
 import { useNow } from '../use-now.ts';

@@ -1,5 +1,6 @@
 import type { Fields } from '@phila/contract/fields';
-import { usePlace, useRead } from '@phila/platform';
+import { useRead } from '@phila/platform';
+import { useLocation } from 'react-router-dom';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import type { Explained } from './calculator.ts';
 import type { CalculatorPageProps } from './calculator-page-props.ts';
@@ -9,7 +10,7 @@ import { Frame } from './frame.tsx';
 export const CalculatorPage = <F extends Fields, Entry extends object, Result extends Explained>(
   props: CalculatorPageProps<F, Entry, Result>,
 ) => {
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   return pathname.startsWith('/wealth/') ? (
     <InPortal {...props} />
   ) : (

@@ -1,7 +1,7 @@
 import type { ClientCall } from '@phila/contract/calls';
 import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
 import { toForm } from '@phila/contract/records';
-import { formDraft, navigate, usePlace, useRead } from '@phila/platform';
+import { formDraft, navigate, useRead } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -24,6 +24,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
 import { readFragment } from '../../keeping/link-entry.ts';
 import { ShareLink } from '../../calculators/frame/share-link.tsx';
@@ -60,7 +61,11 @@ const takeHash = (): string => {
 
 /** Plans beside each other, in the portal and for everyone (specification: wealth, "Comparing plans"). */
 export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) =>
-  usePlace().pathname.startsWith('/wealth/') ? <InPortal {...props} /> : <Opening {...props} kept={null} />;
+  useLocation().pathname.startsWith('/wealth/') ? (
+    <InPortal {...props} />
+  ) : (
+    <Opening {...props} kept={null} />
+  );
 
 const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) => {
   const { type, read, keep } = props;
@@ -118,7 +123,7 @@ interface ComparingProps<F extends Fields, G extends Fields, Plan> extends Openi
 
 const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingProps<F, G, Plan>) => {
   const { type, read, keep, kept, renderSuggestions, opened, draft, onShowKept } = props;
-  const isInPortal = usePlace().pathname.startsWith('/wealth/');
+  const isInPortal = useLocation().pathname.startsWith('/wealth/');
   // What is taken over begins the form anew.
   const [begun, setBegun] = useState(() => ({
     round: 0,

@@ -4,3 +4,4 @@ export * from '../loopback.ts';
 export * from '../path-pattern.ts';
 export * from '../registry.ts';
 export * from '../remote/index.ts';
+export * from '../route-at.ts';

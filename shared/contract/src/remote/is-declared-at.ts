@@ -1,4 +1,5 @@
-import { matchPath, pathnameOf } from '../path-pattern.ts';
+import { pathnameOf } from '../path-pattern.ts';
+import { routeAt } from '../route-at.ts';
 import type { RemoteDeclaration } from './declaration.ts';
 
 /** Does a target lead to another site, or to a path that one of the declarations has as a route? */
@@ -7,4 +8,4 @@ export const isDeclaredAt = (
   target: string,
 ): boolean =>
   target.startsWith('https://') ||
-  declarations.some(({ routes }) => routes.some(({ path }) => matchPath(path, pathnameOf(target)) !== null));
+  declarations.some(({ routes }) => routeAt(routes, pathnameOf(target)) !== null);

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { matchPath } from '../path-pattern.ts';
+import { matchPath } from '../route-at.ts';
 
 /**
  * The document's title, the same from the service and from the shell: `Biographical · Phila`; the landing page carries

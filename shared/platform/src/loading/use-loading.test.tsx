@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useIsLoading } from '../chrome/chrome.ts';
-import { renderWithPlatform } from '../fake.tsx';
+import { startFake } from '../fake.tsx';
 import { PlatformProviders } from '../mounting/platform-providers.tsx';
 import { useLoading } from './use-loading.ts';
 
@@ -19,7 +19,8 @@ describe('useLoading', () => {
         {second && <Page active />}
       </PlatformProviders>
     );
-    const { rerender } = renderWithPlatform(pages(true, true));
+    startFake();
+    const { rerender } = render(pages(true, true));
     expect(screen.getByText('Loading')).toBeInTheDocument();
     rerender(pages(true, false));
     expect(screen.getByText('Loading')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { PlatformRouter } from '../navigation/platform-router.tsx';
 import { queryClient } from '../query-client/query-client.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
@@ -10,13 +11,15 @@ const ForOnePerson = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * What every React root of the site stands in: the one store and the one query client. The theme needs no provider: it
+ * What every React root of the site stands in: the one store, the one query client and the one router. The theme needs no provider: it
  * is custom properties on `<html>` (start-theme.ts).
  */
 export const PlatformProviders = ({ children }: { children: ReactNode }): ReactNode => (
   <Provider store={store}>
     <QueryClientProvider client={queryClient}>
-      <ForOnePerson>{children}</ForOnePerson>
+      <PlatformRouter>
+        <ForOnePerson>{children}</ForOnePerson>
+      </PlatformRouter>
     </QueryClientProvider>
   </Provider>
 );

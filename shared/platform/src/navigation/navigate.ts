@@ -1,25 +1,31 @@
-import { navigateToUrl } from 'single-spa';
+import { tellOfState } from './place.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 export interface NavigateOptions {
   /** Takes the place of the present address in the browser's history. */
   replace?: boolean;
+  /** What the page finds as `useLocation().state`; kept with the entry of the history. */
+  state?: unknown;
 }
 
 /**
  * Goes to a page of this site, and to the section it names (`/contactUs#values`).
  * @throws TypeError for an address of another site: that is for an `<a>`, in plain sight.
  */
-export const navigate = (to: string, { replace = false }: NavigateOptions = {}): void => {
+export const navigate = (to: string, { replace = false, state }: NavigateOptions = {}): void => {
   const { location, history } = window;
   const url = new URL(to, location.href);
   if (url.origin !== location.origin)
     throw new TypeError(`navigate() goes to pages of this site, not to ${url.origin}.`);
   const path = `${url.pathname}${url.search}${url.hash}`;
-  const isHere = url.pathname === location.pathname && url.search === location.search;
-  if (replace) history.replaceState(null, '', path);
-  // Set as a hash, the browser would jump there at once instead of scrolling.
-  else if (isHere && url.hash !== location.hash) history.pushState(null, '', path);
-  else if (!isHere) navigateToUrl(path);
+  const isPage = url.pathname === location.pathname;
+  const isHere = isPage && url.search === location.search && url.hash === location.hash;
+  const own = { usr: state ?? null, key: crypto.randomUUID() };
+  // single-spa hears of both, and shows the remote of the new address.
+  if (!replace && !isHere) history.pushState(own, '', path);
+  else if (replace || state !== undefined)
+    // On the same page with what the entry keeps: its open dialogs, how far down it is.
+    history.replaceState(isPage ? { ...history.state, ...own } : own, '', path);
+  if (isHere) tellOfState();
   if (url.hash.length > 1) scrollToSection(decodeURIComponent(url.hash.slice(1)));
 };

@@ -1,6 +1,7 @@
-import { Link, navigate, overviewParts } from '@phila/platform';
+import { navigate, overviewParts } from '@phila/platform';
 
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
 import { MainAction, Page } from '../page/index.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@phila/platform';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ButtonProps } from './button.tsx';
 import styles from './button.module.css';
 

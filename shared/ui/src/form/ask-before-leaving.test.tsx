@@ -1,7 +1,7 @@
-import { Link } from '@phila/platform';
 import { renderWithPlatform } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { AskBeforeLeaving, Form, FormField, SubmitButton } from './index.ts';
 import { Input } from '../input/index.ts';
 

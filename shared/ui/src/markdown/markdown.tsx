@@ -1,7 +1,7 @@
-import { Link } from '@phila/platform';
 import { safeAddress } from '@phila/contract/web-address';
 import { compiler } from 'markdown-to-jsx/react';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Prose } from '../prose/index.ts';
 
 interface MarkdownProps {

@@ -1,5 +1,6 @@
-import { navigate, usePlace } from '@phila/platform';
+import { navigate } from '@phila/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** What an address asks to be opened: `#add` a new entry, `#edit` the record, `#edit-<id>` one of the rows. */
 export type Asked = { what: 'add' } | { what: 'edit'; id: string | null };
@@ -17,7 +18,7 @@ const askedBy = (hash: string): Asked | null => {
  * @param open opens the form; what is not there any more opens nothing
  */
 export const useOpenedByAddress = (ready: boolean, open: (asked: Asked) => void): void => {
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const latest = useRef(open);
   useLayoutEffect(() => {
     latest.current = open;

@@ -1,2 +1,2 @@
+export { Navigate, useParams, useSearchParams } from './earlier-names.ts';
 export { type PageLoader, routedApp, RoutedPages, type RoutedPagesProps } from './routed-pages.tsx';
-export { Navigate, useParams, useSearchParams } from './route.ts';

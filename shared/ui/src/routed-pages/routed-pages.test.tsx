@@ -1,19 +1,28 @@
-import { renderWithPlatform } from '@phila/platform/fake';
-import { act, render, screen } from '@testing-library/react';
+import { navigate } from '@phila/platform';
+import { renderWithPlatform, startFake } from '@phila/platform/fake';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { use, type ReactNode } from 'react';
-import { CurrentRoute, useParams, useSearchParams } from './route.ts';
+import { use, useEffect, type ReactNode } from 'react';
+import {
+  Link,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+import * as asBefore from './index.ts';
 import { routedApp, RoutedPages } from './routed-pages.tsx';
 
 const route = (path: string, page: string) =>
   ({ path, page, layout: 'portal', access: 'person', title: page }) as const;
 
-const at = (path: string) => window.history.replaceState(null, '', path);
-
 describe('RoutedPages', () => {
   it('shows the page that the declaration names for the address', async () => {
-    at('/details/banking');
-    render(
+    renderWithPlatform(
       <RoutedPages
         declaration={{ routes: [route('/details/tax', 'tax'), route('/details/banking', 'banking')] }}
         pages={{
@@ -21,6 +30,7 @@ describe('RoutedPages', () => {
           banking: async () => ({ default: () => <p>Banking page</p> }),
         }}
       />,
+      { path: '/details/banking' },
     );
     expect(await screen.findByText('Banking page')).toBeInTheDocument();
     expect(screen.queryByText('Tax page')).not.toBeInTheDocument();
@@ -35,22 +45,21 @@ describe('RoutedPages', () => {
     });
 
     const show = async () => {
-      at('/details/tax');
       let bring = (): void => undefined;
       const code = new Promise<{ default: () => ReactNode }>((resolve) => {
         bring = () => resolve({ default: () => <p>Banking page</p> });
       });
-      const { container } = render(
+      const { container } = renderWithPlatform(
         <RoutedPages
           declaration={{ routes: [route('/details/tax', 'tax'), route('/details/banking', 'banking')] }}
           pages={{ tax: async () => ({ default: () => <p>Tax page</p> }), banking: () => code }}
         />,
+        { path: '/details/tax' },
       );
       await act(() => jest.advanceTimersByTimeAsync(300));
       const go = (path: string) =>
         act(async () => {
           window.history.pushState(null, '', path);
-          window.dispatchEvent(new PopStateEvent('popstate'));
         });
       const isWaiting = () => container.querySelector('[aria-busy="true"]') !== null;
       return { go, isWaiting, bring };
@@ -69,7 +78,7 @@ describe('RoutedPages', () => {
       expect([screen.queryByText('Banking page') !== null, isWaiting()]).toEqual([true, false]);
     });
 
-    it('comes back to the one before for whoever goes back', async () => {
+    it('comes back to the one before with Back', async () => {
       const { go, isWaiting } = await show();
       await go('/details/banking');
       await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -79,24 +88,23 @@ describe('RoutedPages', () => {
     });
 
     it('keeps a page whose next address takes long to draw', async () => {
-      at('/documents');
       const never = new Promise<never>(() => undefined);
       const Folders = () => {
-        const { pathname } = use(CurrentRoute);
+        const { pathname } = useLocation();
         if (pathname !== '/documents') use(never);
         return <input aria-label="Search" />;
       };
-      render(
+      renderWithPlatform(
         <RoutedPages
           declaration={{ routes: [route('/documents/*', 'folders')] }}
           pages={{ folders: async () => ({ default: Folders }) }}
         />,
+        { path: '/documents' },
       );
       await act(() => jest.advanceTimersByTimeAsync(300));
       const field = screen.getByLabelText('Search');
       await act(async () => {
         window.history.pushState(null, '', '/documents/wealth');
-        window.dispatchEvent(new PopStateEvent('popstate'));
       });
       await act(() => jest.advanceTimersByTimeAsync(1_000));
       expect(screen.getByLabelText('Search')).toBe(field);
@@ -111,9 +119,8 @@ describe('RoutedPages', () => {
   });
 
   it('follows a redirect of the declaration, without a step to go back to', async () => {
-    at('/details');
     const steps = window.history.length;
-    render(
+    renderWithPlatform(
       <RoutedPages
         declaration={{
           routes: [
@@ -129,19 +136,50 @@ describe('RoutedPages', () => {
         }}
         pages={{ tax: async () => ({ default: () => <p>Tax page</p> }) }}
       />,
+      { path: '/details' },
     );
     expect(await screen.findByText('Tax page')).toBeInTheDocument();
     expect([window.location.pathname, window.history.length]).toEqual(['/details/tax', steps]);
   });
 
   it('tells a squad which page is missing', () => {
-    at('/details/tax');
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
-      render(<RoutedPages declaration={{ routes: [route('/details/tax', 'tax')] }} pages={{}} />),
+      renderWithPlatform(
+        <RoutedPages declaration={{ routes: [route('/details/tax', 'tax')] }} pages={{}} />,
+        { path: '/details/tax' },
+      ),
     ).toThrow('remote.ts names the page tax for /details/tax, which src/pages.ts does not have');
     quiet.mockRestore();
   });
+});
+
+it('mounts a page once, and tells it of each move once', async () => {
+  const told: string[] = [];
+  const mounted = jest.fn();
+  const Page = () => {
+    const location = useLocation();
+    useEffect(() => mounted(), []);
+    useEffect(() => void told.push(location.pathname + location.search), [location]);
+    return <p>At {location.pathname + location.search}</p>;
+  };
+  const Other = () => <p>Other page</p>;
+  renderWithPlatform(
+    <RoutedPages
+      declaration={{ routes: [route('/documents/*', 'folders'), route('/tax', 'other')] }}
+      pages={{ folders: async () => ({ default: Page }), other: async () => ({ default: Other }) }}
+    />,
+    { path: '/documents' },
+  );
+  await screen.findByText('At /documents');
+  for (const path of ['/documents/identity', '/documents/identity?sort=name']) {
+    act(() => navigate(path));
+    await screen.findByText(`At ${path}`);
+  }
+  act(() => navigate('/tax'));
+  await screen.findByText('Other page');
+  expect(told).toEqual(['/documents', '/documents/identity', '/documents/identity?sort=name']);
+  expect(mounted).toHaveBeenCalledTimes(1);
 });
 
 describe('what a page reads of its address', () => {
@@ -186,8 +224,17 @@ describe('what a page reads of its address', () => {
     );
 
   it('are the parts that its path names, and what stands behind the question mark', async () => {
-    show('/shop/a%20b/%E0%A4%A/?page=3#top');
-    expect(await screen.findByText('a b %E0%A4%A 3')).toBeInTheDocument();
+    show('/shop/a%20b/c%2Fd/?page=3#top');
+    expect(await screen.findByText('a b c/d 3')).toBeInTheDocument();
+  });
+
+  it('is no page, and no word on the console, where the address cannot be read', async () => {
+    const said = jest.spyOn(console, 'warn');
+    show('/shop/1/%E0%A4%A');
+    await act(async () => undefined);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('goes to the route that covers it most exactly', async () => {
@@ -202,23 +249,98 @@ describe('what a page reads of its address', () => {
     window.history.replaceState({ dialogs: ['d'] }, '');
     await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
     expect([window.location.search, window.history.length]).toEqual(['?page=1&sort=name', steps]);
-    expect(window.history.state).toEqual({ dialogs: ['d'] });
+    expect(window.history.state).toMatchObject({ dialogs: ['d'] });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('1 x 2')).toBeInTheDocument();
     expect([window.location.search, window.history.length]).toEqual(['?page=2', steps + 1]);
   });
 });
 
+describe('a page with Routes of its own', () => {
+  const Goals = () => (
+    <>
+      <nav>
+        <NavLink to="/career/goals/short">Short</NavLink>
+        <NavLink to="/career/goals/long">Long</NavLink>
+      </nav>
+      <Routes>
+        <Route element={<Frame />}>
+          <Route index element={<p>All goals</p>} />
+          <Route path=":term" element={<Term />} />
+          <Route path=":term/:goal" element={<Term />} />
+        </Route>
+      </Routes>
+    </>
+  );
+  const Frame = () => (
+    <section aria-label="Goals">
+      <Outlet context="kept" />
+    </section>
+  );
+  const Term = () => {
+    const { term, goal } = useParams();
+    const go = useNavigate();
+    return (
+      <>
+        <p>{goal === undefined ? term : `${term} ${goal}`}</p>
+        <Link to="..">Up</Link>
+        <button type="button" onClick={() => go('7')}>
+          Further
+        </button>
+      </>
+    );
+  };
+  const show = (path: string) =>
+    renderWithPlatform(
+      <RoutedPages
+        declaration={{ routes: [route('/career/goals/*', 'goals')] }}
+        pages={{ goals: async () => ({ default: Goals }) }}
+      />,
+      { path },
+    );
+
+  it('draws them in the frame, with their parameters, relative links and their active one', async () => {
+    show('/career/goals');
+    expect(await screen.findByText('All goals')).toBeInTheDocument();
+    const frame = screen.getByRole('region', { name: 'Goals' });
+    await userEvent.click(screen.getByRole('link', { name: 'Short' }));
+    expect(await screen.findByText('short')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/career/goals/short');
+    expect(screen.getByRole('link', { name: 'Short' })).toHaveClass('active');
+    expect(screen.getByRole('link', { name: 'Long' })).not.toHaveClass('active');
+    await userEvent.click(screen.getByRole('button', { name: 'Further' }));
+    expect(await screen.findByText('short 7')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Goals' })).toBe(frame);
+  });
+
+  it('follows Back and Forward', async () => {
+    show('/career/goals/long');
+    await screen.findByText('long');
+    await userEvent.click(screen.getByRole('link', { name: 'Up' }));
+    expect(await screen.findByText('All goals')).toBeInTheDocument();
+    act(() => window.history.back());
+    expect(await screen.findByText('long')).toBeInTheDocument();
+    act(() => window.history.forward());
+    expect(await screen.findByText('All goals')).toBeInTheDocument();
+  });
+});
+
+it('gives earlier releases the hooks of the package under the names that they were built with', () => {
+  const { Navigate, useParams: params, useSearchParams: search } = asBefore;
+  expect([params, search]).toEqual([useParams, useSearchParams]);
+  expect(Navigate).toBeDefined();
+});
+
 describe('routedApp', () => {
   it('has the page of the address before it is drawn, and no other', async () => {
-    at('/details/banking');
+    startFake({ path: '/details/banking' });
     const tax = jest.fn(async () => ({ default: () => <p>Tax page</p> }));
     const App = routedApp(
       { routes: [route('/details/*', 'tax'), route('/details/banking', 'banking')] },
       { tax, banking: async () => ({ default: () => <p>Banking page</p> }) },
     );
     await App.ready?.();
-    render(<App />);
+    renderWithPlatform(<App />, { path: '/details/banking' });
     expect(screen.getByText('Banking page')).toBeInTheDocument();
     expect(tax).not.toHaveBeenCalled();
   });

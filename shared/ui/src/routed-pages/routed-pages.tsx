@@ -1,8 +1,15 @@
-import { matchPath, type RemoteDeclaration, type Section } from '@phila/contract/remote';
-import { lazyPage, loadPage, type RemoteRoot, usePlace } from '@phila/platform';
+import { matchPath, type RemoteDeclaration, routeAt, type Section } from '@phila/contract/remote';
+import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
 import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import {
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+} from 'react-router-dom';
 import { LatePage } from './late-page.tsx';
-import { CurrentRoute, Navigate } from './route.ts';
 
 /** A page's file: its default export is the page. */
 export type PageLoader = () => Promise<{ default: ComponentType }>;
@@ -16,57 +23,51 @@ export interface RoutedPagesProps {
   waiting?: ReactNode;
 }
 
-type Route = RemoteDeclaration['routes'][number];
-
-/** The route that covers an address most exactly, as the shell and the service find it. */
-const routeAt = (routes: readonly Route[], pathname: string): Route | undefined => {
-  let best: { key: string; route: Route } | undefined;
-  for (const route of routes) {
-    const key = matchPath(route.path, pathname);
-    if (key !== null && (best === undefined || key > best.key)) best = { key, route };
-  }
-  return best?.route;
-};
+type Declared = RemoteDeclaration['routes'];
 
 /** The page that the declaration names for an address; of a redirect that of the path it leads to. */
-const pageAt = (routes: readonly Route[], pathname: string): string | undefined => {
+const pageAt = (routes: Declared, pathname: string): string | undefined => {
   const { path = '', page, redirect } = routeAt(routes, pathname) ?? {};
   if (redirect === undefined || matchPath(path, redirect) !== null) return page;
   return pageAt(routes, redirect);
 };
 
-/**
- * A remote's router: it draws the page of the address. The rules of matching are the contract's, which the shell and the
- * service go by too; a router of its own would have them once more, in another way, and weigh 14 kB on every page.
- */
+/** A remote's declared routes as `Routes`: it draws the page of the address, which may have `Routes` of its own. */
 export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: RoutedPagesProps) => {
-  const { pathname } = usePlace();
+  const location = useLocation();
   // Behind while the code of the next page comes: the page before stays until then.
-  const drawn = useDeferredValue(pathname);
+  const behind = useDeferredValue(location);
+  const drawn = behind.pathname === location.pathname ? location : behind;
   const elements = useMemo(
     () =>
-      new Map(
-        routes.flatMap(({ path, page, redirect }) => {
-          if (redirect !== undefined) return [];
-          const load = pages[page ?? ''];
-          if (!load)
-            throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
-          const Page = lazyPage(load);
-          return [[path, <Page key={path} />] as const];
-        }),
-      ),
+      routes.map(({ path, page, redirect }) => {
+        if (redirect !== undefined)
+          return <Route key={path} path={path} element={<Navigate to={redirect} replace />} />;
+        const load = pages[page ?? ''];
+        if (!load)
+          throw new Error(`remote.ts names the page ${page} for ${path}, which src/pages.ts does not have`);
+        const Page = lazyPage(load);
+        // With a key: two paths that name one page show it each from its beginning.
+        return <Route key={path} path={path} element={<Page key={path} />} />;
+      }),
     [routes, pages],
   );
-  const route = routeAt(routes, drawn);
-  const path = route?.path ?? '';
-  const current = useMemo(() => ({ path, pathname: drawn }), [path, drawn]);
+  // As `<Routes location>` would hand it on, but the same object while it is the same: that one makes another each time it
+  // is drawn, and a page's effect that depends on `useLocation()` would run twice for one move.
+  const current = useMemo(() => ({ location: drawn, navigationType: NavigationType.Pop }), [drawn]);
+  const route = routeAt(routes, drawn.pathname);
   // Not at another address of the same page: a busy machine may take its time to draw that, and nothing is to be lost.
-  const isBehind = routeAt(routes, pathname)?.path !== route?.path && pageAt(routes, pathname) !== undefined;
+  const isBehind =
+    routeAt(routes, location.pathname) !== route && pageAt(routes, location.pathname) !== undefined;
   return (
     <Suspense fallback={waiting}>
       <LatePage isBehind={isBehind}>
-        {route?.redirect !== undefined && <Navigate to={route.redirect} replace />}
-        <CurrentRoute value={current}>{elements.get(path)}</CurrentRoute>
+        {/* At an address of none of them, or one that cannot be read, react-router would warn on the console. */}
+        {route !== null && (
+          <LocationContext value={current}>
+            <Routes>{elements}</Routes>
+          </LocationContext>
+        )}
       </LatePage>
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from '../routed-pages/index.ts';
+import { useSearchParams } from 'react-router-dom';
 import { orderOf, sortText, type Order } from '../data-table/table-column.ts';
 
 /** Which rows are shown: kept in the address, so that Back, a reload and a sent link show the same. */

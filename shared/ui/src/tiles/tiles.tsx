@@ -1,5 +1,5 @@
-import { Link } from '@phila/platform';
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../icon/index.ts';
 import styles from './tiles.module.css';
 
