@@ -30,6 +30,7 @@ export const files = ({ name, title }) => ({
       '@phila/ui': 'workspace:*',
       react: '19.3.1',
       'react-dom': '19.3.1',
+      'react-router-dom': '7.18.5',
     },
     devDependencies: { '@phila/tooling': 'workspace:*' },
   }),
