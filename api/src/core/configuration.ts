@@ -336,13 +336,22 @@ export const settings = {
   mailLimit: setting({
     name: 'LIMIT_MAIL',
     default: '30/1d',
-    meaning: 'Mails to one recipient; warnings about an account are sent above it as well.',
+    meaning:
+      'Mails to one recipient, counted apart for accounts, sign-ups, orders, reminders and invitations; warnings about an account are sent above it as well.',
+    schema: rate,
+  }),
+  unconfirmedMailLimit: setting({
+    name: 'LIMIT_UNCONFIRMED_MAIL',
+    default: '2/1d',
+    meaning:
+      'Mails to one address that the account which causes them has not shown to be its own, and such mails that one account causes.',
     schema: rate,
   }),
   smsLimit: setting({
     name: 'LIMIT_SMS',
     default: '10/1d',
-    meaning: 'Text messages to one recipient; warnings about an account are sent above it as well.',
+    meaning:
+      'Text messages to one recipient, counted apart as mails are; warnings about an account are sent above it as well.',
     schema: rate,
   }),
   uploadLimit: setting({

@@ -12,6 +12,7 @@ const minutes = (milliseconds: number): string => {
 
 /** Without names: the address may have been typed by somebody other than its owner. */
 export const codeMessage = (code: string, lifetime: number): Message => ({
+  about: 'sign-up',
   letter: {
     subject: `Your code for ${brand.name}`,
     paragraphs: [
@@ -27,6 +28,7 @@ export const codeMessage = (code: string, lifetime: number): Message => ({
 export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => {
   const to = siteAddress(site, isClaimed ? '/sign-in' : '/forgot-password-sync');
   return {
+    about: 'sign-up',
     letter: {
       subject: `You already have an account with ${brand.name}`,
       paragraphs: isClaimed
@@ -59,6 +61,7 @@ export const resetMessage = (
 ): Message => {
   const to = siteAddress(site, isClaimed ? '/forgot-password' : '/forgot-password-sync', { account, token });
   return {
+    about: 'account',
     letter: {
       subject: `Choose a new password for ${brand.name}`,
       paragraphs: [
@@ -81,6 +84,7 @@ export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays')
       ? 'you were signed out everywhere else. On the device where you changed it you need not do anything.'
       : 'you were signed out everywhere. Please sign in with the new one.';
   return {
+    about: 'account',
     letter: {
       subject: `Your password for ${brand.name} was changed`,
       paragraphs: [

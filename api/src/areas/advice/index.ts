@@ -25,6 +25,7 @@ const answers: Implementation[] = [
         await tx.insert(adviceRequests).values(row);
         await mail.send(
           {
+            about: 'staff',
             to: configuration.supportEmail,
             subject: `Advice asked for: ${row.topic}`,
             text: [

@@ -1,6 +1,6 @@
 import { brand, southAfricanTime } from '@phila/contract';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { notify } from '../../core/mail/notify.ts';
+import { notify, type Message } from '../../core/mail/notify.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import { accounts } from '../../core/people/tables.ts';
 import type { Services } from '../../core/services.ts';
@@ -19,7 +19,8 @@ const sentence = ({ reminderText, completeByDate }: Due, now: Date): string =>
   `${reminderText}: ${completeByDate < now ? 'was due' : 'due'} on ${southAfricanTime(completeByDate)}.`;
 
 /** What the person reads; the subject says nothing that a locked screen should not show. */
-const message = (due: readonly Due[], to: string, now: Date) => ({
+const message = (due: readonly Due[], to: string, now: Date): Message => ({
+  about: 'reminder',
   letter: {
     subject:
       due.length === 1 ? `A reminder from ${brand.name}` : `${due.length} reminders from ${brand.name}`,

@@ -57,7 +57,10 @@ export const invite = async (
     endsWithSessions: false,
   });
   const letter = invitationLetter(configuration, { osName: organisation.osName, token, expiresAt });
-  const isSent = await mail.send({ to: normaliseEmail(email), ...writeLetter(letter), expiresAt }, database);
+  const isSent = await mail.send(
+    { about: 'invitation', to: normaliseEmail(email), ...writeLetter(letter), expiresAt },
+    database,
+  );
   if (!isSent) throw new Refusal(429, TOO_MANY);
   return { availableUntil: expiresAt.toISOString() };
 };

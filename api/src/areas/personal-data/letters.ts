@@ -31,6 +31,7 @@ export const deletionReceipt = ({
 }): Message => {
   const kept = remaining(records);
   return {
+    about: 'account',
     letter: {
       subject: `Your account with ${brand.name} was deleted`,
       paragraphs: [
@@ -60,6 +61,7 @@ export const exportMessage = (
 ): Message => {
   const to = siteAddress(site, EXPORT_PAGE, { token });
   return {
+    about: 'account',
     letter: {
       subject: `Your data from ${brand.name} is ready`,
       paragraphs: [

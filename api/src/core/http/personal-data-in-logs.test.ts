@@ -43,7 +43,11 @@ const serviceOn = async (opened: Parameters<typeof createService>[0]['opened']) 
     clock,
     log,
     transports: { mail: never, sms: never },
-    limits: { mail: { uses: 100, window: 1_000 }, sms: { uses: 100, window: 1_000 } },
+    limits: {
+      mail: { uses: 100, window: 1_000 },
+      sms: { uses: 100, window: 1_000 },
+      unconfirmed: { uses: 100, window: 1_000 },
+    },
   });
   const service = await createService({ configuration, opened, outbox, clock, log });
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });

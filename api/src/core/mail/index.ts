@@ -22,9 +22,11 @@ export const configuredTransports = ({
 export const configuredMessageLimits = ({
   mailLimit,
   smsLimit,
-}: Pick<Configuration, 'mailLimit' | 'smsLimit'>): OutboxOptions['limits'] => ({
+  unconfirmedMailLimit,
+}: Pick<Configuration, 'mailLimit' | 'smsLimit' | 'unconfirmedMailLimit'>): OutboxOptions['limits'] => ({
   mail: mailLimit,
   sms: smsLimit,
+  unconfirmed: unconfirmedMailLimit,
 });
 
 /** The outbox of a running service; `start` makes it send. */

@@ -1,6 +1,6 @@
 import { type Letter, writeLetter } from './letter.ts';
 import type { Database } from '../database/open.ts';
-import type { MailPort, SmsPort } from './ports.ts';
+import type { MailPort, MessageAbout, SmsPort } from './ports.ts';
 
 /** Where a person can be reached; the mail address comes first where both are known. */
 export interface Reachable {
@@ -9,6 +9,7 @@ export interface Reachable {
 }
 
 export interface Message {
+  about: MessageAbout;
   letter: Letter;
   /** The same for a mobile, short. */
   sms: string;
@@ -28,6 +29,7 @@ export const notify = async (
   expiresAt?: Date,
 ): Promise<boolean> => {
   const how = {
+    about: message.about,
     ...(expiresAt === undefined ? {} : { expiresAt }),
     essential: message.essential ?? false,
   };

@@ -37,7 +37,8 @@ const failing: Transport = {
   close: () => undefined,
 };
 const DAY = 86_400_000;
-const plenty = { mail: { uses: 1_000, window: DAY }, sms: { uses: 1_000, window: DAY } };
+const many = { uses: 1_000, window: DAY };
+const plenty = { mail: many, sms: many, unconfirmed: many };
 const outboxWith = (mail: Transport, sms: Transport = failing, limits = plenty): Outbox =>
   createOutbox({
     database: opened.database,
@@ -48,6 +49,7 @@ const outboxWith = (mail: Transport, sms: Transport = failing, limits = plenty):
   });
 
 const MAIL = {
+  about: 'account' as const,
   to: 'thandi@example.org',
   subject: 'Hello',
   text: 'Good morning',
@@ -75,7 +77,7 @@ test('a message goes out once, in both its forms, and leaves nothing behind', as
 test('text messages take the other way', async () => {
   const sent: Outgoing[] = [];
   const outbox = outboxWith(failing, collecting(sent));
-  await outbox.sms.send({ to: '+27711234567', text: 'Your code is 123456' });
+  await outbox.sms.send({ about: 'account', to: '+27711234567', text: 'Your code is 123456' });
   await outbox.deliverDue();
   expect(sent).toEqual([expect.objectContaining({ channel: 'sms', recipient: '+27711234567' })]);
 });
@@ -191,7 +193,7 @@ test('no log line holds an address, a subject or a text', async () => {
 
 test('one recipient is sent so much a day and no more, by whichever server; warnings are sent all the same', async () => {
   const sent: Outgoing[] = [];
-  const limits = { mail: { uses: 3, window: DAY }, sms: { uses: 1, window: DAY } };
+  const limits = { mail: { uses: 3, window: DAY }, sms: { uses: 1, window: DAY }, unconfirmed: many };
   const servers = [1, 2].map(() => outboxWith(collecting(sent), collecting(sent), limits));
   const to = 'capped@example.org';
   const accepted = await Promise.all(
@@ -200,10 +202,12 @@ test('one recipient is sent so much a day and no more, by whichever server; warn
   expect(accepted.filter((one) => one === true)).toHaveLength(3);
   expect(await servers[0]?.mail.send({ ...MAIL, to, essential: true })).toBe(true);
   expect(await servers[0]?.mail.send({ ...MAIL, to: 'another@example.org' })).toBe(true);
-  const sms = { to: '+27821234567', text: 'Hello' };
+  // What is about something else is counted by itself.
+  expect(await servers[0]?.mail.send({ ...MAIL, to, about: 'reminder' })).toBe(true);
+  const sms = { about: 'account' as const, to: '+27821234567', text: 'Hello' };
   expect([await servers[0]?.sms.send(sms), await servers[1]?.sms.send(sms)]).toEqual([true, false]);
   await servers[0]?.deliverDue();
-  expect(sent.filter(({ recipient }) => recipient === to)).toHaveLength(4);
+  expect(sent.filter(({ recipient }) => recipient === to)).toHaveLength(5);
   expect(lines.join('')).not.toContain(to);
   later(DAY);
   expect(await servers[0]?.mail.send({ ...MAIL, to })).toBe(true);

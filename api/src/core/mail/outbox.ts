@@ -5,7 +5,7 @@ import type { Log } from '../http/log.ts';
 import type { RateLimit } from '../configuration.ts';
 import { throttleKey, useThrottle as countUse } from '../limits/throttle.ts';
 import type { Clock } from '../clock.ts';
-import type { MailPort, SmsPort } from './ports.ts';
+import type { Mail, MailPort, SmsPort } from './ports.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { outbox, sentMessages } from './tables.ts';
 import type { Transport } from './transport.ts';
@@ -38,8 +38,11 @@ export interface OutboxOptions {
   clock: Clock;
   log: Log;
   transports: { mail: Transport; sms: Transport };
-  /** How many messages one recipient is sent, all senders together; counted in the database. */
-  limits: { mail: RateLimit; sms: RateLimit };
+  /**
+   * How many messages about one matter one recipient is sent, all senders together, and how many mails one account may
+   * have sent to addresses that are not shown to be its own; counted in the database.
+   */
+  limits: { mail: RateLimit; sms: RateLimit; unconfirmed: RateLimit };
 }
 
 /**
@@ -147,14 +150,24 @@ export const createOutbox = ({ database, clock, log, transports, limits }: Outbo
       typeof outbox.$inferInsert,
       'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'
     >,
-    essential: boolean,
+    { about, essential = false, unconfirmedSender }: Pick<Mail, 'about' | 'essential' | 'unconfirmedSender'>,
     within: Database,
   ): Promise<boolean> => {
     const now = clock.now();
     const { channel, recipient } = message;
-    const use = await countUse(within, throttleKey(channel, recipient), limits[channel], now);
-    if (!use.allowed && !essential) {
-      log.info('message over the limit of its recipient', { channel });
+    const to = recipient.toLowerCase();
+    const counted: [string, RateLimit][] =
+      unconfirmedSender === undefined
+        ? [[throttleKey(`${channel} about ${about}`, to), limits[channel]]]
+        : [
+            // The address first: what it is not sent costs the sender nothing.
+            [throttleKey('mail to an unconfirmed address', to), limits.unconfirmed],
+            [throttleKey('mail to unconfirmed addresses from', unconfirmedSender), limits.unconfirmed],
+          ];
+    for (const [key, limit] of counted) {
+      const use = await countUse(within, key, limit, now);
+      if (use.allowed || essential) continue;
+      log.info('message over the limit of its recipient', { channel, about });
       return false;
     }
     await within.insert(outbox).values({ ...message, id: uuidv7(now), createdAt: now, dueAt: now });
@@ -164,16 +177,16 @@ export const createOutbox = ({ database, clock, log, transports, limits }: Outbo
 
   return {
     mail: {
-      send: ({ to, subject, text, html, expiresAt, essential = false }, within = database) =>
+      send: ({ to, subject, text, html, expiresAt, ...how }, within = database) =>
         put(
           { channel: 'mail', recipient: to, subject, text, html: html ?? null, expiresAt: expiresAt ?? null },
-          essential,
+          how,
           within,
         ),
     },
     sms: {
-      send: ({ to, text, expiresAt, essential = false }, within = database) =>
-        put({ channel: 'sms', recipient: to, text, expiresAt: expiresAt ?? null }, essential, within),
+      send: ({ to, text, expiresAt, ...how }, within = database) =>
+        put({ channel: 'sms', recipient: to, text, expiresAt: expiresAt ?? null }, how, within),
     },
     deliverDue,
     start: () => {

@@ -1,6 +1,13 @@
 import type { Database } from '../database/open.ts';
 
+/**
+ * What a message is about. Each has its recipient's limit of the day to itself, so that mail which strangers can cause
+ * (a sign-up, an order, an invitation) never uses up what an account's owner needs: a reset, their archive.
+ */
+export type MessageAbout = 'account' | 'sign-up' | 'order' | 'reminder' | 'invitation' | 'staff';
+
 export interface Mail {
+  about: MessageAbout;
   to: string;
   subject: string;
   text: string;
@@ -10,6 +17,11 @@ export interface Mail {
   expiresAt?: Date;
   /** Sent above the day's limit of its recipient as well: a warning, or mail for our own staff. */
   essential?: boolean;
+  /**
+   * For an address that was typed in and that the sender has not shown to be theirs: the id of the account that causes
+   * it. Such mails are few a day (`LIMIT_UNCONFIRMED_MAIL`), to one address and from one account.
+   */
+  unconfirmedSender?: string;
 }
 
 /** Sends mail through the outbox: accepted once its row is written, delivered at least once, no matter who restarts. */
@@ -22,6 +34,7 @@ export interface MailPort {
 }
 
 export interface Sms {
+  about: MessageAbout;
   /** In international form: `+27821234567`. */
   to: string;
   text: string;

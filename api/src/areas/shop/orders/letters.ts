@@ -16,7 +16,8 @@ type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: 
 
 /**
  * Puts a letter about an order into the outbox, in the transaction that it reports, so that it is sent exactly once. It
- * goes to the address in the order. The daily limit of mails to one address does not hold for the account's own.
+ * goes to the account's own address, without a limit. Where the account has none it goes to the address in the order,
+ * which may be anybody's: there the few mails a day count that an unconfirmed address is sent.
  */
 export const tellBuyer = async (
   tx: Database,
@@ -28,16 +29,18 @@ export const tellBuyer = async (
     .select({ email: accounts.email })
     .from(accounts)
     .where(eq(accounts.id, order.personId));
+  const own = account?.email ?? null;
   await mail.send(
     {
-      to: order.email,
+      about: 'order',
+      to: own ?? order.email,
       ...writeLetter({
         subject: subject(orderNumberOf(order)),
         paragraphs,
         action: { label: 'Open my order', to: siteAddress(configuration, `/offers/orders/${order.id}`) },
         ...(closing === undefined ? {} : { closing }),
       }),
-      essential: account?.email === order.email.toLowerCase(),
+      ...(own === null ? { unconfirmedSender: order.personId } : { essential: true }),
     },
     tx,
   );
@@ -52,6 +55,7 @@ export const tellStaff = async (
 ): Promise<void> => {
   await mail.send(
     {
+      about: 'staff',
       to: configuration.supportEmail,
       subject: `Order ${orderNumberOf(order)} needs somebody`,
       text: `${why}\n\nOrder ${orderNumberOf(order)}, number ${order.id} in the list of orders.\n`,

@@ -69,6 +69,7 @@ export const tellOfLowPools = async (services: Services): Promise<void> => {
       .where(and(eq(accounts.role, 'Administrator'), isNotNull(accounts.email)))
       .orderBy(accounts.id);
     const message = {
+      about: 'staff' as const,
       letter: {
         subject:
           marked.length === 1
