@@ -44,7 +44,7 @@ it('goes on as the chosen one, with its tokens', async () => {
   show(answer(profiles, three), answer(chooseProfile, tokensAt(2)));
   await userEvent.click(await screen.findByRole('button', { name: /Imbali Foods/ }));
   await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
-  expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 2 } }]);
+  expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 2, refreshToken: expect.any(String) } }]);
   expect(store.getState().session.person.osNo).toBe(2);
 });
 
@@ -91,7 +91,7 @@ it('takes the first of two hurried choices', async () => {
   const other = screen.getByRole('button', { name: /Phila by yourself/ });
   for (const button of [chosen, chosen, other]) fireEvent.click(button);
   await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
-  expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 2 } }]);
+  expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 2, refreshToken: expect.any(String) } }]);
 });
 
 it('says that the accounts cannot be shown, and asks again', async () => {

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
 import { calls, type OwnProfile } from '@phila/contract/calls';
-import { messageOf, navigate, send, signIn, useLoading, useRead } from '@phila/platform';
+import { chooseProfile, messageOf, navigate, useLoading, useRead } from '@phila/platform';
 import { classes, FaultPanel, Icon, Loading, Logo, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
@@ -77,7 +77,7 @@ export default function ChooseAccountPage() {
     setChosen(profile);
     try {
       // Whoever stays where they are keeps their session.
-      if (!profile.current) signIn(await send(calls.account.chooseProfile, { body: { osNo: profile.osNo } }));
+      if (!profile.current) await chooseProfile(profile.osNo);
       goOn();
     } catch (failure) {
       setChosen(null);

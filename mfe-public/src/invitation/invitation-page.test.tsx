@@ -36,7 +36,9 @@ it('says who invites, keeps the token out of the address, and goes on at the org
   expect(await violations()).toEqual([]);
   fake.answer(answer(acceptInvitation, { osNo: 1 }), answer(chooseProfile, tokens));
   await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
-  await waitFor(() => expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 1 } }]));
+  await waitFor(() =>
+    expect(fake.sent(chooseProfile)).toEqual([{ body: { osNo: 1, refreshToken: expect.any(String) } }]),
+  );
   expect(fake.sent(acceptInvitation)).toEqual([{ body: { token } }]);
   await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
   expect(fake.notices()).toMatchObject([{ severity: 'success', text: 'You belong to Umoya Energy now' }]);

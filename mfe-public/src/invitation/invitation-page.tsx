@@ -1,6 +1,16 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
-import { CallError, messageOf, navigate, notify, send, signIn, useLoading, useRead } from '@phila/platform';
+import {
+  CallError,
+  chooseProfile,
+  messageOf,
+  navigate,
+  notify,
+  send,
+  useLoading,
+  useRead,
+  useSession,
+} from '@phila/platform';
 import { Button, classes, FaultPanel, Loading, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
@@ -31,10 +41,13 @@ const NoInvitation = ({ title, sentence }: { title: string; sentence: string }) 
   </Panel>
 );
 
-/** Goes on with the profile at the organisation; where that fails, the person chooses it by themselves. */
-const goOnAt = async (osNo: number): Promise<void> => {
+/**
+ * Goes on with the profile at the organisation, which may be the one in use; where that fails, the person chooses it by
+ * themselves.
+ */
+const goOnAt = async (osNo: number, inUse: number | null): Promise<void> => {
   try {
-    signIn(await send(calls.account.chooseProfile, { body: { osNo } }));
+    if (osNo !== inUse) await chooseProfile(osNo);
     goOn();
   } catch {
     navigate('/choose-account', { replace: true });
@@ -42,6 +55,7 @@ const goOnAt = async (osNo: number): Promise<void> => {
 };
 
 const Invited = ({ token }: { token: string }) => {
+  const { osNo: inUse } = useSession();
   const { data, error, refetch } = useRead(invitation, { body: { token } }, { staleTime: 0 });
   const [isAccepting, setAccepting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -53,7 +67,7 @@ const Invited = ({ token }: { token: string }) => {
     try {
       const { osNo } = await send(acceptInvitation, { body: { token } });
       notify({ severity: 'success', text: `You belong to ${osName} now` });
-      await goOnAt(osNo);
+      await goOnAt(osNo, inUse);
     } catch (failure) {
       setAccepting(false);
       setRefusal(messageOf(failure, 'We could not accept the invitation. Please try again.'));

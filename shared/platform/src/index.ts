@@ -1,5 +1,6 @@
 /** What a remote gets from the host at run time. Its surface is kept in `surface.api.txt`. */
 export { CallError } from './exchange/call-error.ts';
+export { chooseProfile } from './calls/choose-profile.ts';
 export { newIdempotencyKey } from './calls/idempotency-key.ts';
 export { messageOf } from './calls/message-of.ts';
 export { saveBlob } from './calls/save-blob.ts';

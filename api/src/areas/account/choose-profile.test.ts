@@ -1,5 +1,6 @@
-import { calls } from '@phila/contract';
+import { calls, type Tokens } from '@phila/contract';
 import { addOrganisations, employ, employee, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
+import { sendJson } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { makePerson, signInAs } from '../../testing/account/person.ts';
 
@@ -18,8 +19,8 @@ const two = async () => {
   return { person, tokens: await signInAs(service, person) };
 };
 const list = async (token: string) => (await service.call(account.profiles, {}, { token })).value;
-const choose = (osNo: number | null, token: string) =>
-  service.call(account.chooseProfile, { body: { osNo } }, { token });
+const choose = (osNo: number | null, { accessToken: token, refreshToken }: Tokens) =>
+  service.call(account.chooseProfile, { body: { osNo, refreshToken } }, { token });
 
 test('shows the own profiles, and goes on with another one in a new session', async () => {
   const { person, tokens } = await two();
@@ -27,7 +28,7 @@ test('shows the own profiles, and goes on with another one in a new session', as
     { osNo: 1, osName: 'Umoya Energy', current: true },
     { osNo: 2, osName: 'Imbali Foods', current: false },
   ]);
-  const { value: next } = await choose(2, tokens.accessToken);
+  const { value: next } = await choose(2, tokens);
   expect((await list(next.accessToken)).map(({ osNo, current }) => [osNo, current])).toEqual([
     [2, true],
     [1, false],
@@ -49,21 +50,55 @@ test('shows the own profiles, and goes on with another one in a new session', as
 
 test.each([null, 7, 0])('a profile that is not theirs (%p) is 404, and the session goes on', async (osNo) => {
   const { tokens } = await two();
-  expect((await choose(osNo, tokens.accessToken)).status).toBe(404);
+  expect((await choose(osNo, tokens)).status).toBe(404);
   expect((await service.call(account.profileName, {}, { token: tokens.accessToken })).status).toBe(200);
 });
 
 test('the session ends no later than the one before would have', async () => {
   const { tokens } = await two();
   service.clock.advance(60_000);
-  const { value } = await choose(2, tokens.accessToken);
+  const { value } = await choose(2, tokens);
   const [session] = (await service.call(account.sessions, {}, { token: value.accessToken })).value;
   expect(Date.parse(session?.createdAt ?? '')).toBeLessThan(service.clock.now().getTime() - 50_000);
 });
 
 test('chosen twice at once, it is chosen once', async () => {
   const { tokens } = await two();
-  const answers = await Promise.all([choose(2, tokens.accessToken), choose(2, tokens.accessToken)]);
+  const answers = await Promise.all([choose(2, tokens), choose(2, tokens)]);
   expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
   expect(answers.map(({ status }) => status).toSorted()[1]).not.toBe(200);
+});
+
+test('an access token alone opens no session, and ends none', async () => {
+  const { tokens } = await two();
+  const { accessToken: token } = tokens;
+  const renewed = await service.call(account.refreshToken, { body: { refreshToken: tokens.refreshToken } });
+  const own = renewed.value;
+  const other = await two();
+  const bare = await sendJson(`${service.url}/api/v1/Account/choose-profile`, 'POST', { osNo: 2 }, token);
+  expect(bare.status).toBe(422);
+  // Neither a guessed one, nor one that was used up, nor another session's.
+  for (const refreshToken of ['guessed', tokens.refreshToken, other.tokens.refreshToken])
+    expect((await choose(2, { accessToken: token, refreshToken })).status).toBe(422);
+  expect((await service.call(account.profileName, {}, { token })).status).toBe(200);
+  expect(
+    (await service.call(account.refreshToken, { body: { refreshToken: own.refreshToken } })).status,
+  ).toBe(200);
+});
+
+test('the profile in use is refused, and the session goes on', async () => {
+  const person = await makePerson(service);
+  const tokens = await signInAs(service, person);
+  expect((await choose(null, tokens)).status).toBe(409);
+  expect(
+    (await service.call(account.refreshToken, { body: { refreshToken: tokens.refreshToken } })).status,
+  ).toBe(200);
+});
+
+test('the owner is told by mail', async () => {
+  const { person, tokens } = await two();
+  await choose(2, tokens);
+  const letter = (await service.mail()).findLast(({ recipient }) => recipient === person.email);
+  expect(letter?.subject).toBe('You changed your account at Phila');
+  expect(letter?.text).toContain('Imbali Foods');
 });

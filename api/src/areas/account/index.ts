@@ -76,7 +76,7 @@ const answers: Implementation[] = [
   ),
   implement(account.profiles, (_input, { database, person }) => ownProfiles(database, person)),
   implement(account.chooseProfile, ({ body }, context) =>
-    chooseProfile(context, context.person, body.osNo, originOf(context)),
+    chooseProfile(context, context.person, body, originOf(context)),
   ),
   implement(account.profileName, async (_input, { database, person }) => {
     const profile = await profileName(database, person.id, person.osNo);

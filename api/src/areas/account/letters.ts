@@ -97,3 +97,22 @@ export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays')
     essential: true,
   };
 };
+
+/** @param osName the organisation whose profile was chosen; null for the person's own */
+export const profileChosenMessage = (site: Site, osName: string | null): Message => {
+  const to = siteAddress(site, '/forgot-password');
+  const as = osName === null ? 'by yourself' : `at ${osName}`;
+  return {
+    about: 'account',
+    letter: {
+      subject: `You changed your account at ${brand.name}`,
+      paragraphs: [
+        `In a browser where you are signed in, you chose to go on ${as}.`,
+        `If it was not you, ask for a new password at once: it signs everybody out. Then call us on ${brand.phone}.`,
+      ],
+      action: { label: 'It was not me', to },
+    },
+    sms: `${brand.name}: you chose to go on ${as}. Not you? ${to} or call ${brand.phone}.`,
+    essential: true,
+  };
+};

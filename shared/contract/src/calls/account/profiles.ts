@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { tokens } from './session.ts';
+import { refreshTokenText, tokens } from './session.ts';
 
 /** One of the profiles that a person has: at an organisation, or as a consumer (specification: service). */
 const ownProfile = z.object({
@@ -31,9 +31,11 @@ export const chooseProfile = call({
   path: '/Account/choose-profile',
   access: 'person',
   summary:
-    'Goes on with another of the own profiles: gives a new pair of tokens, and ends the session it was asked with.',
+    'Goes on with another of the own profiles: gives a new pair of tokens for the present refresh token, ends the session it was asked with, and tells the person by mail. 409 for the profile in use.',
   body: z.strictObject({
     osNo: z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))),
+    /** The session's present one: an access token alone must not become one that lives for months. */
+    refreshToken: refreshTokenText,
   }),
   value: tokens,
 });

@@ -7,7 +7,9 @@ import { userAccount } from './user-account.ts';
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.output<typeof tokens>;
 
-const refreshBody = z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(512)) });
+/** As it was given: opaque, used once. */
+export const refreshTokenText = z.string().check(z.minLength(1), z.maxLength(512));
+const refreshBody = z.strictObject({ refreshToken: refreshTokenText });
 
 export const signIn = call({
   method: 'POST',
