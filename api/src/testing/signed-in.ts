@@ -14,16 +14,19 @@ const MONTH = 30 * 86_400_000;
 
 /**
  * A person with a living session and its access token, without the time a password takes.
- * @param options.isConfirmed whether the password was given just now, as at a sign-in; default: true
+ * @param options.isConfirmed whether the password was given just now, as at a sign-in, or counts throughout the session,
+ * for tests that let days pass; default: true
  * @param options.lifetime of the session, in milliseconds; default: 30 days
  */
 export const signedIn = async (
   service: TestService,
-  options: { role?: 'Administrator'; email?: string; isConfirmed?: boolean; lifetime?: number } = {},
+  options: { role?: 'Administrator'; email?: string; isConfirmed?: boolean | 'throughout'; lifetime?: number } = {},
 ): Promise<SignedIn> => {
   const person = await makePerson(service, { ...options, password: null });
   const now = service.clock.now();
   const sessionId = uuidv7(now);
+  const { isConfirmed = true } = options;
+  const expiresAt = new Date(now.getTime() + (options.lifetime ?? MONTH));
   await service.database.insert(sessions).values({
     id: sessionId,
     accountId: person.id,
@@ -32,8 +35,8 @@ export const signedIn = async (
     network: '127.0.0.0/24',
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + (options.lifetime ?? MONTH)),
-    confirmedUntil: options.isConfirmed === false ? null : confirmedUntil(service.clock),
+    expiresAt,
+    confirmedUntil: isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,
   });
   const token = await service.services.tokens.signAccessToken({
     id: person.id,

@@ -95,6 +95,12 @@ export interface Call<
    * client sends the token where there is one, and forgets the reply with the session.
    */
   readonly knowsPerson?: true;
+  /**
+   * For calls that an open session, or an access token that was copied, must not be enough for: the password must have
+   * been given in this session within the last five minutes, or the call is 403 with {@link PASSWORD_NEEDED}. True is
+   * held by the service beside the access rule; `sometimes` by the call's own code, for some of what may be sent.
+   */
+  readonly confirmed?: true | 'sometimes';
   /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
   readonly saves?: false;
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
@@ -130,6 +136,7 @@ interface Declared<
   merges?: Merges;
   idempotencyKey?: true;
   knowsPerson?: true;
+  confirmed?: true | 'sometimes';
   saves?: false;
   encoding?: 'json' | 'form';
   limit?: Limit;

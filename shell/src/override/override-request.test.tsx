@@ -1,7 +1,7 @@
-import { calls } from '@phila/contract/calls';
+import { calls, PASSWORD_NEEDED } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
-import { answer, renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverrideRequest } from './override-request.tsx';
 
@@ -26,4 +26,26 @@ it('says in a paragraph of its own that only an administrator may, and leaves th
   expect(refusal).toHaveClass('refusal');
   expect(words.parentElement).toHaveClass('gap-12');
   expect(screen.getByRole('button', { name: 'Keep the released one' })).toBeEnabled();
+});
+
+it('asks for the password where the session is not confirmed, and begins with it', async () => {
+  let isConfirmed = false;
+  renderWithPlatform(<OverrideRequest override={{ name: 'details', address: 'http://localhost:9102' }} />, {
+    answers: [
+      answer(calls.developer.overrideRemote, () => {
+        if (!isConfirmed) throw new CallError(403, 'Please confirm your password', [], PASSWORD_NEEDED);
+        throw new CallError(500, 'The rest is another test’s');
+      }),
+      answer(calls.account.confirmPassword, () => {
+        isConfirmed = true;
+        return true;
+      }),
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Use my build' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+  expect(screen.queryByText(/Only administrators may do this/)).not.toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Password'), 'Correct-Horse-7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(fake.sent(calls.developer.overrideRemote)).toHaveLength(2));
 });

@@ -1,5 +1,5 @@
 import { CallError } from '@phila/platform';
-import { classes, Confirm } from '@phila/ui';
+import { classes, Confirm, useConfirmedWrite } from '@phila/ui';
 import { useState } from 'react';
 import { beginOverride, declineOverride } from './begin-override.ts';
 import type { Override } from './override.ts';
@@ -15,30 +15,42 @@ const refusalOf = (error: unknown): string => {
 export const OverrideRequest = ({ override }: { override: Override }) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
+  const { write, dialog } = useConfirmedWrite();
+  const begin = async (): Promise<void> => {
+    setRefusal(null);
+    try {
+      await write(() => beginOverride(override));
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  };
   if (isGone) return null;
   return (
-    <Confirm
-      title={`Use your own build of ${override.name}?`}
-      confirm="Use my build"
-      cancel="Keep the released one"
-      onCancel={() => {
-        setGone(true);
-        declineOverride();
-      }}
-      onConfirm={() => void beginOverride(override).catch((error: unknown) => setRefusal(refusalOf(error)))}
-    >
-      <div className={classes('grid gap-12')}>
-        <p>
-          This page asks to load code from <strong>{override.address}</strong>, on your own machine, and to
-          run it as you. Only go on if you started that build yourself.
-        </p>
-        {refusal !== null && (
-          <p role="alert" className={classes('pad-y-8 pad-x-12 strong', styles.refusal)}>
-            {refusal}
+    <>
+      <Confirm
+        title={`Use your own build of ${override.name}?`}
+        confirm="Use my build"
+        cancel="Keep the released one"
+        onCancel={() => {
+          setGone(true);
+          declineOverride();
+        }}
+        onConfirm={() => void begin()}
+      >
+        <div className={classes('grid gap-12')}>
+          <p>
+            This page asks to load code from <strong>{override.address}</strong>, on your own machine, and to
+            run it as you. Only go on if you started that build yourself.
           </p>
-        )}
-      </div>
-    </Confirm>
+          {refusal !== null && (
+            <p role="alert" className={classes('pad-y-8 pad-x-12 strong', styles.refusal)}>
+              {refusal}
+            </p>
+          )}
+        </div>
+      </Confirm>
+      {dialog}
+    </>
   );
 };
 

@@ -4,7 +4,6 @@ import { personal } from './personal.ts';
 import { retaining, retention } from './retention.ts';
 import { calls } from '@phila/contract';
 import { originOf } from '../../core/people/audit.ts';
-import { assertConfirmed } from '../../core/people/session-confirmation.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportBehind, exporting, lastExport, openExport, requestExport } from './exports.ts';
@@ -12,14 +11,12 @@ import { exportBehind, exporting, lastExport, openExport, requestExport } from '
 /** What a person may do with everything held about them: take it along, and have it deleted (POPIA s 23, 24). */
 const answers = ({ areas }: WholeService): Implementation[] => [
   implement(calls.personalData.deleteAccount, async (_input, context) => {
-    await assertConfirmed(context, context.person);
     await deleteAccount({ ...context, areas }, context.person, originOf(context));
     return true as const;
   }),
-  implement(calls.personalData.requestExport, async (_input, context) => {
-    await assertConfirmed(context, context.person);
-    return requestExport(context, context.person.id, originOf(context));
-  }),
+  implement(calls.personalData.requestExport, (_input, context) =>
+    requestExport(context, context.person.id, originOf(context)),
+  ),
   implement(calls.personalData.exportState, (_input, context) => lastExport(context, context.person.id)),
   implement(calls.personalData.exportLink, ({ body }, context) => exportBehind(context, body.token)),
   implement(calls.personalData.downloadExport, async ({ body }, context) => {

@@ -21,6 +21,7 @@ import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
 import { limitOf } from '../http/limit-of.ts';
+import { assertConfirmed } from '../people/session-confirmation.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -47,7 +48,10 @@ const requiredPerson = ({ person }: FastifyRequest): Person => {
   return person;
 };
 
-/** Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it */
+/**
+ * Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it, and 403 where it
+ * asks for the password first
+ */
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
   if (call.access === 'webhook') return null;
   const token = bearer(request);
@@ -57,6 +61,7 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   if (call.access === 'administrator' && !person.isAdministrator) {
     throw new Refusal(403, 'Only an administrator may do this');
   }
+  if (call.confirmed === true) await assertConfirmed(services, person);
   return person;
 };
 
@@ -324,7 +329,7 @@ const mountCall = (
 /**
  * Mounts every declared call with its validation, access, limit and serialisation.
  * @throws when a call has no implementation, an implementation no declared call, a call open to anyone a limit that
- * counts people, or a call whose reply cannot be stored an idempotency key.
+ * counts people or a confirmed session, or a call whose reply cannot be stored an idempotency key.
  */
 export const mountCalls = (
   app: FastifyInstance,
@@ -342,6 +347,9 @@ export const mountCalls = (
       throw new Error(
         `${call.method} ${call.path} names the limit ${call.limit}, which counts people, and anyone may make it`,
       );
+    }
+    if (call.confirmed !== undefined && call.access !== 'person' && call.access !== 'administrator') {
+      throw new Error(`${call.method} ${call.path} asks for a confirmed session, and anyone may make it`);
     }
     if (call.idempotencyKey === true && !canAnswerOnce(call)) {
       throw new Error(

@@ -133,6 +133,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   security: needsToken(call) ? [{ bearer: [] }] : [],
   'x-access': call.access,
   ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
+  ...(call.confirmed === undefined ? {} : { 'x-confirmed': call.confirmed }),
   parameters: [...parameters(call), ...(call.idempotencyKey === true ? [idempotencyKey] : [])],
   ...requestBody(call),
   responses: {

@@ -20,8 +20,8 @@ export const confirmSession = async (within: Database, clock: Clock, sessionId: 
 };
 
 /**
- * For calls that an access token alone must not be enough for: deleting the account, copying everything in it, ending
- * other sessions. Signing in with the password counts as well.
+ * For calls that an access token alone must not be enough for (`confirmed` in their declaration). Signing in with the
+ * password counts as well.
  * @throws Refusal 403 with `PASSWORD_NEEDED` where the password was not given within the last five minutes, and 401 where
  * the session ended after the token was checked, as when the account is deleted twice at once.
  */

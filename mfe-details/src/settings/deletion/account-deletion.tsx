@@ -1,8 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { keepUntilSignOut, messageOf, navigate, notify, send, signOut } from '@phila/platform';
-import { Button, Surface } from '@phila/ui';
+import { Button, Surface, useConfirmedWrite } from '@phila/ui';
 import { useState } from 'react';
-import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
 import styles from './account-deletion.module.css';
 

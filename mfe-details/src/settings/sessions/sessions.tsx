@@ -1,9 +1,18 @@
 import { calls, type Session } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
-import { Button, classes, Confirm, FaultPanel, Icon, Skeleton, Surface, Unseen } from '@phila/ui';
+import {
+  Button,
+  classes,
+  Confirm,
+  FaultPanel,
+  Icon,
+  Skeleton,
+  Surface,
+  Unseen,
+  useConfirmedWrite,
+} from '@phila/ui';
 import { useRef, useState } from 'react';
-import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
 import { agoWords, deviceWords, isPhone, placeWords } from './device-text.ts';
 import styles from './sessions.module.css';
 

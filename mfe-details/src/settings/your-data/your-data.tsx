@@ -1,8 +1,7 @@
 import { calls, type PersonalExport } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
-import { useConfirmedWrite } from '../confirm-password/use-confirmed-write.tsx';
+import { Button, classes, FaultPanel, Icon, Skeleton, Surface, useConfirmedWrite } from '@phila/ui';
 import styles from './your-data.module.css';
 
 const { exportState, requestExport } = calls.personalData;

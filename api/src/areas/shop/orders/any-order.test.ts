@@ -117,7 +117,11 @@ test('in whatever order things happen, money, ownership, invoice, discount and s
   await fc.assert(
     fc.asyncProperty(way, async ({ price, accessNow, isDiscounted, isGiven, events }) => {
       const person = await shopper(service, { lifetime: SESSION });
-      const { token } = await signedIn(service, { role: 'Administrator', lifetime: SESSION });
+      const { token } = await signedIn(service, {
+        role: 'Administrator',
+        lifetime: SESSION,
+        isConfirmed: 'throughout',
+      });
       const course = await addProduct(service, price);
       const { id: discountId, code } = await addDiscount(service, { value: 2_500, usageLimit: 1 });
       await person.put(course);

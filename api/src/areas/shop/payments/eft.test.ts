@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   thandi = await shopper(service);
-  ({ token } = await signedIn(service, { role: 'Administrator' }));
+  ({ token } = await signedIn(service, { role: 'Administrator', isConfirmed: 'throughout' }));
 });
 afterAll(() => service.close());
 

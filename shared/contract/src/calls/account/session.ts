@@ -69,6 +69,7 @@ export const endSession = call({
   method: 'DELETE',
   path: '/Account/sessions/{id}',
   access: 'person',
+  confirmed: 'sometimes',
   summary: "Ends one of the person's own sessions.",
   params: z.strictObject({ id: z.guid() }),
   value: z.literal(true),
@@ -78,6 +79,7 @@ export const endEverySession = call({
   method: 'DELETE',
   path: '/Account/sessions',
   access: 'person',
+  confirmed: true,
   summary: 'Signs the person out everywhere, here as well.',
   value: z.literal(true),
 });

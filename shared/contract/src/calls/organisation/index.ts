@@ -28,6 +28,7 @@ export const invite = call({
   method: 'POST',
   path: '/Account/organizational-structure/{guid}/invitations',
   access: 'administrator',
+  confirmed: true,
   status: 201,
   summary:
     'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; whoever accepts it is a confirmed member.',

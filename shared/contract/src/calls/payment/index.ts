@@ -73,6 +73,7 @@ export const confirmEft = call({
   method: 'POST',
   path: '/Payment/eft/{id}/confirm',
   access: 'administrator',
+  confirmed: true,
   summary: 'Notes that the money of a payment by EFT lies in the account.',
   params,
   body: z.strictObject({

@@ -17,6 +17,7 @@ export const requestExport = call({
   method: 'POST',
   path: '/Account/export',
   access: 'person',
+  confirmed: true,
   status: 201,
   summary:
     'Asks for an archive of everything held about the person. It is made in the background and mailed as a link that works for a day.',

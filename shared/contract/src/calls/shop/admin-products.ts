@@ -59,6 +59,7 @@ export const createProduct = call({
   method: 'POST',
   path: '/Shop/admin-products',
   access: 'administrator',
+  confirmed: true,
   status: 201,
   summary: 'Adds a product.',
   body: z.strictObject(fields).check(freeNeedsLink),
@@ -69,6 +70,7 @@ export const updateProduct = call({
   method: 'PUT',
   path: '/Shop/admin-products/{id}',
   access: 'administrator',
+  confirmed: true,
   summary:
     'Changes a product; fields that are left out stay as they are. A stale version is refused with 409.',
   params: numberInPath,

@@ -97,6 +97,7 @@ export const createDiscount = call({
   method: 'POST',
   path,
   access: 'administrator',
+  confirmed: true,
   status: 201,
   summary: 'Makes a discount code.',
   body,
@@ -107,6 +108,7 @@ export const updateDiscount = call({
   method: 'PUT',
   path: `${path}/{id}`,
   access: 'administrator',
+  confirmed: true,
   summary:
     'Changes a discount; fields that are left out stay as they are, and orders that used it keep what they were given.',
   params: z.strictObject({ id: numberedId }),

@@ -200,6 +200,7 @@ export const unhandledNews = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/unhandled-news',
   access: 'administrator',
+  confirmed: true,
   summary:
     "Sees to news of an order's payment that could not be handled: has it handled once more within a minute, or sets it aside, so that it holds the order no longer.",
   params,
@@ -214,6 +215,7 @@ export const refundOrder = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund',
   access: 'administrator',
+  confirmed: true,
   summary:
     'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
   params,
@@ -225,6 +227,7 @@ export const declineRefund = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/decline-refund',
   access: 'administrator',
+  confirmed: true,
   summary: 'Answers a person who asked for their money that the order is not paid back, and why.',
   params,
   body: z.strictObject({ reason: reason('Please say why it is not paid back') }),

@@ -158,6 +158,7 @@ export const addBundle = call({
   method: 'POST',
   path: '/Voucher/bundle',
   access: 'administrator',
+  confirmed: true,
   status: 201,
   limit: 'upload',
   summary: 'Adds a bundle, with its pictures where they are sent.',
@@ -170,6 +171,7 @@ export const updateBundle = call({
   method: 'PUT',
   path: '/Voucher/bundle/{id}',
   access: 'administrator',
+  confirmed: true,
   limit: 'upload',
   summary:
     'Changes a bundle; what is not named, its pictures too, stays. One that was deleted is there again after it.',

@@ -33,6 +33,7 @@ export const addCodes = call({
   method: 'POST',
   path,
   access: 'administrator',
+  confirmed: true,
   summary:
     'Adds codes to the pool of an offer; a batch with a code that is there already is refused whole, with each named.',
   body,
@@ -43,6 +44,7 @@ export const replaceCodes = call({
   method: 'PUT',
   path,
   access: 'administrator',
+  confirmed: true,
   summary: 'Puts these codes in the place of those that nobody has yet.',
   body,
   value,

@@ -71,6 +71,7 @@ export const revokeRedemption = call({
   method: 'POST',
   path: '/Voucher/redemptions/{id}/revoke',
   access: 'administrator',
+  confirmed: true,
   summary:
     'Takes a redemption back: the person may redeem the voucher again and gets another code. The old code is given to nobody else.',
   params: z.strictObject({ id: z.guid() }),

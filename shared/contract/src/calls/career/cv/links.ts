@@ -42,6 +42,7 @@ export const link = call({
   method: 'POST',
   path: '/Career/cvs/{id}/links',
   access: 'person',
+  confirmed: 'sometimes',
   status: 201,
   summary: "Makes a link that shows one of the person's own CVs to whoever has it.",
   params: one,

@@ -6,7 +6,7 @@ import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 /** What came of a write: the call's value, or that the person did not give the password. */
 export type ConfirmedWrite<T> = { done: true; value: T } | { done: false };
 
-interface Confirmation {
+export interface Confirmation {
   /** Makes the write; where the service asks for the password first, asks for it and makes the write again. */
   write: <T>(work: () => Promise<T>) => Promise<ConfirmedWrite<T>>;
   /** The open dialog, to be shown by the component. */

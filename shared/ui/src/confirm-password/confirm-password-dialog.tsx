@@ -1,18 +1,11 @@
 import { calls } from '@phila/contract/calls';
 import { confirmPasswordBody, fieldErrors } from '@phila/contract/schemas';
 import { send } from '@phila/platform';
-import {
-  Button,
-  classes,
-  Dialog,
-  DialogBody,
-  DialogFoot,
-  Form,
-  FormField,
-  FormLine,
-  PasswordInput,
-  SubmitButton,
-} from '@phila/ui';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
+import { PasswordInput } from '../input/index.ts';
 import { useRef } from 'react';
 import styles from './confirm-password.module.css';
 

@@ -1,0 +1,67 @@
+import { PASSWORD_NEEDED } from '@phila/contract';
+import { areas } from '../../areas.ts';
+import { send, sendJson } from '../../testing/json-request.ts';
+import { startService } from '../../testing/service.ts';
+import type { TestService } from '../../testing/service.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { serviceCalls } from '../area.ts';
+
+/*
+ * The calls for which an open session is not enough, by name: one that leaves the list, or comes to it, does so here as
+ * well. They are made with no input at all, because the password is asked for before anything else is looked at.
+ */
+
+const all = serviceCalls(areas);
+const confirmed = all.filter(({ call }) => call.confirmed === true);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ settings: { PAYMENT_PROVIDER: 'simulator' } });
+});
+afterAll(() => service.close());
+
+test('what moves money, gives codes away, runs code or takes an account apart is among them', () => {
+  expect(confirmed.map(({ name }) => name).toSorted()).toEqual([
+    'account.endEverySession',
+    'developer.overrideRemote',
+    'organisation.invite',
+    'payment.confirmEft',
+    'personalData.deleteAccount',
+    'personalData.requestExport',
+    'shop.createDiscount',
+    'shop.createProduct',
+    'shop.declineRefund',
+    'shop.refundOrder',
+    'shop.unhandledNews',
+    'shop.updateDiscount',
+    'shop.updateProduct',
+    'voucher.addBundle',
+    'voucher.addCodes',
+    'voucher.replaceCodes',
+    'voucher.revokeRedemption',
+    'voucher.updateBundle',
+  ]);
+  expect(all.filter(({ call }) => call.confirmed === 'sometimes').map(({ name }) => name)).toEqual([
+    'account.endSession',
+    'career.cv.link',
+  ]);
+});
+
+test.each(confirmed)('$name asks for the password, and then for the rest', async ({ call }) => {
+  const url = `${service.url}/api/v1${call.path.replaceAll(/\{\w+\}/g, '1')}`;
+  const role = call.access === 'administrator' ? ({ role: 'Administrator' } as const) : {};
+  const { token } = await signedIn(service, { ...role, isConfirmed: false });
+  const refused = await send(url, { method: call.method, token });
+  expect([refused.status, refused.envelope?.value]).toEqual([403, PASSWORD_NEEDED]);
+  if (call.access === 'person') return;
+  const { token: open } = await signedIn(service, { ...role });
+  // An empty body is not what it takes, which is looked at now.
+  const answer = await sendJson(url, call.method, {}, open);
+  expect([404, 415, 422]).toContain(answer.status);
+});
+
+test('a person without the role is told that, and asked for no password', async () => {
+  const { token } = await signedIn(service, { isConfirmed: false });
+  const { envelope } = await sendJson(`${service.url}/api/v1/Shop/admin-products`, 'POST', {}, token);
+  expect(envelope?.errorMessage).toBe('Only an administrator may do this');
+});

@@ -1,0 +1,1 @@
+export { useConfirmedWrite, type ConfirmedWrite, type Confirmation } from './use-confirmed-write.tsx';
