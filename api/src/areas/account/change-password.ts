@@ -1,4 +1,5 @@
 import type { Tokens as TokenPair } from '@phila/contract';
+import { openCvLinks } from '../career/public.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Person } from '../../core/people/person.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -56,7 +57,8 @@ export const changePassword = async (
         await endResets(tx, account.id, now);
         await clearThrottle(tx, failures);
         await rememberDevice(tx, clock, account.id, origin);
-        await notify(services, tx, account, passwordChangedMessage(services.configuration, 'stays'));
+        const links = await openCvLinks(tx, account.id, now);
+        await notify(services, tx, account, passwordChangedMessage(services.configuration, 'stays', links));
         await audit(tx, clock, origin, 'password changed', { accountId: account.id });
         const ended = await endSessions(services, tx, account.id, 'password change');
         return { ended, tokens: await beginSession(services, tx, account, person.osNo, origin) };

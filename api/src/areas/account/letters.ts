@@ -76,8 +76,30 @@ export const resetMessage = (
   };
 };
 
-/** @param here whether the device on which it was changed stays signed in. */
-export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays'): Message => {
+interface OpenLinks {
+  all: number;
+  withContact: number;
+}
+
+/** What a new password does not end: links were given to others on purpose, but by the owner only if it was the owner. */
+const linksLeft = ({ all, withContact }: OpenLinks): string[] => {
+  if (all === 0) return [];
+  const contact = withContact === 0 ? '' : `, ${withContact} with your contact details`;
+  const links = all === 1 ? '1 link to your CV still opens it' : `${all} links to your CVs still open them`;
+  return [
+    `${links}${contact}. Look at them in My Career, under Create My CV, and end those that you did not make.`,
+  ];
+};
+
+/**
+ * @param here whether the device on which it was changed stays signed in
+ * @param links that work on
+ */
+export const passwordChangedMessage = (
+  site: Site,
+  here: 'signed out' | 'stays',
+  links: OpenLinks,
+): Message => {
   const to = siteAddress(site, '/forgot-password');
   const what =
     here === 'stays'
@@ -89,6 +111,7 @@ export const passwordChangedMessage = (site: Site, here: 'signed out' | 'stays')
       subject: `Your password for ${brand.name} was changed`,
       paragraphs: [
         `The password of your account was just changed, and ${what}`,
+        ...linksLeft(links),
         `If it was not you, ask for a new password at once, and call us on ${brand.phone}.`,
       ],
       action: { label: 'It was not me', to },

@@ -1,3 +1,4 @@
+import { openCvLinks } from '../career/public.ts';
 import { legal, SAME_PASSWORD } from '@phila/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -167,7 +168,8 @@ export const resetPassword = async (
     await clearThrottle(tx, failuresKey(account.id, null));
     await clearThrottle(tx, failuresKey(account.id, deviceMark(origin.ip, origin.userAgent)));
     await rememberDevice(tx, clock, account.id, origin);
-    await notify(services, tx, account, passwordChangedMessage(services.configuration, 'signed out'));
+    const links = await openCvLinks(tx, account.id, now);
+    await notify(services, tx, account, passwordChangedMessage(services.configuration, 'signed out', links));
     await audit(tx, clock, origin, 'password reset', { accountId: account.id });
     return endSessions(services, tx, account.id, 'password reset');
   });

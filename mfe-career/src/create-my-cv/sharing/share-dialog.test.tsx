@@ -1,8 +1,8 @@
-import { calls } from '@phila/contract/calls';
+import { calls, PASSWORD_NEEDED } from '@phila/contract/calls';
 import type { CvLink } from '@phila/contract/cv';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ShareDialog from './share-dialog.tsx';
 
@@ -74,4 +74,25 @@ it('counts how often the links of this CV were opened, and ends one', async () =
   await userEvent.click(screen.getByRole('button', { name: /^End the link/ }));
   expect(await screen.findByText(/Nobody but you sees this CV/)).toBeInTheDocument();
   expect(fake.sent(removeLink)).toEqual([{ params: { id: there.id } }]);
+});
+
+it('asks for the password before a link with contact details, and makes it then', async () => {
+  let isConfirmed = false;
+  show();
+  fake.answer(
+    answer(link, () => {
+      if (!isConfirmed) throw new CallError(403, 'Please confirm your password', [], PASSWORD_NEEDED);
+      return { ...there, showsContact: true, address: 'https://phila.example/shared-cv#token=def' };
+    }),
+    answer(calls.account.confirmPassword, () => {
+      isConfirmed = true;
+      return true;
+    }),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Show contact details/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+  await userEvent.type(dialog.getByLabelText('Password'), 'Correct-Horse-7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('https://phila.example/shared-cv#token=def')).toBeInTheDocument();
 });

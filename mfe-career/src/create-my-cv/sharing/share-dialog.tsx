@@ -15,6 +15,7 @@ import {
   Input,
   Loaded,
   Skeleton,
+  useConfirmedWrite,
 } from '@phila/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
@@ -74,6 +75,7 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
 const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
   const reading = useRead(links, {}, { staleTime: 0 });
   const making = useWrite(link, { refreshes: [links] });
+  const confirmed = useConfirmedWrite();
   const [days, setDays] = useState(String(LINK_DAYS.usual));
   const [showsContact, setShowsContact] = useState(false);
   const [made, setMade] = useState<NewCvLink | null>(null);
@@ -91,7 +93,9 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
     }
     setError(undefined);
     try {
-      setMade(await making.mutateAsync({ params: { id: cvId }, body: { days: wanted, showsContact } }));
+      const input = { params: { id: cvId }, body: { days: wanted, showsContact } };
+      const outcome = await confirmed.write(() => making.mutateAsync(input));
+      if (outcome.done) setMade(outcome.value);
     } catch (failure) {
       const [field] = failure instanceof CallError ? failure.errors : [];
       setError(field?.message ?? messageOf(failure, 'The link could not be made. Please try again.'));
@@ -99,78 +103,81 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
   };
 
   return (
-    <Dialog title={`Share ${name}`} onClose={onClose}>
-      <DialogBody>
-        <p className={classes('below-16')}>
-          A link shows this CV as it is at the time it is opened, to whoever has the link. What is hidden
-          stays hidden.
-        </p>
-        <form noValidate className={classes('grid gap-12')} onSubmit={(event) => void make(event)}>
-          <Field
-            label="Days that it works"
-            hint={`${LINK_DAYS.least} to ${LINK_DAYS.most}. You can end it sooner.`}
-            error={error}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                inputMode="numeric"
-                value={days}
-                onChange={({ target }) => setDays(target.value.trim())}
-              />
+    <>
+      <Dialog title={`Share ${name}`} onClose={onClose}>
+        <DialogBody>
+          <p className={classes('below-16')}>
+            A link shows this CV as it is at the time it is opened, to whoever has the link. What is hidden
+            stays hidden.
+          </p>
+          <form noValidate className={classes('grid gap-12')} onSubmit={(event) => void make(event)}>
+            <Field
+              label="Days that it works"
+              hint={`${LINK_DAYS.least} to ${LINK_DAYS.most}. You can end it sooner.`}
+              error={error}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  inputMode="numeric"
+                  value={days}
+                  onChange={({ target }) => setDays(target.value.trim())}
+                />
+              )}
+            </Field>
+            <Check checked={showsContact} onChange={setShowsContact}>
+              Show contact details: my number, email and web addresses, and how to reach my references
+            </Check>
+            <div>
+              <Button htmlType="submit" type="primary" loading={making.isPending}>
+                Make a link
+              </Button>
+            </div>
+          </form>
+          <output className={classes('block above-16')}>
+            {made !== null && (
+              <Callout tone="success" title="Your link is ready">
+                <p className={classes('below-8')}>Copy it now: it is not shown again.</p>
+                <p className={classes('row gap-8')}>
+                  <span className={classes('anywhere shrink small')}>{made.address}</span>
+                  <Copy text={made.address} what="link" />
+                </p>
+              </Callout>
             )}
-          </Field>
-          <Check checked={showsContact} onChange={setShowsContact}>
-            Show contact details: my number, email and web addresses, and how to reach my references
-          </Check>
-          <div>
-            <Button htmlType="submit" type="primary" loading={making.isPending}>
-              Make a link
-            </Button>
+          </output>
+          <div ref={list} tabIndex={-1} className={classes('above-24 no-outline')}>
+            <h3 className={classes('strong normal')}>Links that work</h3>
+            <Loaded
+              what="Your links"
+              reading={{ ...reading, data: shown }}
+              waiting={<Skeleton height={64} />}
+              inCard
+              empty={<p className={classes('muted above-8')}>None. Nobody but you sees this CV.</p>}
+            >
+              {(all) => (
+                <ul>
+                  {all.map((one) => (
+                    <LinkRow
+                      key={one.id}
+                      shown={one}
+                      onEnded={() => {
+                        // The pressed button is removed with its row: the focus goes to the list.
+                        list.current?.focus({ preventScroll: true });
+                        setMade((now) => (now?.id === one.id ? null : now));
+                      }}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Loaded>
           </div>
-        </form>
-        <output className={classes('block above-16')}>
-          {made !== null && (
-            <Callout tone="success" title="Your link is ready">
-              <p className={classes('below-8')}>Copy it now: it is not shown again.</p>
-              <p className={classes('row gap-8')}>
-                <span className={classes('anywhere shrink small')}>{made.address}</span>
-                <Copy text={made.address} what="link" />
-              </p>
-            </Callout>
-          )}
-        </output>
-        <div ref={list} tabIndex={-1} className={classes('above-24 no-outline')}>
-          <h3 className={classes('strong normal')}>Links that work</h3>
-          <Loaded
-            what="Your links"
-            reading={{ ...reading, data: shown }}
-            waiting={<Skeleton height={64} />}
-            inCard
-            empty={<p className={classes('muted above-8')}>None. Nobody but you sees this CV.</p>}
-          >
-            {(all) => (
-              <ul>
-                {all.map((one) => (
-                  <LinkRow
-                    key={one.id}
-                    shown={one}
-                    onEnded={() => {
-                      // The pressed button is removed with its row: the focus goes to the list.
-                      list.current?.focus({ preventScroll: true });
-                      setMade((now) => (now?.id === one.id ? null : now));
-                    }}
-                  />
-                ))}
-              </ul>
-            )}
-          </Loaded>
-        </div>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>Done</Button>
-      </DialogFoot>
-    </Dialog>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>Done</Button>
+        </DialogFoot>
+      </Dialog>
+      {confirmed.dialog}
+    </>
   );
 };
 

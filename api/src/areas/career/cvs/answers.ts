@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { type Context, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
+import { assertConfirmed } from '../../../core/people/session-confirmation.ts';
 import type { Services } from '../../../core/services.ts';
 import { cvFile, documentOf, sharedDocument } from './cv-file.ts';
 import { endLink, linkRunOut, linksOf, makeLink, openLink } from './cv-links.ts';
@@ -63,14 +64,17 @@ export const answers: Implementation[] = [
   })),
   implement(cv.links, (_input, { database, person, clock }) => linksOf(database, person.id, clock.now())),
   owned(
-    implement(cv.link, ({ params: { id }, body }, { database, configuration, person, clock }) =>
-      makeLink(
+    implement(cv.link, async ({ params: { id }, body }, context) => {
+      const { database, configuration, person, clock } = context;
+      // It outlives the session: who copied an access token must not take the contact details along for ninety days.
+      if (body.showsContact) await assertConfirmed(context, person);
+      return makeLink(
         database,
         configuration,
         { personId: person.id, cvId: id.toLowerCase(), ...body },
         clock.now(),
-      ),
-    ),
+      );
+    }),
   ),
   implement(cv.removeLink, async ({ params: { id } }, { database, person, clock }) => {
     await endLink(database, person.id, id.toLowerCase(), clock.now());

@@ -1,4 +1,4 @@
-import { aboutMe, calls, contact, toBody } from '@phila/contract';
+import { aboutMe, calls, contact, PASSWORD_NEEDED, toBody } from '@phila/contract';
 import { LINK_DAYS, MOST_CV_LINKS, newCv } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import { eq } from 'drizzle-orm';
@@ -191,4 +191,30 @@ test('opening is limited for each address', async () => {
   } finally {
     await limited.close();
   }
+});
+
+test('an access token alone makes no link with contact details; without them it does', async () => {
+  service.clock.advance(6 * 60_000);
+  const send = (showsContact: boolean) =>
+    service.call(cv.link, { params: { id: thandi.id }, body: { showsContact } }, { token: thandi.token });
+  const refused = await send(true);
+  expect([refused.status, refused.envelope.value]).toEqual([403, PASSWORD_NEEDED]);
+  expect(await links()).toEqual([]);
+  expect((await send(false)).status).toBe(201);
+});
+
+test('the mail about a new password counts the links that still open a CV', async () => {
+  await make();
+  await make({ showsContact: true });
+  const [person] = await service.database.select().from(accounts).where(eq(accounts.id, thandi.id));
+  const email = person?.email ?? '';
+  await service.call(account.forgotPassword, { body: { userAccount: email } });
+  const reset = (await service.mail()).findLast(({ recipient }) => recipient === email);
+  const token = /token=([\w-]{43})/.exec(reset?.text ?? '')?.[1] ?? '';
+  const { status } = await service.call(account.forgotPasswordReset, {
+    body: { userAccount: email, token, newPassword: 'Purple-Otter-91', confirmPassword: 'Purple-Otter-91' },
+  });
+  expect(status).toBe(200);
+  const told = (await service.mail()).findLast(({ recipient }) => recipient === email);
+  expect(told?.text).toContain('2 links to your CVs still open them, 1 with your contact details');
 });

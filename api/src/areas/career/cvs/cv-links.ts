@@ -46,6 +46,16 @@ export const linksOf = async (database: Database, personId: string, now: Date): 
   return [...plain, ...contact].toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(shown);
 };
 
+/** How many of a person's links work, and how many of these show contact details. */
+export const openCvLinks = async (
+  database: Database,
+  personId: string,
+  now: Date,
+): Promise<{ all: number; withContact: number }> => {
+  const links = await linksOf(database, personId, now);
+  return { all: links.length, withContact: links.filter(({ showsContact }) => showsContact).length };
+};
+
 /** @throws Refusal 422 if the person already has the most active links that are allowed */
 export const makeLink = (
   database: Database,

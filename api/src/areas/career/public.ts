@@ -1,0 +1,1 @@
+export { openCvLinks } from './cvs/cv-links.ts';
