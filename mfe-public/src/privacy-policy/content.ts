@@ -197,6 +197,11 @@ export const privacyPolicy: LegalDocument = {
           '5 years',
           'The General Code of Conduct under the Financial Advisory and Intermediary Services Act asks for it',
         ],
+        [
+          'Money that we owe you when your account ends',
+          '5 years',
+          'To pay it back, and because the Tax Administration Act asks for it (section 29)',
+        ],
         ['Invoices of your orders', '5 years', 'The Tax Administration Act asks for it (section 29)'],
         [
           'Which terms and policy you accepted, and your choices about marketing',

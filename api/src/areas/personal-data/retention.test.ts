@@ -11,6 +11,7 @@ import { areas } from '../../areas.ts';
 import { AUDIT_KEPT_YEARS } from '../../core/audit/audit.ts';
 import { MOST_DONE } from '../dashboard/reminders.ts';
 import { INVOICES_KEPT_YEARS } from '../shop/orders/personal.ts';
+import { OWED_KEPT_YEARS } from '../shop/unsettled/unsettled.ts';
 import { adviceRequests } from '../advice/tables.ts';
 import { REPLIES_KEPT } from '../../core/idempotency/answer-once.ts';
 import { WEBHOOK_EVENTS_KEPT } from '../../core/webhooks/inbox.ts';
@@ -77,6 +78,7 @@ test('what the privacy policy promises is what the service keeps', async () => {
   );
   expect(row('Which records our administrators changed')).toContain(`'${AUDIT_KEPT_YEARS} years'`);
   expect(row('Requests to speak to an expert')).toContain(`'${ADVICE_KEPT_YEARS} years'`);
+  expect(row('Money that we owe you')).toContain(`'${OWED_KEPT_YEARS} years'`);
   expect(row('Invoices of your orders')).toContain(`'${INVOICES_KEPT_YEARS} years'`);
   expect(row('Which terms and policy you accepted')).toContain(
     `'${CONSENT_KEPT_YEARS} years after the account ends'`,

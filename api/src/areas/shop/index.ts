@@ -15,6 +15,9 @@ import { answers as paymentAnswers } from './payments/answers.ts';
 import { lateNotifying } from './payments/simulator.ts';
 import { stuckFinding } from './payments/stuck-payments.ts';
 import { personal } from './personal.ts';
+import { answers as unsettledAnswers } from './unsettled/answers.ts';
+import * as unsettledTables from './unsettled/tables.ts';
+import { retention } from './unsettled/unsettled.ts';
 import * as tables from './tables.ts';
 
 /** The shop: its catalogue, carts, orders, payments and who owns what. */
@@ -30,10 +33,12 @@ export const shopArea = area({
     ...endingAnswers,
     ...checkoutAnswers,
     ...paymentAnswers,
+    ...unsettledAnswers,
   ],
-  tables: { ...tables, ...metadataTables, ...orderTables },
+  tables: { ...tables, ...metadataTables, ...orderTables, ...unsettledTables },
   personal,
   demo,
-  keptFor: ['Invoices of your orders'],
+  retention,
+  keptFor: ['Invoices of your orders', 'Money that we owe you when your account ends'],
   tasks: [orderEnding, stuckFinding, lateNotifying],
 });

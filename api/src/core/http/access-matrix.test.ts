@@ -2,6 +2,7 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
+import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { voucherInputs } from '../../testing/voucher/every-call.ts';
 import { formBody, pixelFile } from '../../testing/form-body.ts';
@@ -229,6 +230,17 @@ const stockOrders = async (): Promise<void> => {
     params: { id: transfer.paymentId },
     body: { amount: 100, reference: 'FNB 1' },
   });
+  const unsettledId = crypto.randomUUID();
+  await service.database.insert(shopUnsettled).values({
+    id: unsettledId,
+    why: 'payment not known',
+    provider: 'payfast',
+    paymentId: '1',
+    reference: '2',
+    amount: 10_000,
+    since: now,
+  });
+  given.set('shop.settleMoney', { params: { id: unsettledId }, body: { reason: 'Paid back' } });
   const discount = {
     code: 'SAVE-TEN',
     kind: 'percent' as const,

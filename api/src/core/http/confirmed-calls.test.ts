@@ -32,6 +32,7 @@ test('what moves money, gives codes away, runs code or takes an account apart is
     'shop.createProduct',
     'shop.declineRefund',
     'shop.refundOrder',
+    'shop.settleMoney',
     'shop.unhandledNews',
     'shop.updateDiscount',
     'shop.updateProduct',

@@ -66,4 +66,5 @@ export type { MetadataElement, MetadataField, ProductMetadata } from './shop/met
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export { type OrderState, orderStates } from './shop/order-state.ts';
 export type { Order, OrderSummary } from './shop/orders.ts';
+export type { UnsettledMoney } from './shop/unsettled.ts';
 export type { PaymentStart } from './shop/payment-start.ts';

@@ -14,6 +14,7 @@ import { owe, receive, WAITS_FOR_NEWS } from '../orders/order-money.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import type { Attention } from '../orders/tables.ts';
+import { keepUnsettled } from '../unsettled/unsettled.ts';
 import { ownsSomethingOf } from './owns-something-of.ts';
 
 /** What a verified notification says. */
@@ -114,7 +115,7 @@ export const settlePayment = async (
   notice: PaymentNotice,
   services: Settling,
 ): Promise<void> => {
-  const { provider, paymentId, status, amount } = notice;
+  const { provider, paymentId, reference, status, amount } = notice;
   const now = services.clock.now();
   const named = UUID.test(paymentId)
     ? and(eq(shopPayments.id, paymentId), eq(shopPayments.provider, provider))
@@ -126,6 +127,9 @@ export const settlePayment = async (
     locked === null || named === null ? [] : await tx.select().from(shopPayments).where(named);
   if (locked === null || payment === undefined) {
     services.log.info('payment not known', { provider });
+    // Its account may have been deleted while it was under way: what was paid is kept for our staff to pay back.
+    if (status === 'paid')
+      await keepUnsettled(tx, { why: 'payment not known', provider, paymentId, reference, amount }, services);
     return;
   }
   const isStuck = WAITS_FOR_NEWS.some((reason) => reason === locked.attention);

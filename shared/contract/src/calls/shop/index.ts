@@ -36,3 +36,4 @@ export {
   unhandledNews,
   requestRefund,
 } from './orders.ts';
+export { settleMoney, unsettledMoney } from './unsettled.ts';

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+
+/** Money that no order accounts for. It names no person. */
+const unsettled = z.object({
+  id: z.string(),
+  why: z.enum([
+    'owed to a deleted account',
+    'asked for by a deleted account',
+    'payment not known',
+    'amount not usable',
+  ]),
+  orderNumber: z.nullable(z.string()),
+  provider: z.string(),
+  paymentId: z.string(),
+  /** The provider's own number of the payment. */
+  reference: z.string(),
+  /** In rand; null where what was sent is no amount. */
+  amount: z.nullable(z.number()),
+  /** ISO 8601 with its offset. */
+  since: z.string(),
+});
+export type UnsettledMoney = z.output<typeof unsettled>;
+
+const NO_REASON = 'Please say what was done';
+
+export const unsettledMoney = call({
+  method: 'GET',
+  path: '/Shop/admin-unsettled',
+  access: 'administrator',
+  summary:
+    'Money that no order accounts for, the oldest first: owed to accounts that were deleted, paid for payments that are not known, or of an amount that cannot be used.',
+  value: z.array(unsettled),
+});
+
+export const settleMoney = call({
+  method: 'POST',
+  path: '/Shop/admin-unsettled/{id}/settle',
+  access: 'administrator',
+  confirmed: true,
+  summary: 'Notes what was done about money that no order accounts for; it leaves the list.',
+  params: z.strictObject({ id: z.guid() }),
+  body: z.strictObject({
+    reason: z.string(NO_REASON).check(z.trim(), z.minLength(1, NO_REASON), ...storableText(500)),
+  }),
+  value: z.object({ id: z.string() }),
+});
