@@ -20,7 +20,12 @@ const MONTH = 30 * 86_400_000;
  */
 export const signedIn = async (
   service: TestService,
-  options: { role?: 'Administrator'; email?: string; isConfirmed?: boolean | 'throughout'; lifetime?: number } = {},
+  options: {
+    role?: 'Administrator';
+    email?: string;
+    isConfirmed?: boolean | 'throughout';
+    lifetime?: number;
+  } = {},
 ): Promise<SignedIn> => {
   const person = await makePerson(service, { ...options, password: null });
   const now = service.clock.now();
@@ -36,7 +41,8 @@ export const signedIn = async (
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
-    confirmedUntil: isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,
+    confirmedUntil:
+      isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,
   });
   const token = await service.services.tokens.signAccessToken({
     id: person.id,

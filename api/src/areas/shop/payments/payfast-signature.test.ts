@@ -1,4 +1,10 @@
-import { notificationSignature, phpEncoded, readNotification, signedPayment } from './payfast-signature.ts';
+import {
+  isNotificationTo,
+  notificationSignature,
+  phpEncoded,
+  readNotification,
+  signedPayment,
+} from './payfast-signature.ts';
 
 /* The vector of PayFast's own PHP SDK 1.1.6 (tests of its notification). */
 const POSTED =
@@ -10,19 +16,27 @@ const SIGNATURE = 'ac4c3e993d31b5b9d525dc0087051437';
 
 test('the signature of the official notification is the official one', () => {
   const read = readNotification(Buffer.from(`${POSTED}&signature=${SIGNATURE}`));
-  expect(read.signature).toBe(SIGNATURE);
-  expect(notificationSignature(read, 'jt7NOE43FZPn')).toBe(SIGNATURE);
-  expect(notificationSignature(read, 'another')).not.toBe(SIGNATURE);
+  expect(read?.signature).toBe(SIGNATURE);
+  expect(notificationSignature(read ?? { pairs: [] }, 'jt7NOE43FZPn')).toBe(SIGNATURE);
+  expect(notificationSignature(read ?? { pairs: [] }, 'another')).not.toBe(SIGNATURE);
 });
 
 test.each(['amount_gross=10.00', 'custom_str5=', 'm_payment_id=1234'])('without %s it is another', (part) => {
   const read = readNotification(Buffer.from(`${POSTED.replace(part, 'x=1')}&signature=${SIGNATURE}`));
-  expect(notificationSignature(read, 'jt7NOE43FZPn')).not.toBe(SIGNATURE);
+  expect(notificationSignature(read ?? { pairs: [] }, 'jt7NOE43FZPn')).not.toBe(SIGNATURE);
 });
 
-test('what follows the signature, or comes without one, is not signed', () => {
-  expect(readNotification(Buffer.from('a=1&signature=s&b=2')).pairs).toEqual([['a', '1']]);
-  expect(readNotification(Buffer.from('a=1')).signature).toBe('');
+test.each(['a=1&signature=s&b=2', 'a=1', '', 'signature=s&a=1&signature=s'])(
+  'a form whose signature does not stand last and once is none: %s',
+  (form) => expect(readNotification(Buffer.from(form))).toBeNull(),
+);
+
+test('what is acted on must be signed, and be for this merchant', () => {
+  const { pairs } = readNotification(Buffer.from(`${POSTED}&signature=${SIGNATURE}`)) ?? { pairs: [] };
+  expect(isNotificationTo({ pairs }, '10000100')).toBe(true);
+  expect(isNotificationTo({ pairs }, '10000101')).toBe(false);
+  for (const left of ['m_payment_id', 'pf_payment_id', 'payment_status', 'amount_gross', 'merchant_id'])
+    expect(isNotificationTo({ pairs: pairs.filter(([name]) => name !== left) }, '10000100')).toBe(false);
 });
 
 test.each([

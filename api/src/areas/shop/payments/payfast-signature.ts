@@ -62,17 +62,34 @@ export const signedPayment = (
   return { ...Object.fromEntries(pairs), signature: signed(pairs, passphrase) };
 };
 
+/** What a notification is acted on by: each must be signed. */
+const ACTED_ON = ['m_payment_id', 'pf_payment_id', 'payment_status', 'amount_gross'] as const;
+
 /** A notification as it was posted: what was signed, blanks included, and the signature beside it. */
 export interface SignedNotification {
   pairs: readonly (readonly [string, string])[];
   signature: string;
 }
 
-/** Reads the posted form, in which everything before `signature` is signed. */
-export const readNotification = (rawBody: Uint8Array): SignedNotification => {
-  const all = [...new URLSearchParams(new TextDecoder().decode(rawBody))];
-  const at = all.findIndex(([name]) => name === 'signature');
-  return { pairs: at === -1 ? all : all.slice(0, at), signature: at === -1 ? '' : (all[at]?.[1] ?? '') };
+/**
+ * Reads the posted form. Everything before `signature` is signed, so it must stand last and once: what followed it would
+ * be acted on and not be signed.
+ * @returns null where it does not
+ */
+export const readNotification = (rawBody: Uint8Array): SignedNotification | null => {
+  const pairs = [...new URLSearchParams(new TextDecoder().decode(rawBody))];
+  const [name, signature = ''] = pairs.pop() ?? [];
+  if (name !== 'signature' || pairs.some(([one]) => one === 'signature')) return null;
+  return { pairs, signature };
+};
+
+/** Whether what was signed is a notification to this merchant, and not, for one, the form of a payment that we signed. */
+export const isNotificationTo = (
+  { pairs }: Pick<SignedNotification, 'pairs'>,
+  merchantId: string,
+): boolean => {
+  const signed = new Map(pairs);
+  return signed.get('merchant_id') === merchantId && ACTED_ON.every((name) => signed.has(name));
 };
 
 export const notificationSignature = (

@@ -5,6 +5,7 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { shopOrders } from '../orders/tables.ts';
@@ -263,5 +264,55 @@ test.each(['', 'PENDING', 'constructor'])(
     const { orderId, paymentId } = await ordered();
     expect((await post(told(paymentId, { payment_status: status }))).status).toBe(200);
     expect(await stateOf(orderId)).toBe('awaiting payment');
+  },
+);
+
+/** Posts a body as it stands, from PayFast's address and confirmed by it: only the body can be wrong. */
+const postRaw = (body: string) =>
+  send(`${service.url}/api/v1${payment.payfastNotify.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+const form = (pairs: Iterable<readonly [string, string]>) =>
+  [...pairs].map(([name, value]) => `${name}=${phpEncoded(value)}`).join('&');
+
+test('the form that the buyer was given to pay with, and what they add to it, is no notification', async () => {
+  await thandi.put(await addProduct(service, 10_000));
+  const { payment: start, orderId } = await thandi.checkOut();
+  if (start?.kind !== 'form') throw new Error('There is no form');
+  const added = { pf_payment_id: '77', payment_status: 'COMPLETE', amount_gross: '100.00' };
+  const { signature = '', ...signed } = start.fields;
+  const bodies = [
+    form([...Object.entries(signed), ['signature', signature], ...Object.entries(added)]),
+    form([...Object.entries(signed), ['signature', signature]]),
+    // Signed by somebody who has the passphrase, as another of its owner's accounts has it.
+    ...[{ ...signed, ...added, merchant_id: '10000999' }].map((pairs) =>
+      form([
+        ...Object.entries(pairs),
+        ['signature', notificationSignature({ pairs: Object.entries(pairs) }, PASSPHRASE)],
+      ]),
+    ),
+  ];
+  for (const body of bodies) expect([403, 422]).toContain((await postRaw(body)).status);
+  expect(await stateOf(orderId)).toBe('awaiting payment');
+  expect(await owned()).toBe(0);
+});
+
+test.each(['', 'R', '-100.00', '0.00', '1e3'])(
+  'an amount that cannot be used (%j) pays nothing, and goes to our staff',
+  async (amount_gross) => {
+    const { orderId, orderNumber, paymentId } = await ordered();
+    const news = told(paymentId, { amount_gross });
+    for (let i = 0; i < 2; i += 1) expect((await post(news)).status).toBe(200);
+    expect(await stateOf(orderId)).toBe('awaiting payment');
+    expect((await stored(orderId))?.attention).toBe('news not handled');
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { value } = await service.call(calls.shop.unsettledMoney, {}, { token });
+    expect(value.filter((one) => one.paymentId === paymentId)).toMatchObject([
+      { why: 'amount not usable', orderNumber, amount: null, reference: news['pf_payment_id'] },
+    ]);
+    const letters = await service.mail();
+    expect(letters.filter(({ text }) => text.includes(paymentId))).toHaveLength(1);
   },
 );

@@ -10,12 +10,13 @@ import { implementWebhook } from '../../../core/calls/implement-webhook.ts';
 import type { Gateway } from './way-to-pay.ts';
 import {
   confirmationBody,
+  isNotificationTo,
   notificationSignature,
   readNotification,
   signedPayment,
 } from './payfast-signature.ts';
 import type { SignedNotification } from './payfast-signature.ts';
-import { settlePayment } from './settle-payment.ts';
+import { keepUnreadable, settlePayment } from './settle-payment.ts';
 
 const DAY = 86_400_000;
 
@@ -116,14 +117,15 @@ const statusOf = (text: string): (typeof STATUSES)[keyof typeof STATUSES] | null
 
 /**
  * PayFast's instant transaction notification, with the checks that it asks for: signature, sender, its own word for it,
- * and, when it is settled, the amount. The status is part of the event: a payment may fail first and succeed then.
+ * that what it acts on is signed and addressed to us, and, when it is settled, the amount. The status is part of the event: a payment may fail first and succeed then.
  */
 export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
   provider: 'payfast',
   verify: async ({ rawBody, ip }, services) => {
     if (services.configuration.paymentProvider !== 'payfast') return false;
     const notification = readNotification(rawBody);
-    if (!isSigned(notification, services)) return false;
+    if (notification === null || !isSigned(notification, services)) return false;
+    if (!isNotificationTo(notification, services.configuration.payfastMerchantId)) return false;
     if (!(await isFromPayFast(ip, services))) return false;
     return isConfirmed(notification, services);
   },
@@ -131,19 +133,26 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
   handle: async ({ body }, tx, services) => {
     const status = statusOf(body.payment_status);
     const amount = parseCents(body.amount_gross);
-    if (status === null || amount === null) {
+    if (status === null) {
       services.log.info('payment notification without a use', { provider: 'payfast' });
+      return;
+    }
+    const [paymentId, reference] = [body.m_payment_id, body.pf_payment_id];
+    // Money came, and how much is not to be read: somebody has to look at what the provider says.
+    if (status === 'paid' && (amount === null || amount <= 0)) {
+      await keepUnreadable(tx, { provider: 'payfast', paymentId, reference }, services);
       return;
     }
     await settlePayment(
       tx,
       {
         provider: 'payfast',
-        paymentId: body.m_payment_id,
-        reference: body.pf_payment_id,
+        paymentId,
+        reference,
         isReferenceUnique: true,
         status,
-        amount,
+        // Of what failed or was given up no money came, whatever stands there.
+        amount: amount ?? 0,
       },
       services,
     );

@@ -9,6 +9,7 @@ import { shopDiscounts } from '../tables.ts';
 import { lockOrder } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { moneyTooMuchLetter, tellBuyer, tellStaff, wrongAmountLetter } from '../orders/letters.ts';
+import { orderNumberOf } from '../orders/order-number.ts';
 import { markPaid } from '../orders/mark-paid.ts';
 import { owe, receive, WAITS_FOR_NEWS } from '../orders/order-money.ts';
 import { isUnpaid } from '../orders/order-states.ts';
@@ -168,4 +169,36 @@ export const settlePayment = async (
   const received = await changed(tx, order, receive(order, amount));
   if (isUnpaid(order.state) || (await mayStillBePaid(tx, order))) await markPaid(tx, received, services);
   else await payBack(tx, received, amount, services);
+};
+
+/**
+ * Keeps verified news of money whose amount cannot be used, for our staff. Its order, where there is one, waits for them
+ * beyond its time.
+ */
+export const keepUnreadable = async (
+  tx: Database,
+  { provider, paymentId, reference }: Pick<PaymentNotice, 'provider' | 'paymentId' | 'reference'>,
+  services: Settling,
+): Promise<void> => {
+  const [payment] = UUID.test(paymentId)
+    ? await tx
+        .select({ orderId: shopPayments.orderId })
+        .from(shopPayments)
+        .where(and(eq(shopPayments.id, paymentId), eq(shopPayments.provider, provider)))
+    : [];
+  const order = payment === undefined ? null : await lockOrder(tx, payment.orderId);
+  if (order !== null && (order.attention === null || order.attention === 'no news of its payment'))
+    await changed(tx, order, { attention: 'news not handled' });
+  await keepUnsettled(
+    tx,
+    {
+      why: 'amount not usable',
+      provider,
+      paymentId,
+      reference,
+      amount: null,
+      ...(order === null ? {} : { orderNumber: orderNumberOf(order) }),
+    },
+    services,
+  );
 };
