@@ -86,7 +86,9 @@ it('says where a discount is refused, shows everything once more, and sends what
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
+  expect(screen.getByText(/opens when the seven days to cancel are over/)).toBeInTheDocument();
   await person.click(screen.getByRole('checkbox', { name: /access right away/ }));
+  expect(screen.queryByText(/opens when the seven days to cancel are over/)).not.toBeInTheDocument();
   await person.click(order);
   await waitFor(() => expect(fake.place().pathname).toMatch(/^\/pay\//));
   expect(fake.sent(checkout)[0]?.body).toEqual({

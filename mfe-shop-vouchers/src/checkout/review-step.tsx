@@ -84,6 +84,12 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
           <Check checked={accessNow} onChange={setAccessNow}>
             Give me access right away. I know that I can then no longer cancel within seven days.
           </Check>
+          {!accessNow && (
+            <p className={classes('small muted')}>
+              Without this, what you buy opens when the seven days to cancel are over. Value bundles open once
+              they are paid for; redeeming one of their vouchers ends the right to cancel.
+            </p>
+          )}
           {placing.error !== null && (
             <Callout tone="danger" title="Your order was not placed">
               {messageOf(placing.error, 'Please check your connection and try again.')}

@@ -64,7 +64,9 @@ export const OrderDetails = ({ order }: { order: Order }) => (
             <span className={checkout.address}>{order.billingAddress}</span>
           </Fact>
           <Fact label="Access">
-            {order.accessNow ? 'Right away, as you asked' : 'With seven days to cancel'}
+            {order.accessNow
+              ? 'Right away, as you asked'
+              : 'Products open when the seven days to cancel are over; bundles open once they are paid for'}
           </Fact>
           {order.invoiceNumber !== null && <Fact label="Invoice">{order.invoiceNumber}</Fact>}
         </Facts>

@@ -185,3 +185,9 @@ it('says where a picture has no bytes either', async () => {
   expect(await screen.findByText('No image available: Product')).toBeInTheDocument();
   expect(screen.getByText('No image data received from server')).toBeInTheDocument();
 });
+
+it('says when what is bought opens, where that is later', async () => {
+  show({ ...course, owned: true, beginsAt: '2026-12-02T08:00:00.000Z' });
+  expect(await screen.findByText(/It opens on 2 December 2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { calls, type ProductDetail } from '@phila/contract/calls';
+import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { safeAddress } from '@phila/contract/web-address';
 import {
   CallError,
@@ -105,7 +106,8 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
 
 const Shown = ({ product }: { product: ProductDetail }) => {
   const places = usePlaces();
-  const { productId, price, productShortDescription, productDescription, imageUrl, owned } = product;
+  const { productId, price, productShortDescription, productDescription, imageUrl, owned, beginsAt } =
+    product;
   return (
     <>
       <div className={styles.columns}>
@@ -126,6 +128,12 @@ const Shown = ({ product }: { product: ProductDetail }) => {
               Return to Offers
             </ButtonLink>
           </div>
+          {beginsAt !== undefined && (
+            <p>
+              You bought this. It opens on {longDateText(southAfricanDay(beginsAt))}, when your seven days to
+              cancel are over.
+            </p>
+          )}
           {price > 0 && <p className={classes('small muted')}>VAT is included.</p>}
         </div>
       </div>

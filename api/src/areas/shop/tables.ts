@@ -107,6 +107,11 @@ export const productOwnerships = pgTable(
     /** The order that paid for it; null for what was given. */
     orderId: integer('order_id'),
     grantedAt: moment('granted_at').notNull(),
+    /**
+     * When what is digital begins: without the consent to have it at once, after the days in which the order can be
+     * cancelled. Null for at once.
+     */
+    beginsAt: moment('begins_at'),
   },
   (table) => [primaryKey({ columns: [table.personId, table.productId] })],
 );

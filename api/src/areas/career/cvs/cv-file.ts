@@ -29,7 +29,7 @@ export const documentOf = async (
 ): Promise<CvDocument> => {
   const sku = skuOf(choices.templateId);
   return cvOf(await readCvRecords(services, ownerId), choices, {
-    watermark: sku !== null && !(await ownsSku(services.database, ownerId, sku)),
+    watermark: sku !== null && !(await ownsSku(services.database, ownerId, sku, services.clock.now())),
     date: southAfricanDay(changedOn === null ? services.clock.now() : new Date(changedOn)),
   });
 };

@@ -18,6 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** A new access token of the same session, days later. */
+const renewed = async ({ id, sessionId }: Pick<CvOwner, 'id' | 'sessionId'>) => ({
+  token: await service.services.tokens.signAccessToken({ id, sessionId, osNo: null, isAdministrator: false }),
+});
+
 const isMarked = async ({ status, refused, bytes }: SentFile): Promise<boolean> => {
   expect([status, refused]).toEqual([200, null]);
   return (await readBack(bytes)).text.includes(CV_WATERMARK);
@@ -117,4 +122,43 @@ test('no field of a call says that it was bought', async () => {
     const body = { ...newCv(), templateId: 30, ...claim } as never;
     expect((await fileOf(service, cv.file, { body }, { token })).status).toBe(422);
   }
+});
+
+test('without access at once the layout opens when the seven days to cancel are over, and not before', async () => {
+  const buyer = await shopper(service);
+  const { token } = buyer;
+  await buyer.put(product);
+  const { orderId } = await buyer.checkOut();
+  await buyer.settle(orderId, 'pay');
+  const body = { ...newCv(), templateId: 30 } as const;
+  const file = async () => isMarked(await fileOf(service, cv.file, { body }, { token }));
+  const isPurchased = async () =>
+    (await service.call(calls.shop.verifyPurchase, { params: { product: 'CV-T30' } }, { token })).value
+      .purchased;
+  const detail = async () =>
+    (await service.call(calls.shop.product, { params: { id: product } }, { token })).value;
+  // Who could take the file now, and cancel then, would have it for nothing.
+  expect([await file(), await isPurchased()]).toEqual([true, false]);
+  const { owned, beginsAt } = await detail();
+  const { cancelBefore } = await buyer.order(orderId);
+  expect([owned, Date.parse(beginsAt ?? '') - Date.parse(cancelBefore ?? '')]).toEqual([true, 1]);
+  const letter = (await service.mail()).findLast(({ recipient }) => recipient === buyer.email);
+  expect(letter?.text).toMatch(/It opens on .*, when the seven days to cancel are over/);
+  // It is bought, and not bought again meanwhile.
+  const again = await service.call(
+    calls.shop.addToCart,
+    { body: { productId: product, quantity: 1 } },
+    { token },
+  );
+  expect(again.status).toBe(409);
+
+  service.clock.advance(7 * 86_400_000 + 60_000);
+  const { token: later } = await renewed(buyer);
+  expect(await isMarked(await fileOf(service, cv.file, { body }, { token: later }))).toBe(false);
+  const { status } = await service.call(
+    calls.shop.cancelOrder,
+    { params: { id: orderId } },
+    { token: later },
+  );
+  expect(status).toBe(409);
 });

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import { ownedAmong, ownsSku } from '../ownership/ownership.ts';
+import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import {
   createProduct,
@@ -27,22 +27,22 @@ export const answers: Implementation[] = [
   implement(shop.productsByCategory, ({ params, query }, { database, person }) =>
     listProducts(database, person?.id ?? null, query, params.id),
   ),
-  implement(shop.product, ({ params }, { database, person }) =>
-    readProduct(database, person?.id ?? null, params.id),
+  implement(shop.product, ({ params }, { database, person, clock }) =>
+    readProduct(database, person?.id ?? null, params.id, clock.now()),
   ),
   implement(shop.productCategories, (_input, { database, person }) =>
     listCategories(database, person?.isAdministrator === true),
   ),
-  implement(shop.verifyPurchase, async ({ params }, { database, person }) => {
+  implement(shop.verifyPurchase, async ({ params }, { database, person, clock }) => {
     const id = params.product;
-    if (await ownsSku(database, person.id, id)) return { purchased: true };
+    const now = clock.now();
+    if (await ownsSku(database, person.id, id, now)) return { purchased: true };
     if (!PRODUCT_ID.test(id)) return { purchased: false };
     const [named] = await database
-      .select({ id: shopProducts.id })
+      .select({ sku: shopProducts.sku })
       .from(shopProducts)
       .where(eq(shopProducts.id, Number(id)));
-    const owned = await ownedAmong(database, person.id, named === undefined ? [] : [named.id]);
-    return { purchased: owned.size > 0 };
+    return { purchased: named !== undefined && (await ownsSku(database, person.id, named.sku, now)) };
   }),
   implement(shop.adminProducts, ({ query }, { database }) => listAdminProducts(database, query)),
   implement(shop.createProduct, ({ body }, context) => createProduct(context, body)),

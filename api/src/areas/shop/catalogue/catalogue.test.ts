@@ -131,10 +131,10 @@ test('a product shows who owns it, and stays there for its owners when it goes',
   const read = (token?: string) =>
     service.call(shop.product, { params: { id } }, token === undefined ? {} : { token });
   expect((await read()).value).toMatchObject({ owned: false, productDescription: '# Long' });
-  expect(await ownsSku(service.database, thandi.id, 'cv-t30')).toBe(false);
+  expect(await ownsSku(service.database, thandi.id, 'cv-t30', service.clock.now())).toBe(false);
   await grantProducts(service.database, thandi.id, [id], null, service.clock.now());
   expect(await grantProducts(service.database, thandi.id, [id], 5, service.clock.now())).toEqual([]);
-  expect(await ownsSku(service.database, thandi.id, 'cv-t30')).toBe(true);
+  expect(await ownsSku(service.database, thandi.id, 'cv-t30', service.clock.now())).toBe(true);
   expect((await list({}, thandi.token)).items).toMatchObject([{ owned: true }]);
   const verify = async (product: string, token = thandi.token) =>
     (await service.call(shop.verifyPurchase, { params: { product } }, { token })).value.purchased;
@@ -146,7 +146,7 @@ test('a product shows who owns it, and stays there for its owners when it goes',
   expect(await verify('cv-t30', stock.token)).toBe(false);
   await stock.remove(id);
   expect([(await read()).status, (await read(thandi.token)).status]).toEqual([404, 200]);
-  expect(await ownsSku(service.database, thandi.id, 'cv-t30')).toBe(true);
+  expect(await ownsSku(service.database, thandi.id, 'cv-t30', service.clock.now())).toBe(true);
 });
 
 describe('an administrator', () => {

@@ -12,7 +12,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } fr
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
-import { ownedAmong } from '../ownership/ownership.ts';
+import { beginningOf, ownedAmong } from '../ownership/ownership.ts';
 import { isBoughtOnce } from '../cart/things.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { searchQuery } from './search-words.ts';
@@ -228,6 +228,7 @@ export const readProduct = async (
   database: Database,
   personId: string | null,
   id: number,
+  now: Date,
 ): Promise<ProductDetail> => {
   const [row] = await database
     .select({ product: shopProducts, categoryName: shopCategories.name })
@@ -239,8 +240,10 @@ export const readProduct = async (
   const [listed] = await shown(database, personId, [{ ...product, categoryName }]);
   const isListed = product.isActive && product.deletedAt === null;
   if (listed === undefined || !(isListed || listed.owned)) throw notFound();
+  const begins = await beginningOf(database, personId, id);
   return {
     ...listed,
+    ...(begins === null || begins <= now ? {} : { beginsAt: begins.toISOString() }),
     productDescription: product.description,
     isBoughtOnce: isBoughtOnce(product.sku),
   };

@@ -81,16 +81,35 @@ export const placedLetter = (order: StoredOrder, account: string | null): OrderL
   closing: 'You may cancel it until it is paid; nothing is owed then.',
 });
 
+/** What is open now, and what opens when the days to cancel are over. */
+const yours = (
+  lines: readonly { name: string; quantity: number; productId: number | null }[],
+  begin: Date | null,
+): string[] => {
+  const later = lines.filter(({ productId }) => productId !== null && begin !== null);
+  const now = lines.filter((line) => !later.includes(line));
+  return [
+    ...(now.length === 0 ? [] : [`It is yours now: ${names(now)}.`]),
+    ...(later.length === 0 || begin === null
+      ? []
+      : [
+          `It opens on ${dateText(southAfricanDay(begin))}, when the seven days to cancel are over: ${names(later)}.`,
+        ]),
+  ];
+};
+
+/** @param begin when products open; null for at once */
 export const paidLetter = (
   order: StoredOrder,
-  lines: readonly { name: string; quantity: number }[],
+  lines: readonly { name: string; quantity: number; productId: number | null }[],
+  begin: Date | null,
 ): OrderLetter => ({
   subject: (number) => `Your order ${number} is paid`,
   paragraphs: [
     order.total === 0
       ? 'Thank you for your order. There was nothing to pay.'
       : `Thank you, we received ${formatCents(order.total)}, VAT included.`,
-    `It is yours now: ${names(lines)}.`,
+    ...yours(lines, begin),
     'The tax invoice lies with your order.',
   ],
   closing:

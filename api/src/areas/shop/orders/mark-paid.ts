@@ -10,6 +10,7 @@ import type { StoredOrder } from './history.ts';
 import { paidLetter, tellBuyer, tellStaff } from './letters.ts';
 import { nextInvoiceNumber } from './order-number.ts';
 import { attentionLeft, keptOf, owe } from './order-money.ts';
+import { productsBegin } from './order-states.ts';
 import { shopOrderLines } from './tables.ts';
 
 export const linesOf = (database: Database, orderId: number) =>
@@ -24,12 +25,13 @@ type OrderLine = typeof shopOrderLines.$inferSelect;
 /** @returns the lines of what the person owned already */
 const giveOwnership = async (
   tx: Database,
-  { id, personId }: StoredOrder,
+  order: StoredOrder,
   lines: readonly OrderLine[],
   now: Date,
 ): Promise<OrderLine[]> => {
+  const { id, personId } = order;
   const products = lines.flatMap(({ productId }) => productId ?? []);
-  const granted = new Set(await grantProducts(tx, personId, products, id, now));
+  const granted = new Set(await grantProducts(tx, personId, products, id, now, productsBegin(order, now)));
   const ownedAlready: OrderLine[] = [];
   for (const line of lines) {
     const isNew =
@@ -84,5 +86,5 @@ export const markPaid = async (
     await moveOrder(tx, paid, 'fulfilled', now, { reason: 'You asked for access right away' });
   if (tooMuch > 0)
     await tellStaff(tx, order, 'Something was paid for that the person owned already.', services);
-  await tellBuyer(tx, paid, paidLetter(paid, lines), services);
+  await tellBuyer(tx, paid, paidLetter(paid, lines, productsBegin(order, now)), services);
 };

@@ -46,3 +46,17 @@ export const isCancellable = (order: Dated, now: Date): boolean => {
   const until = cancellableUntil(order);
   return until === 'always' || (until !== null && now <= until);
 };
+
+/**
+ * When the products of an order that is paid now begin: at once where the person consented to it, where nothing costs
+ * anything, and where the days to cancel are over; else when they are. Who may have the money back has nothing to keep
+ * by then. Bundles begin at once: redeeming one of their vouchers ends the right to cancel.
+ * @returns null for at once
+ */
+export const productsBegin = (
+  { placedAt, accessNowAt, subtotal }: Pick<Dated, 'placedAt' | 'accessNowAt'> & { subtotal: number },
+  now: Date,
+): Date | null => {
+  const over = new Date(placedAt.getTime() + COOLING_OFF + 1);
+  return accessNowAt !== null || subtotal === 0 || over <= now ? null : over;
+};

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { productOwnerships, shopProducts } from '../tables.ts';
 
-/** Which of these products the person owns. */
+/** Which of these products the person owns, also those that begin later: they are bought, and not bought again. */
 export const ownedAmong = async (
   database: Database,
   personId: string | null,
@@ -21,14 +21,40 @@ export const ownedAmong = async (
   return new Set(rows.map(({ productId }) => productId));
 };
 
-/** Whether the person owns the product with this SKU, in any letter case; deleted products count as well. */
-export const ownsSku = async (database: Database, personId: string, sku: string): Promise<boolean> => {
+/** When a product that the person owns begins; null for at once, and where they do not own it. */
+export const beginningOf = async (
+  database: Database,
+  personId: string | null,
+  productId: number,
+): Promise<Date | null> => {
+  if (personId === null) return null;
+  const [row] = await database
+    .select({ beginsAt: productOwnerships.beginsAt })
+    .from(productOwnerships)
+    .where(and(eq(productOwnerships.personId, personId), eq(productOwnerships.productId, productId)));
+  return row?.beginsAt ?? null;
+};
+
+/**
+ * Whether the person owns the product with this SKU, in any letter case, and it has begun; deleted products count as
+ * well.
+ */
+export const ownsSku = async (
+  database: Database,
+  personId: string,
+  sku: string,
+  now: Date,
+): Promise<boolean> => {
   const rows = await database
     .select({ id: shopProducts.id })
     .from(productOwnerships)
     .innerJoin(shopProducts, eq(shopProducts.id, productOwnerships.productId))
     .where(
-      and(eq(productOwnerships.personId, personId), eq(sql`lower(${shopProducts.sku})`, sku.toLowerCase())),
+      and(
+        eq(productOwnerships.personId, personId),
+        eq(sql`lower(${shopProducts.sku})`, sku.toLowerCase()),
+        or(isNull(productOwnerships.beginsAt), lte(productOwnerships.beginsAt, now)),
+      ),
     )
     .limit(1);
   return rows.length > 0;
@@ -37,6 +63,7 @@ export const ownsSku = async (database: Database, personId: string, sku: string)
 /**
  * Makes the person the owner of products, within the transaction that marks their order as paid. What is owned already
  * stays as it is.
+ * @param begins null for at once
  * @returns the products that the person did not own before
  */
 export const grantProducts = async (
@@ -45,11 +72,20 @@ export const grantProducts = async (
   productIds: readonly number[],
   orderId: number | null,
   now: Date,
+  begins: Date | null = null,
 ): Promise<number[]> => {
   if (productIds.length === 0) return [];
   const granted = await tx
     .insert(productOwnerships)
-    .values([...new Set(productIds)].map((productId) => ({ personId, productId, orderId, grantedAt: now })))
+    .values(
+      [...new Set(productIds)].map((productId) => ({
+        personId,
+        productId,
+        orderId,
+        grantedAt: now,
+        beginsAt: begins,
+      })),
+    )
     .onConflictDoNothing()
     .returning({ productId: productOwnerships.productId });
   return granted.map(({ productId }) => productId);

@@ -57,7 +57,7 @@ export const verifyPurchase = call({
   method: 'GET',
   path: '/Shop/verify-purchase/{product}',
   access: 'person',
-  summary: 'Whether the person owns a product, named by its SKU or its id.',
+  summary: 'Whether the person owns a product that has begun, named by its SKU or its id.',
   params: z.strictObject({ product: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)) }),
   value: z.object({ purchased: z.boolean() }),
 });

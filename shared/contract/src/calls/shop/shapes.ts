@@ -53,6 +53,8 @@ export const productDetail = z.object({
   productDescription: z.string(),
   /** Whether a second one would give nothing (a CV template), so that a cart holds one. */
   isBoughtOnce: z.boolean(),
+  /** When what the person owns begins, ISO 8601 with its offset; left out where it has begun. */
+  beginsAt: z.optional(z.string()),
 });
 export type ProductDetail = z.output<typeof productDetail>;
 

@@ -1,0 +1,1 @@
+ALTER TABLE "product_ownerships" ADD COLUMN "begins_at" timestamp with time zone;
