@@ -2,6 +2,7 @@ import type { OrderState } from '@phila/contract';
 import { asc, eq, max, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
+import { accounts } from '../../../core/people/tables.ts';
 import { mayBecome } from './order-states.ts';
 import { shopOrderHistory, shopOrders } from './tables.ts';
 
@@ -9,9 +10,20 @@ export type StoredOrder = typeof shopOrders.$inferSelect;
 
 type Changes = Partial<typeof shopOrders.$inferInsert>;
 
-/** The order, locked until the transaction ends: whatever changes an order takes this lock first. */
-export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder | null> =>
-  (await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update'))[0] ?? null;
+/**
+ * The order, locked until the transaction ends: whatever changes an order takes this lock first. The account is kept from
+ * being deleted before it, because the deletion locks the account and then its orders: what an order gives refers to the
+ * account, and would wait for the deletion that waits for the order.
+ */
+export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder | null> => {
+  const [known] = await tx
+    .select({ personId: shopOrders.personId })
+    .from(shopOrders)
+    .where(eq(shopOrders.id, id));
+  if (known === undefined) return null;
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, known.personId)).for('key share');
+  return (await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update'))[0] ?? null;
+};
 
 /** How many orders a task takes in one transaction. */
 export const TAKEN_AT_ONCE = 50;
