@@ -1,8 +1,9 @@
 import { type AnyCall, calls, callsOfRecord, everyCall } from '@phila/contract';
-import { is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { is, type SQL } from 'drizzle-orm';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Implementation } from './calls/implement.ts';
+import type { Database } from './database/open.ts';
 import { recordPart } from './records/held-record.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';
@@ -16,6 +17,14 @@ export interface WholeService extends Services {
   /** Everything that this service is made of (`areas.ts`). */
   areas: readonly Area[];
 }
+
+/**
+ * By the number of a type of pictures: the condition under which an item's pictures are for everybody. Those of any other
+ * item are found by nobody but who was given their address.
+ */
+export type PublicPictures = {
+  readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;
+};
 
 /** What the demo data of an area is made with: services on the transaction of the whole demo, and who is in it. */
 export interface Demo {
@@ -39,8 +48,12 @@ export interface Area {
   answers(services: WholeService): Answers;
   /** Every table it owns, those of its records included. */
   readonly tables: readonly PgTable[];
+  /** Which items of a type of pictures everybody may see, by the type's number. */
+  readonly publicPictures: PublicPictures;
   /** What it holds about people, its records first. */
   readonly personal: PersonalArea;
+  /** Within the deletion of an account, before its rows go: tells our staff of what is still to be done for the person. */
+  readonly handOver: ((within: Database, accountId: string, services: Services) => Promise<void>) | null;
   /** Deletes what is kept no longer; run four times a day. */
   readonly retention: ((services: WholeService) => Promise<void>) | null;
   /** The rows of the privacy policy's table "How long we keep it" that tell how long it keeps what it holds. */
@@ -61,7 +74,9 @@ interface Definition {
   answers?: Answers | ((services: WholeService) => Answers);
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
   tables?: { readonly [name: string]: unknown };
+  publicPictures?: PublicPictures;
   personal?: Partial<PersonalArea>;
+  handOver?: (within: Database, accountId: string, services: Services) => Promise<void>;
   retention?: (services: WholeService) => Promise<void>;
   /** Default: none, for what is kept as long as the account. */
   keptFor?: readonly string[];
@@ -77,7 +92,9 @@ export const area = ({
   completions = [],
   answers = [],
   tables = {},
+  publicPictures = {},
   personal = {},
+  handOver,
   retention,
   keptFor = [],
   tasks = [],
@@ -99,6 +116,7 @@ export const area = ({
         ...kept.map(({ table }) => table),
       ]),
     ],
+    publicPictures,
     personal: {
       ...personal,
       parts: [
@@ -106,6 +124,7 @@ export const area = ({
         ...(personal.parts ?? []),
       ],
     },
+    handOver: handOver ?? null,
     retention: retention ?? null,
     keptFor,
     tasks,

@@ -1,8 +1,9 @@
 import { calls, imageDevices, type ImageDevice, type ImageQuality, type ImageType } from '@phila/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import { area } from '../../core/area.ts';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { area, type WholeService } from '../../core/area.ts';
 import type { Context } from '../../core/calls/implement.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
+import type { Database } from '../../core/database/open.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor } from './address.ts';
 import { sizedPicture } from './sized.ts';
@@ -15,17 +16,25 @@ interface Asked {
   query: { pageNumber?: number | undefined; pageSize?: number | undefined; productId?: number | undefined };
 }
 
+/** Which pictures of a type are for everybody, as the area that has the items says; of other types none are. */
+const isPublic = (areas: WholeService['areas'], type: number, database: Database, now: Date): SQL => {
+  const found = areas.flatMap(({ publicPictures }) => publicPictures[type] ?? []);
+  return found[0]?.(database, pictures.itemId, now) ?? sql`false`;
+};
+
 /** One page of the pictures of a type, with their bytes. */
 const page = async (
   { params, query }: Asked,
   device: ImageDevice,
-  { database, blobs }: Context<'anyone'>,
+  { database, blobs, clock }: Context<'anyone'>,
+  areas: WholeService['areas'],
 ) => {
   const { pageNumber = 1, pageSize = 10, productId } = query;
   const type = params.type as ImageType;
   const quality = params.quality as ImageQuality;
   const wanted = and(
     eq(pictures.type, type),
+    isPublic(areas, type, database, clock.now()),
     productId === undefined ? undefined : eq(pictures.itemId, productId),
   );
   const totalCount = await database.$count(pictures, wanted);
@@ -57,17 +66,24 @@ const page = async (
   };
 };
 
-const answers: Implementation[] = [
-  implement(calls.image.images, (asked, context) => page(asked, imageDevices.Desktop, context)),
+const answers = ({ areas }: WholeService): Implementation[] => [
+  implement(calls.image.images, (asked, context) => page(asked, imageDevices.Desktop, context, areas)),
   implement(calls.image.imagesForDevice, (asked, context) =>
-    page(asked, asked.params.device as ImageDevice, context),
+    page(asked, asked.params.device as ImageDevice, context, areas),
   ),
-  implement(calls.image.file, async ({ params, query }, { database, blobs }) => {
+  implement(calls.image.file, async ({ params, query }, { database, blobs, clock }) => {
     const { type, id, quality, device } = params;
     const [found] = await database
       .select()
       .from(pictures)
-      .where(and(eq(pictures.type, type), eq(pictures.itemId, id)));
+      .where(
+        and(
+          eq(pictures.type, type),
+          eq(pictures.itemId, id),
+          // Who was given the whole address sees the item, or saw it: no browser sends a token with a picture.
+          or(eq(pictures.hash, query.v ?? ''), isPublic(areas, type, database, clock.now())),
+        ),
+      );
     const bytes =
       found === undefined
         ? null

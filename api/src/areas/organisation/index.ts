@@ -1,7 +1,7 @@
 import { area } from '../../core/area.ts';
 import { demo } from './demo.ts';
-import { calls } from '@phila/contract';
-import { eq } from 'drizzle-orm';
+import { calls, imageTypes } from '@phila/contract';
+import { eq, sql } from 'drizzle-orm';
 import { implement } from '../../core/calls/implement.ts';
 import type { Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
@@ -26,4 +26,10 @@ const answers: Implementation[] = [
   ),
 ];
 
-export const organisationArea = area({ name: 'organisation', answers, demo });
+export const organisationArea = area({
+  name: 'organisation',
+  answers,
+  demo,
+  // What stands on the pages that an organisation's link opens.
+  publicPictures: { [imageTypes.Org]: () => sql`true` },
+});

@@ -87,7 +87,7 @@ export const deleteAccount = async (
     const { email, mobile } = account;
 
     const files = await gather(personalAreas, (area) => area.files?.(tx, account.id));
-    for (const area of personalAreas) await area.handOver?.(tx, account.id, services);
+    for (const area of services.areas) await area.handOver?.(tx, account.id, services);
     const records = await gather(personalAreas, (area) => area.retain?.(tx, account.id, now));
     await removeBlobsLater(
       tx,

@@ -1,7 +1,9 @@
+import { imageTypes } from '@phila/contract';
 import { area } from '../../core/area.ts';
 import { answers as cartAnswers } from './cart/answers.ts';
 import { answers as catalogueAnswers } from './catalogue/answers.ts';
 import { answers as checkoutAnswers } from './checkout/answers.ts';
+import { isProductPublic } from './catalogue/products.ts';
 import { demo } from './demo/demo.ts';
 import { answers as discountAnswers } from './discounts/answers.ts';
 import { answers as invoiceAnswers } from './invoice/answers.ts';
@@ -17,7 +19,7 @@ import { stuckFinding } from './payments/stuck-payments.ts';
 import { personal } from './personal.ts';
 import { answers as unsettledAnswers } from './unsettled/answers.ts';
 import * as unsettledTables from './unsettled/tables.ts';
-import { retention } from './unsettled/unsettled.ts';
+import { handOverOwed, retention } from './unsettled/unsettled.ts';
 import * as tables from './tables.ts';
 
 /** The shop: its catalogue, carts, orders, payments and who owns what. */
@@ -36,8 +38,10 @@ export const shopArea = area({
     ...unsettledAnswers,
   ],
   tables: { ...tables, ...metadataTables, ...orderTables, ...unsettledTables },
+  publicPictures: { [imageTypes.Product]: isProductPublic },
   personal,
   demo,
+  handOver: handOverOwed,
   retention,
   keptFor: ['Invoices of your orders', 'Money that we owe you when your account ends'],
   tasks: [orderEnding, stuckFinding, lateNotifying],

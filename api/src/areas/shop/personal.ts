@@ -1,7 +1,7 @@
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { parts, retainInvoices } from './orders/personal.ts';
-import { handOverOwed, retainOwed } from './unsettled/unsettled.ts';
+import { retainOwed } from './unsettled/unsettled.ts';
 import { cartLines, productOwnerships } from './tables.ts';
 
 /** What lies in the person's cart, what they ordered, and which products are theirs. */
@@ -11,7 +11,6 @@ export const personal: PersonalArea = {
     rowsPart({ name: 'ownedProducts', title: 'Products that you own', table: productOwnerships }),
     ...parts,
   ],
-  handOver: handOverOwed,
   retain: async (within, accountId, now) => [
     ...(await retainInvoices(within, accountId, now)),
     ...(await retainOwed(within, accountId, now)),

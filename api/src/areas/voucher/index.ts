@@ -1,5 +1,6 @@
 import { calls, WEBSITE_DEVICE } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
+import { publicPictures } from './public-pictures.ts';
 import { area } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -114,6 +115,7 @@ export const voucherArea = area({
   name: 'voucher',
   answers: [...lookups, ...causes, ...bundles, ...offers, ...redeeming],
   tables,
+  publicPictures,
   personal,
   tasks: [lowPoolTask, expiryReminding],
   demo,

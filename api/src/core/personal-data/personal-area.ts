@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import type { Sealing } from '../people/sealing.ts';
-import type { Services } from '../services.ts';
 
 /** A value as the readable page shows it. */
 export interface Shown {
@@ -49,9 +48,6 @@ export interface Retained {
   keptUntil: Date;
 }
 
-/** What telling our staff takes. */
-export type HandingOver = Pick<Services, 'clock' | 'mail' | 'configuration'>;
-
 /**
  * What an area of the service holds about people: its line in `areas.ts` is all it takes for the export to show it and
  * for the deletion to leave nothing of it behind. Rows go with the account by `on delete cascade`.
@@ -60,8 +56,6 @@ export interface PersonalArea {
   parts: readonly PersonalPart[];
   /** Every blob of the person: exported where it has a path, and removed with the account. */
   files?(database: Database, accountId: string): Promise<PersonalFile[]>;
-  /** Within the deletion, before the rows go: tells our staff of what is still to be done for the person. */
-  handOver?(within: Database, accountId: string, services: HandingOver): Promise<void>;
   /** Asked within the deletion, before the rows go. */
   retain?(within: Database, accountId: string, now: Date): Promise<Retained[]>;
   /** Deletes what no foreign key reaches: rows that name a person by address alone. */

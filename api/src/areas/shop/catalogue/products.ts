@@ -8,7 +8,8 @@ import {
   productSorts,
 } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
-import { and, asc, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
@@ -21,6 +22,15 @@ export type Product = typeof shopProducts.$inferSelect;
 
 /** In the words of the tables' indexes. */
 export const isOnOffer: SQL = sql`"shop_products"."is_active" and "shop_products"."deleted_at" is null`;
+
+/** Whether everybody may see the pictures of a product: while it is on offer. */
+export const isProductPublic = (database: Database, itemId: PgColumn): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(shopProducts)
+      .where(and(eq(shopProducts.id, itemId), isOnOffer)),
+  );
 
 /** What a first request asks for (specification: shop, "Lists"). */
 const DEFAULT_PAGE_SIZE = 10;
