@@ -403,6 +403,20 @@ export const settings = {
     meaning: 'Times that visitors’ carts are priced for one network address.',
     schema: rate,
   }),
+  refreshLimit: setting({
+    name: 'LIMIT_REFRESH',
+    default: '3000/15m',
+    meaning:
+      'Tokens that are renewed, and sessions that are ended, for one network address; an office or a mobile network is one.',
+    schema: rate,
+  }),
+  browseLimit: setting({
+    name: 'LIMIT_BROWSE',
+    default: '600/1m',
+    meaning:
+      'Pages of products, searches and lists of pictures for one network address, each kind by itself.',
+    schema: rate,
+  }),
   weatherKey: setting({
     name: 'WEATHER_KEY',
     default: '',

@@ -19,6 +19,8 @@ export type Limit =
   | 'signIn'
   | 'weather'
   | 'price'
+  | 'refresh'
+  | 'browse'
   | 'upload'
   | 'redeem'
   | 'discount'

@@ -36,7 +36,7 @@ const latency = async (port, authorization, place) => {
 const benchOn = async (database, env) => {
   const host = await startHost('scale', {
     args: [FEW, MANY],
-    env: { LIMIT_WRITE: '99999999/1m', ...env },
+    env: { LIMIT_WRITE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...env },
   });
   const { port, few: hasFew, many: hasMany } = host.message;
   try {

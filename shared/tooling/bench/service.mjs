@@ -19,7 +19,7 @@ const MOST_TAIL = 10;
 /** The service and the bare one, and what processor time their process has used so far, in µs. */
 const startService = async (env) => {
   const { host, message, stop } = await startHost('service', {
-    env: { LIMIT_WRITE: '99999999/1m', ...env },
+    env: { LIMIT_WRITE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...env },
   });
   const processorTime = async () => {
     const answer = once(host, 'message');

@@ -12,6 +12,8 @@ const numbers = {
   signIn: four,
   weather: four,
   price: four,
+  refresh: four,
+  browse: four,
   upload: four,
   redeem: { uses: 7, window: 60_000 },
   discount: four,

@@ -9,6 +9,8 @@ const limits = () => {
     signIn: three,
     weather: three,
     price: three,
+    refresh: three,
+    browse: three,
     upload: three,
     redeem: three,
     discount: three,

@@ -28,6 +28,7 @@ export const refreshToken = call({
   method: 'POST',
   path: '/Account/refresh-token',
   access: 'anyone',
+  limit: 'refresh',
   summary:
     'Gives a new pair of tokens for a refresh token, which is used up by it; a second use ends the session.',
   body: refreshBody,
@@ -38,6 +39,7 @@ export const signOut = call({
   method: 'POST',
   path: '/Account/sign-out',
   access: 'anyone',
+  limit: 'refresh',
   summary: 'Ends the session on the server. Needs no access token: it may have run out.',
   body: refreshBody,
   value: z.literal(true),

@@ -39,6 +39,7 @@ export const images = call({
   method: 'GET',
   path: '/Image/image/{type}/{quality}',
   access: 'anyone',
+  limit: 'browse',
   summary:
     'Pictures of a type for a large screen, with their bytes; without pageNumber the first page of 10.',
   params: z.strictObject(kinds),
@@ -50,6 +51,7 @@ export const imagesForDevice = call({
   method: 'GET',
   path: '/Image/image/{type}/{quality}/{device}',
   access: 'anyone',
+  limit: 'browse',
   summary: 'Pictures of a type for a device, with their bytes; without pageNumber the first page of 10.',
   params: z.strictObject({ ...kinds, device }),
   query,
