@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { brand, type FieldError } from '@phila/contract';
-import { commonPasswords } from './common-passwords.ts';
+import type { FieldError } from '@phila/contract';
+import { isSoonGuessed } from './guessable.ts';
 
 /** OWASP Password Storage: argon2id with 19 MiB, two passes, one lane. The package's own default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,11 +19,9 @@ export const isPassword = async (password: string, stored: string | null): Promi
   return stored !== null && matches;
 };
 
-const WORDS_OF_OURS = [brand.name, brand.slug].map((word) => word.toLowerCase());
-
 /**
- * What the contract's rule cannot say about a new password: it must not be among the most used (ASVS 6.2.4), the
- * site's name with digits, or the person's own user name (6.2.11).
+ * What the contract's rule cannot say about a new password: it must not be soon guessed (ASVS 6.2.4), as the most used
+ * are, digits and signs around them or not, nor be the person's own user name (6.2.11).
  * @param path the field's name in the call.
  */
 export const checkNewPassword = (
@@ -32,10 +30,10 @@ export const checkNewPassword = (
   userNames: readonly (string | null)[],
 ): FieldError[] => {
   const given = password.normalize('NFC').toLowerCase();
-  const bare = given.replaceAll(/[^\p{L}]/gu, '');
   const own = userNames.some((name) => name !== null && (given === name || given === name.split('@')[0]));
   if (own) return [{ path, message: 'Password must not be your user name' }];
-  if (commonPasswords().has(given) || WORDS_OF_OURS.includes(bare)) {
+  const names = userNames.flatMap((name) => (name === null ? [] : [name, ...name.split('@').slice(0, 1)]));
+  if (isSoonGuessed(password.normalize('NFC'), names)) {
     return [
       { path, message: 'This password is used by many people and easily guessed. Please choose another.' },
     ];
