@@ -43,8 +43,8 @@ interface MetadataDialogProps {
 }
 
 /**
- * What products ask before checkout, one after the other. Nothing is checked here (specification: orders): what is missing
- * is saved as blank. Where saving fails the product stays.
+ * What products ask before checkout, one after the other. Nothing is checked here (specification: orders): the service says
+ * which of the required answers are missing, at their fields. Where saving fails the product stays.
  */
 export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialogProps) => {
   const [at, setAt] = useState(0);

@@ -20,7 +20,7 @@ import {
   usesOf,
 } from '../discounts/discounts.ts';
 import type { StoredDiscount } from '../discounts/discounts.ts';
-import { answersFor, forgetAnswers } from '../metadata/metadata.ts';
+import { answersFor, assertAnswered, forgetAnswers } from '../metadata/metadata.ts';
 import { moveOrder, noteState } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { placedLetter, tellBuyer } from '../orders/letters.ts';
@@ -192,6 +192,7 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
 
     const products = lines.flatMap(({ productId }) => productId ?? []);
     const answers = await answersFor(tx, person.id, products);
+    await assertAnswered(tx, lines, answers);
     const bundles = await sellableBundles(
       tx,
       person.id,

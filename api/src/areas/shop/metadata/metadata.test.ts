@@ -120,3 +120,51 @@ test('what was answered openly is asked anew where the question becomes a passwo
   const { orderId } = await thandi.checkOut();
   expect((await thandi.order(orderId)).lines[0]?.answers).toEqual([]);
 });
+
+describe('what must be answered', () => {
+  const REQUIRED = 'This field is required';
+  const define = async () => {
+    const elements = [
+      { ...asked('town', 'text'), required: true },
+      { ...asked('lunch', 'checkbox', ['Fish']), required: true },
+      { ...asked('login', 'password'), required: true },
+      asked('note', 'text'),
+    ];
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const params = { productId };
+    await service.call(shop.defineProductMetadata, { params, body: { metaData: { elements } } }, { token });
+  };
+  const send = (values: Record<string, string | string[]>) =>
+    service.call(
+      shop.saveProductMeta,
+      {
+        params: { productId },
+        body: {
+          productId,
+          payload: { fields: Object.entries(values).map(([key, value]) => ({ key, label: key, value })) },
+        },
+      },
+      { token: thandi.token },
+    );
+
+  test('is refused at its field where it is blank, or none of the choices', async () => {
+    await define();
+    const refused = await send({ town: '  ', lunch: ['Gold'], login: '', note: '' });
+    expect([refused.status, refused.envelope.errors]).toEqual([
+      422,
+      ['town', 'lunch', 'login'].map((path) => ({ path, message: REQUIRED })),
+    ]);
+    expect((await send({ town: 'Durban', lunch: ['Fish'], login: SECRET, note: '' })).status).toBe(200);
+    // The sealed one is there, and its field never shows it.
+    expect((await send({ town: 'Durban', lunch: ['Fish'], login: '', note: '' })).status).toBe(200);
+  });
+
+  test('keeps the order from being placed until it is answered, whatever page was left out', async () => {
+    await define();
+    const refused = await thandi.tryCheckOut();
+    expect(refused).toMatchObject({ status: 409, orderId: null });
+    expect(refused.errorMessage).toContain('Your town');
+    await send({ town: 'Durban', lunch: ['Fish'], login: SECRET });
+    expect((await thandi.tryCheckOut()).status).toBe(200);
+  });
+});

@@ -8,6 +8,9 @@ import { pricedCart } from '../cart/priced-cart.ts';
 import { type AnswerOwner, shownAnswer, storedAnswer, type StoredAnswer } from './sealed-answer.ts';
 import { metadataAnswers, productMetadata } from './tables.ts';
 
+/** Said at a question that must be answered. */
+const REQUIRED = 'This field is required';
+
 type StoredElements = Map<number, MetadataElement[]>;
 
 const elementsOf = async (database: Database, productIds: readonly number[]): Promise<StoredElements> => {
@@ -80,11 +83,44 @@ const answerTo = (element: MetadataElement, value: MetadataField['value'] | unde
   return { key, label, value: type === 'checkbox' ? chosen : (chosen[0] ?? '') };
 };
 
+const isBlank = (answer: StoredAnswer | undefined): boolean =>
+  answer === undefined ||
+  (!('sealed' in answer) &&
+    (Array.isArray(answer.value) ? answer.value.length === 0 : answer.value.trim() === ''));
+
+/** The questions that must be answered and are not. */
+const unanswered = (
+  elements: readonly MetadataElement[],
+  answers: readonly StoredAnswer[],
+): MetadataElement[] =>
+  elements.filter(({ id, required }) => required && isBlank(answers.find(({ key }) => key === id)));
+
+/** @throws Refusal 409 where one of the ordered products asks something that must be answered and is not */
+export const assertAnswered = async (
+  tx: Database,
+  products: readonly { productId: number | null; name: string }[],
+  answers: ReadonlyMap<number, readonly StoredAnswer[]>,
+): Promise<void> => {
+  const elements = await elementsOf(
+    tx,
+    products.flatMap(({ productId }) => productId ?? []),
+  );
+  for (const { productId, name } of products) {
+    if (productId === null) continue;
+    const [first] = unanswered(elements.get(productId) ?? [], answers.get(productId) ?? []);
+    if (first !== undefined)
+      throw new Refusal(
+        409,
+        `${name} asks something before it can be ordered: “${first.label}”. Please go to your cart, choose Checkout and answer it.`,
+      );
+  }
+};
+
 /**
  * Keeps the person's answers: those to the product's own questions, with their labels; everything else that was sent is
  * left out. A question that is not answered is kept with an empty text, and a password sealed (specification: orders,
  * "Metadata").
- * @throws Refusal 422 for a product that asks nothing
+ * @throws Refusal 422 for a product that asks nothing, and at each question that must be answered and is not
  */
 export const saveAnswers = async (
   { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
@@ -103,6 +139,8 @@ export const saveAnswers = async (
     const there = before.find(({ key }) => key === id);
     return storedAnswer(element, answerTo(element, given.get(id)), there, { personId, productId }, sealing);
   });
+  const errors = unanswered(elements, kept).map(({ id }) => ({ path: id, message: REQUIRED }));
+  if (errors.length > 0) throw new Refusal(422, REQUIRED, errors);
   const savedAt = clock.now();
   await database
     .insert(metadataAnswers)
