@@ -7,7 +7,7 @@ import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
 import { checkBody, checkPart } from '../http/check-part.ts';
-import { CONSTANT_CACHE, isConstant, sendConstant } from '../http/constant.ts';
+import { CONSTANT_CACHE, isConstant, sendConstant, SIGNED_IN_CACHE } from '../http/constant.ts';
 import { assertRoomOnDisk } from '../disk/room.ts';
 import { addAuditEntries } from '../audit/audit.ts';
 import type { RecordedChange } from '../audit/audit.ts';
@@ -316,7 +316,8 @@ const mountCall = (
       if (cookie !== null) void reply.header('set-cookie', cookie);
       if (call.value === undefined) return sendBlob(request, reply, value as BlobReply);
       if (isConstant(value)) {
-        return sendConstant(request, reply, value, (constant) => {
+        const cache = call.access === 'anyone' ? CONSTANT_CACHE : SIGNED_IN_CACHE;
+        return sendConstant(request, reply, value, cache, (constant) => {
           const written = reply.code(status).serialize(success(constant));
           return typeof written === 'string' ? written : new TextDecoder().decode(written);
         });

@@ -1,4 +1,6 @@
 import { calls } from '@phila/contract';
+import { areas } from '../../areas.ts';
+import { serviceCalls } from '../area.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
@@ -50,6 +52,24 @@ describe('headers', () => {
       'cache-control': 'no-store',
       'www-authenticate': 'Bearer',
     });
+  });
+
+  it('of a list for people who are signed in let no proxy keep it', async () => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const lists = serviceCalls(areas).filter(
+      ({ call }) =>
+        call.access !== 'anyone' &&
+        call.method === 'GET' &&
+        call.value !== undefined &&
+        !call.path.includes('{'),
+    );
+    expect(lists.length).toBeGreaterThan(20);
+    for (const { name, call } of lists) {
+      const { headers } = await send(`${service.url}/api/v1${call.path}`, { token });
+      expect([name, headers.get('cache-control')]).not.toEqual([name, expect.stringContaining('public')]);
+    }
+    const types = await service.call(calls.banner.types, {}, { token });
+    expect(types.headers.get('cache-control')).toBe('private, max-age=300');
   });
 
   it('of a list that is the same for everyone let it be kept', async () => {
