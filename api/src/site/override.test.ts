@@ -108,6 +108,9 @@ test('a site on https sets it for its own host alone, and takes no cookie of ano
 
 test.each([
   'https://localhost:9102',
+  'http://localhost:99999',
+  'http://localhost:65536',
+  'http://localhost:0',
   'http://evil.example',
   'http://localhost.evil.example',
   'http://localhost:1/x',

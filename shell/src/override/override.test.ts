@@ -18,6 +18,7 @@ describe('a developer asks for an own build', () => {
     '?remote=details@https://evil.example',
     '?remote=details@http://localhost.evil.example',
     '?remote=details@http://localhost:9102/path',
+    '?remote=details@http://localhost:99999',
     '?remote=details@http://localhost@evil.example',
   ])('%s is taken from no other machine, and says so', (search) => {
     expect(() => overrideAskedFor(search)).toThrow(
