@@ -254,6 +254,35 @@ export const settings = {
     meaning: 'Where requests for advice are sent.',
     schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an email address')),
   }),
+  securityContact: setting({
+    name: 'SECURITY_CONTACT',
+    default: '',
+    shownDefault: 'there is no security.txt',
+    meaning:
+      'Where weaknesses of the site are reported, for /.well-known/security.txt (RFC 9116): a mailto:, https: or tel: address.',
+    schema: address(['mailto:', 'https:', 'tel:']),
+  }),
+  securityExpires: setting({
+    name: 'SECURITY_EXPIRES',
+    default: '',
+    shownDefault: 'needed with SECURITY_CONTACT',
+    meaning:
+      'The day on which security.txt runs out and is served no longer, less than a year ahead: somebody looks at the contact again by then.',
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) =>
+              value === '' ||
+              (/^\d{4}-\d\d-\d\d$/.test(value) &&
+                new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)),
+            'give a day such as 2027-06-30',
+          ),
+        ),
+      z.transform((value) => (value === '' ? null : new Date(`${value}T00:00:00Z`))),
+    ),
+  }),
   pixelUrl: setting({
     name: 'PIXEL_URL',
     default: '',
@@ -594,6 +623,8 @@ export const readConfiguration = (environment: Record<string, string | undefined
     const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
     if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
   }
+  if (configuration.securityContact !== null && configuration.securityExpires === null)
+    throw new ConfigurationError(`${settings.securityExpires.name} is needed with SECURITY_CONTACT`);
   const { payfastMerchantId, payfastMerchantKey, payfastPassphrase, eftAccount } = settings;
   const needed = {
     payfast: Object.entries({ payfastMerchantId, payfastMerchantKey, payfastPassphrase }),

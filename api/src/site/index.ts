@@ -16,6 +16,7 @@ import { isWorker, pagePolicy, WORKER_POLICY } from './policy.ts';
 import { watchReleases } from './releases.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { watchShell } from './shell.ts';
 
 /** Stands in the kept page where each reply has its own nonce. */
@@ -141,6 +142,12 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     const file = request.params['*'];
     if (isWorker(file)) reply.header('content-security-policy', WORKER_POLICY);
     return reply.sendFile(file, join(releasesFolder, 'remotes'), FOREVER);
+  });
+
+  app.get(SECURITY_TEXT, async (_request, reply) => {
+    const text = securityText(configuration, services.clock.now());
+    if (text === null) return plain(reply, 404, 'Not found');
+    return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
   app.get('/*', async (request, reply) => {

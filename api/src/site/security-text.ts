@@ -1,0 +1,23 @@
+import type { Configuration } from '../core/configuration.ts';
+import { siteAddress } from '../core/people/site-address.ts';
+
+export const SECURITY_TEXT = '/.well-known/security.txt';
+
+/**
+ * Whom to tell of a weakness (RFC 9116).
+ * @returns null where nobody is named, and once the day is over until which the contact is known to be right
+ */
+export const securityText = (
+  configuration: Pick<Configuration, 'securityContact' | 'securityExpires' | 'publicUrl' | 'port'>,
+  now: Date,
+): string | null => {
+  const { securityContact, securityExpires } = configuration;
+  if (securityContact === null || securityExpires === null || securityExpires <= now) return null;
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${securityExpires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteAddress(configuration, SECURITY_TEXT)}`,
+    '',
+  ].join('\n');
+};
