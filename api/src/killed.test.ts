@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmptyDatabase, testServer } from './testing/database.ts';
+import { createEmptyDatabase, serverSecrets, testServer } from './testing/database.ts';
 import { send, sendJson, valueOf } from './testing/json-request.ts';
 import { runService } from './testing/process.ts';
 import type { RunningService } from './testing/process.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const server = testServer();
   if (server === null) return;
   const database = await createEmptyDatabase(server);
-  environment.DATABASE_URL = database.url;
+  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
   ({ drop } = database);
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send, sendJson } from './testing/json-request.ts';
+import { serverSecrets } from './testing/database.ts';
 import { runService } from './testing/process.ts';
 import type { RunningService } from './testing/process.ts';
 import { refusal, refusedStarts, withTakenPort } from './testing/refused-starts.ts';
@@ -170,7 +171,11 @@ describe('what stops the start is said in one clear line', () => {
   });
 
   test('by the service itself: a database that is away, without its password', async () => {
-    const { ended } = run({ DATA_DIR: unused(), DATABASE_URL: 'postgres://phila:hunter2@127.0.0.1:1/phila' });
+    const { ended } = run({
+      DATA_DIR: unused(),
+      DATABASE_URL: 'postgres://phila:hunter2@127.0.0.1:1/phila',
+      ...serverSecrets,
+    });
     expect(await ended).toEqual(
       refusal('The database of DATABASE_URL at 127.0.0.1:1 cannot be used (ECONNREFUSED).\n'),
     );

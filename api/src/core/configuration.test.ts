@@ -1,3 +1,4 @@
+import { serverSecrets } from '../testing/database.ts';
 import { ConfigurationError, readConfiguration, settings } from './configuration.ts';
 
 const refusal = (environment: Record<string, string>): string => {
@@ -46,19 +47,28 @@ describe('configuration', () => {
     ).toBe('phila');
   });
 
+  it('asks for the secrets that a server’s data is signed and sealed with', () => {
+    const DATABASE_URL = 'postgres://phila:hunter2@db/phila';
+    const { TOKEN_SECRET, SEALING_KEYS } = serverSecrets;
+    expect(refusal({ DATABASE_URL })).toMatch(/^TOKEN_SECRET is needed with DATABASE_URL: /);
+    expect(refusal({ DATABASE_URL, TOKEN_SECRET })).toMatch(/^SEALING_KEYS is needed with DATABASE_URL: /);
+    expect(refusal({ DATABASE_URL, SEALING_KEYS })).not.toContain('hunter2');
+    expect(readConfiguration({ DATABASE_URL, TOKEN_SECRET, SEALING_KEYS }).tokenSecret).toBe(TOKEN_SECRET);
+  });
+
   it('has demo data by default with the embedded database only', () => {
-    const DATABASE_URL = 'postgres://db/phila';
-    expect(readConfiguration({ DATABASE_URL }).demoData).toBe(false);
-    expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
+    const server = { DATABASE_URL: 'postgres://db/phila', ...serverSecrets };
+    expect(readConfiguration(server).demoData).toBe(false);
+    expect(readConfiguration({ ...server, DEMO_DATA: 'on' }).demoData).toBe(true);
     expect(readConfiguration({ DEMO_DATA: 'off' }).demoData).toBe(false);
   });
 
   it('listens by default on this computer alone with demo data', () => {
-    const DATABASE_URL = 'postgres://db/phila';
+    const server = { DATABASE_URL: 'postgres://db/phila', ...serverSecrets };
     expect(readConfiguration({}).host).toBe('127.0.0.1');
-    expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).host).toBe('127.0.0.1');
+    expect(readConfiguration({ ...server, DEMO_DATA: 'on' }).host).toBe('127.0.0.1');
     expect(readConfiguration({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
-    expect(readConfiguration({ DATABASE_URL }).host).toBe('0.0.0.0');
+    expect(readConfiguration(server).host).toBe('0.0.0.0');
     expect(readConfiguration({ DEMO_DATA: 'off' }).host).toBe('0.0.0.0');
   });
 

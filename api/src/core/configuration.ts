@@ -302,7 +302,7 @@ export const settings = {
   tokenSecret: setting({
     name: 'TOKEN_SECRET',
     default: '',
-    shownDefault: 'made at the first start and kept in DATA_DIR',
+    shownDefault: 'made at the first start and kept in DATA_DIR; needed with DATABASE_URL',
     meaning:
       'What access tokens are signed with, at least 32 characters. Several servers behind one address need the same.',
     secret: true,
@@ -314,7 +314,7 @@ export const settings = {
   sealingKeys: setting({
     name: 'SEALING_KEYS',
     default: '',
-    shownDefault: 'one key, made at the first start and kept in DATA_DIR',
+    shownDefault: 'one key, made at the first start and kept in DATA_DIR; needed with DATABASE_URL',
     meaning:
       'What employer records are sealed with: id:secret, with commas between; the first seals, all of them open. Several servers need the same.',
     secret: true,
@@ -618,6 +618,14 @@ export const readConfiguration = (environment: Record<string, string | undefined
     read[key] = result.data;
   }
   const configuration = read as unknown as Read;
+  if (configuration.databaseUrl !== null) {
+    const { tokenSecret, sealingKeys: keys } = configuration;
+    const missing = tokenSecret === null ? 'TOKEN_SECRET' : keys.length === 0 ? 'SEALING_KEYS' : null;
+    if (missing !== null)
+      throw new ConfigurationError(
+        `${missing} is needed with DATABASE_URL: what the service makes by itself lies in DATA_DIR alone, and without it ${missing === 'TOKEN_SECRET' ? 'everybody is signed out' : 'what is sealed in the database cannot be read'}`,
+      );
+  }
   if (configuration.s3Endpoint !== null) {
     const { s3Bucket, s3AccessKey, s3SecretKey } = settings;
     const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');

@@ -82,6 +82,12 @@ const addressOf = (server: string, database: string): string => {
   return address.href;
 };
 
+/** What a service needs beside the address of a server. */
+export const serverSecrets = {
+  TOKEN_SECRET: 'what the tests sign access tokens with',
+  SEALING_KEYS: 'tests:what-the-tests-seal-with-and-no-other-does',
+};
+
 interface TestDatabase {
   url: string;
   /** Removes it, whoever is connected. */

@@ -13,6 +13,17 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL is not usable: give an address that starts with postgres:// or postgresql://\n',
   ],
+  [
+    { DATABASE_URL: 'postgres://phila@127.0.0.1:1/phila' },
+    'TOKEN_SECRET is needed with DATABASE_URL: what the service makes by itself lies in DATA_DIR alone, and without it everybody is signed out\n',
+  ],
+  [
+    {
+      DATABASE_URL: 'postgres://phila@127.0.0.1:1/phila',
+      TOKEN_SECRET: 'what the tests sign access tokens with',
+    },
+    'SEALING_KEYS is needed with DATABASE_URL: what the service makes by itself lies in DATA_DIR alone, and without it what is sealed in the database cannot be read\n',
+  ],
   // An address of documentation, which no machine has.
   [
     { HOST: '192.0.2.1' },

@@ -1,6 +1,7 @@
 /** What redeeming a voucher costs beside the bare statement that takes a code (specification: vouchers, "Redeeming"). */
 import { startPostgres } from '../commands/postgres.mjs';
 import { startHost } from './host.mjs';
+import { serverEnv } from './server-env.mjs';
 import { median, ratio, table } from './table.mjs';
 
 const PEOPLE = 500;
@@ -28,7 +29,7 @@ export const benchRedeeming = async () => {
   const rows = await redeemingOn('PGlite', {});
   const { url, stop } = await startPostgres({ isDurable: true });
   try {
-    rows.push(...(await redeemingOn('PostgreSQL', { DATABASE_URL: url })));
+    rows.push(...(await redeemingOn('PostgreSQL', serverEnv(url))));
   } finally {
     await stop();
   }

@@ -3,6 +3,7 @@ import { startPostgres } from '../commands/postgres.mjs';
 import { compare } from './compare.mjs';
 import { startHost } from './host.mjs';
 import { load } from './load.mjs';
+import { serverEnv } from './server-env.mjs';
 import { against, percentile, ratio, table } from './table.mjs';
 
 const FEW = 10;
@@ -66,7 +67,7 @@ export const benchScale = async () => {
   await benchOn('PGlite', {});
   const { url, stop } = await startPostgres();
   try {
-    await benchOn('PostgreSQL', { DATABASE_URL: url });
+    await benchOn('PostgreSQL', serverEnv(url));
   } finally {
     await stop();
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { startPostgres } from '../commands/postgres.mjs';
 import { startHost } from './host.mjs';
 import { load } from './load.mjs';
+import { serverEnv } from './server-env.mjs';
 import { median, percentile, ratio, table } from './table.mjs';
 
 /** Many short turns: on a machine that others use too, a slow second then falls on both sides and not on one. */
@@ -116,7 +117,7 @@ export const benchService = async () => {
   await benchOn('PGlite', {});
   const { url, stop } = await startPostgres();
   try {
-    await benchOn('PostgreSQL', { DATABASE_URL: url });
+    await benchOn('PostgreSQL', serverEnv(url));
   } finally {
     await stop();
   }

@@ -3,6 +3,7 @@ import { startPostgres } from '../commands/postgres.mjs';
 import { compare } from './compare.mjs';
 import { startHost } from './host.mjs';
 import { load } from './load.mjs';
+import { serverEnv } from './server-env.mjs';
 import { against, percentile, ratio, table } from './table.mjs';
 
 const FEW = 100;
@@ -58,7 +59,7 @@ export const benchShop = async () => {
   await catalogueOn('PGlite', {}, {});
   const [one, other] = [await startPostgres(), await startPostgres()];
   try {
-    await catalogueOn('PostgreSQL', { DATABASE_URL: one.url }, { DATABASE_URL: other.url });
+    await catalogueOn('PostgreSQL', serverEnv(one.url), serverEnv(other.url));
   } finally {
     await one.stop();
     await other.stop();

@@ -5,7 +5,7 @@ import { readConfiguration } from '../../../core/configuration.ts';
 import { lockFolder } from '../../../core/database/folder-lock.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { organisations } from '../../../core/people/organisations.ts';
-import { createMigratedDatabase, testServer } from '../../../testing/database.ts';
+import { createMigratedDatabase, serverSecrets, testServer } from '../../../testing/database.ts';
 import { UMOYA } from '../../../testing/employer/employ.ts';
 import { employerRecords } from '../tables.ts';
 import { areas } from '../../../areas.ts';
@@ -17,7 +17,7 @@ const log = { info: () => undefined, error: () => undefined };
 const HEADER = 'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber';
 
 let dataDir: string;
-let environment: { DATA_DIR: string; DATABASE_URL?: string };
+let environment: { DATA_DIR: string; [name: string]: string };
 let drop = async (): Promise<void> => undefined;
 let file: string;
 const open = () => openDatabase(readConfiguration(environment), log);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const server = testServer();
   if (server !== null) {
     const made = await createMigratedDatabase(server, log);
-    environment.DATABASE_URL = made.url;
+    Object.assign(environment, { DATABASE_URL: made.url, ...serverSecrets });
     ({ drop } = made);
   }
   const { database, close } = await open();

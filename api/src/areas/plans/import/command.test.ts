@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfiguration } from '../../../core/configuration.ts';
 import { lockFolder } from '../../../core/database/folder-lock.ts';
 import { openDatabase } from '../../../core/database/open.ts';
-import { createMigratedDatabase, testServer } from '../../../testing/database.ts';
+import { createMigratedDatabase, serverSecrets, testServer } from '../../../testing/database.ts';
 import { planLists } from '../tables.ts';
 import { runPlanImport } from './command.ts';
 
@@ -15,7 +15,7 @@ const HEADER =
   'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
 
 let dataDir: string;
-let environment: { DATA_DIR: string; DATABASE_URL?: string };
+let environment: { DATA_DIR: string; [name: string]: string };
 let drop = async (): Promise<void> => undefined;
 let file: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const server = testServer();
   if (server === null) return;
   const database = await createMigratedDatabase(server, log);
-  environment.DATABASE_URL = database.url;
+  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
   ({ drop } = database);
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { retryDue } from '../../../core/webhooks/inbox.ts';
 import { webhooksOf } from '../../../core/calls/implement-webhook.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { createService } from '../../../service.ts';
-import { createMigratedDatabase, testServer } from '../../../testing/database.ts';
+import { createMigratedDatabase, serverSecrets, testServer } from '../../../testing/database.ts';
 import { send, sendJson, valueOf } from '../../../testing/json-request.ts';
 import { runService } from '../../../testing/process.ts';
 import type { RunningService } from '../../../testing/process.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const server = testServer();
   if (server === null) return;
   const database = await createMigratedDatabase(server, log);
-  environment.DATABASE_URL = database.url;
+  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
   ({ drop } = database);
 });
 afterAll(async () => {
