@@ -127,6 +127,20 @@ const feeds = z.pipe(
   z.transform((value) => [...new Set(partsOf(value))]),
 );
 
+const isJson = (value: string): boolean => {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** Whether a text can be sent as JSON or as a form once the number and the message stand in it. */
+const isSmsBody = (value: string): boolean =>
+  value.includes('{to}') &&
+  value.includes('{text}') &&
+  (/^\s*[[{]/.test(value) ? isJson(value) : /^[^\s=&]+=[^\s=&]*(&[^\s=&]+=[^\s=&]*)*$/.test(value));
+
 const DEVELOPMENT_SERVER = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 
 /** Whether an address, or the name of a host, is this machine itself. */
@@ -241,6 +255,30 @@ export const settings = {
     meaning: 'The mail server, as smtp://user:password@host:port or smtps://.',
     secret: true,
     schema: address(['smtp:', 'smtps:']),
+  }),
+  smsUrl: setting({
+    name: 'SMS_URL',
+    default: '',
+    shownDefault: 'text messages are written to DATA_DIR/sms',
+    meaning:
+      'Where the provider of text messages takes one by POST. Without it nobody can sign up by mobile number.',
+    schema: address(['https:', 'http:']),
+  }),
+  smsKey: setting({
+    name: 'SMS_KEY',
+    default: '',
+    shownDefault: 'needed with SMS_URL',
+    meaning:
+      'The key of that provider, sent as Authorization: Bearer; with a space in it (Basic …) it is the whole header.',
+    secret: true,
+    schema: z.string().check(z.regex(/^[\x20-\x7E]*$/, 'give characters of ASCII')),
+  }),
+  smsBody: setting({
+    name: 'SMS_BODY',
+    default: '{"to":"{to}","text":"{text}"}',
+    meaning:
+      'What is sent: JSON, or a form such as to={to}&body={text}. {to} is the number (+27…), {text} the message, {id} the same at every attempt, {key} the key where the provider wants it there.',
+    schema: z.string().check(z.refine(isSmsBody, 'give JSON, or a form, with {to} and {text} in it')),
   }),
   mailFrom: setting({
     name: 'MAIL_FROM',
@@ -631,6 +669,8 @@ export const readConfiguration = (environment: Record<string, string | undefined
     const missing = Object.entries({ s3Bucket, s3AccessKey, s3SecretKey }).find(([key]) => read[key] === '');
     if (missing !== undefined) throw new ConfigurationError(`${missing[1].name} is needed with S3_ENDPOINT`);
   }
+  if (configuration.smsUrl !== null && configuration.smsKey === '')
+    throw new ConfigurationError(`${settings.smsKey.name} is needed with SMS_URL`);
   if (configuration.securityContact !== null && configuration.securityExpires === null)
     throw new ConfigurationError(`${settings.securityExpires.name} is needed with SECURITY_CONTACT`);
   const { payfastMerchantId, payfastMerchantKey, payfastPassphrase, eftAccount } = settings;

@@ -6,7 +6,7 @@ import { readConfiguration } from '../core/configuration.ts';
 import type { Configuration } from '../core/configuration.ts';
 import type { Database, OpenDatabase } from '../core/database/open.ts';
 import { jsonLog } from '../core/http/log.ts';
-import { configuredMessageLimits, createOutbox } from '../core/mail/index.ts';
+import { configuredMessageLimits, configuredTransports, createOutbox } from '../core/mail/index.ts';
 import type { Outgoing } from '../core/mail/index.ts';
 import { areas as everyArea } from '../areas.ts';
 import type { Area, WholeService } from '../core/area.ts';
@@ -48,6 +48,8 @@ export interface TestService {
   mail(): Promise<Outgoing[]>;
   /** The same for text messages. */
   sms(): Promise<Outgoing[]>;
+  /** Sends what waits in the outbox. */
+  deliver(): Promise<number>;
   /** Every line the service has logged. */
   logged(): string[];
   close(): Promise<void>;
@@ -60,6 +62,8 @@ export interface TestServiceOptions {
   now?: Date;
   /** Areas beside those that there are. */
   areas?: readonly Area[];
+  /** Whether messages leave by the configured ways instead of being collected; default: they are collected. */
+  transports?: boolean;
   /** Its database, which it closes; default: a new one. */
   opened?: OpenDatabase;
 }
@@ -127,7 +131,10 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     database: opened.database,
     clock,
     log,
-    transports: { mail: collect(sent.mail), sms: collect(sent.sms) },
+    transports:
+      options.transports === true
+        ? configuredTransports(configuration)
+        : { mail: collect(sent.mail), sms: collect(sent.sms) },
     limits: configuredMessageLimits(configuration),
   });
   const service = await createService({
@@ -191,6 +198,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
       await outbox.deliverDue();
       return sent.sms;
     },
+    deliver: () => outbox.deliverDue(),
     logged: () => lines,
     close: async () => {
       await service.close();
