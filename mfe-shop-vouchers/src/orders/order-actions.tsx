@@ -5,7 +5,8 @@ import { Button, classes, Confirm, Icon, MainAction, useLazyDialog } from '@phil
 import { useState } from 'react';
 import { beginPayment } from '../checkout/begin-payment.ts';
 
-const { buyAgain, cancelOrder, cartDetails, cartTotal, invoice, orders, payOrder, readOrder } = calls.shop;
+const { buyAgain, cancelOrder, cartDetails, cartTotal, creditNote, invoice, orders, payOrder, readOrder } =
+  calls.shop;
 
 const sayFailure = (error: unknown): void =>
   notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') });
@@ -26,12 +27,21 @@ const Pay = ({ order }: { order: Order }) => {
   );
 };
 
-const Invoice = ({ order }: { order: Order }) => {
+interface PaperProps {
+  /** What its button says. */
+  label: string;
+  /** Its number, which names the file. */
+  number: string;
+  fetched: () => Promise<Blob>;
+}
+
+/** A document of the order that the service makes. */
+const Paper = ({ label, number, fetched }: PaperProps) => {
   const [isMaking, setMaking] = useState(false);
   const save = async () => {
     setMaking(true);
     try {
-      saveBlob(await send(invoice, { params: { id: order.id } }), `${order.invoiceNumber ?? 'invoice'}.pdf`);
+      saveBlob(await fetched(), `${number}.pdf`);
     } catch (error) {
       sayFailure(error);
     } finally {
@@ -40,7 +50,7 @@ const Invoice = ({ order }: { order: Order }) => {
   };
   return (
     <Button icon={<Icon name="download" />} loading={isMaking} onClick={() => void save()}>
-      Tax invoice
+      {label}
     </Button>
   );
 };
@@ -117,7 +127,21 @@ export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: ()
   return (
     <div className={classes('row wrap gap-8 above-16')}>
       {order.canPay && <Pay order={order} />}
-      {order.invoiceNumber !== null && <Invoice order={order} />}
+      {order.invoiceNumber !== null && (
+        <Paper
+          label="Tax invoice"
+          number={order.invoiceNumber}
+          fetched={() => send(invoice, { params: { id: order.id } })}
+        />
+      )}
+      {order.creditNotes.map(({ number }, at) => (
+        <Paper
+          key={number}
+          label={at === 0 ? 'Credit note' : `Credit note ${number}`}
+          number={number}
+          fetched={() => send(creditNote, { params: { id: order.id, number } })}
+        />
+      ))}
       {isOver && <BuyAgain order={order} />}
       {order.canCancel && <Cancel order={order} onChanged={onChanged} />}
       {order.canRequestRefund && (

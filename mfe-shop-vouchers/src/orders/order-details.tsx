@@ -1,5 +1,5 @@
 import type { Order } from '@phila/contract/calls';
-import { phoneText } from '@phila/contract/format';
+import { dateText, moneyText, phoneText, southAfricanDay } from '@phila/contract/format';
 import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
 import { describedAt } from '../checkout/described-at.ts';
@@ -69,6 +69,11 @@ export const OrderDetails = ({ order }: { order: Order }) => (
               : 'Products open when the seven days to cancel are over; bundles open once they are paid for'}
           </Fact>
           {order.invoiceNumber !== null && <Fact label="Invoice">{order.invoiceNumber}</Fact>}
+          {order.creditNotes.map(({ number, issuedAt, amount }) => (
+            <Fact key={number} label={`Credit note ${number}`}>
+              {moneyText(amount)}, paid back on {dateText(southAfricanDay(new Date(issuedAt)))}
+            </Fact>
+          ))}
         </Facts>
       </Surface>
     </div>

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import OrderPage from './order-page.tsx';
 
-const { buyAgain, cancelOrder, invoice, payOrder, readOrder, requestRefund } = calls.shop;
+const { buyAgain, cancelOrder, creditNote, invoice, payOrder, readOrder, requestRefund } = calls.shop;
 
 const sample: Order = {
   id: 12,
@@ -47,6 +47,7 @@ const sample: Order = {
   ],
   accessNow: false,
   invoiceNumber: null,
+  creditNotes: [],
   paidAt: null,
   payBefore: '2026-11-23T09:00:00.000Z',
   canPay: true,
@@ -178,6 +179,26 @@ it('buys again, and says what was left out', async () => {
   await person.click(await screen.findByRole('button', { name: 'Buy again' }));
   await waitFor(() => expect(fake.place().pathname).toBe('/offers/cart'));
   expect(fake.notices()).toMatchObject([{ text: 'Old course: This is no longer on offer' }]);
+});
+
+it('has the credit note of an order that was paid back beside its invoice', async () => {
+  const { person } = show({
+    ...paid,
+    state: 'refunded',
+    canRequestRefund: false,
+    cancelBefore: null,
+    creditNotes: [{ number: 'CN-2026-000003', issuedAt: '2026-11-24T09:00:00.000Z', amount: 801 }],
+  });
+  const asked: unknown[] = [];
+  fake.answer(
+    answer(creditNote, ({ params }) => {
+      asked.push(params);
+      return new Blob(['%PDF-']);
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Credit note' }));
+  await waitFor(() => expect(asked).toEqual([{ id: 12, number: 'CN-2026-000003' }]));
+  expect(screen.getByText('R 801.00, paid back on 24 Nov 2026')).toBeInTheDocument();
 });
 
 it('says where the invoice could not be made', async () => {

@@ -12,6 +12,7 @@ import type { CvDocument } from '@phila/contract/cv';
 import { toPdf } from './pdf/to-pdf.ts';
 import type { Answer, Ask } from './preview/protocol.ts';
 import { type Faces, type FaceName, openFaces } from './text/face.ts';
+import { fontAddresses } from './text/font-addresses.ts';
 
 /** What of a worker's own global is used; TypeScript's types have either the page's or a worker's. */
 interface WorkerScope {
@@ -28,15 +29,11 @@ const tell = (answer: Answer, transfer: Transferable[] = []): void => scope.post
 declare let __webpack_public_path__: string;
 if (scope.cvBase !== undefined) __webpack_public_path__ = scope.cvBase;
 
-const addresses: Readonly<Record<FaceName, URL>> = {
-  regular: new URL('../fonts/inter-regular.ttf', import.meta.url),
-  semibold: new URL('../fonts/inter-semibold.ttf', import.meta.url),
-};
-const PARTS = 1 + Object.keys(addresses).length;
+const PARTS = 1 + Object.keys(fontAddresses).length;
 let parts = 1;
 
 const load = async (face: FaceName): Promise<Uint8Array<ArrayBuffer>> => {
-  const reply = await fetch(addresses[face]);
+  const reply = await fetch(fontAddresses[face]);
   if (!reply.ok) throw new Error(`${face}: ${reply.status}`);
   const file = new Uint8Array(await reply.arrayBuffer());
   // The canvas has the face from the same bytes. A worker that has no fonts still makes files.

@@ -8,19 +8,22 @@ import { bin, fingerprint, install, remotes, root, run, terminal, unlessDone } f
 
 /** What every bundle is made from beside its own folder. */
 const FOUNDATION = ['shared/contract/src', 'shared/tooling/webpack', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+/** The engine of CVs and its fonts, which documents have as well. */
+const FONTS = ['shared/cv-template/src', 'shared/cv-template/fonts'];
 const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/platform/package.json'];
 
 const sources = (name) =>
   name === 'shell'
-    ? [...FOUNDATION, 'shell', 'shared/platform', 'shared/ui', 'shared/finance/src']
-    : [
+    ? [
         ...FOUNDATION,
-        ...PROVIDED,
-        `mfe-${name}`,
+        'shell',
+        'shared/platform',
+        'shared/ui',
         'shared/finance/src',
-        'shared/cv-template/src',
-        'shared/cv-template/fonts',
-      ];
+        'shared/pdf/src',
+        ...FONTS,
+      ]
+    : [...FOUNDATION, ...PROVIDED, `mfe-${name}`, 'shared/finance/src', 'shared/pdf/src', ...FONTS];
 
 const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 

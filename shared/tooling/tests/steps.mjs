@@ -115,7 +115,7 @@ export const stepsOf = (extent) => [
     processes: 3,
     run: (output) => {
       const pages = ['shell', ...remotes().map((name) => `mfe-${name}`)];
-      const projects = ['tooling', 'contract', 'finance', 'cv-template', 'platform', 'ui', ...pages];
+      const projects = ['tooling', 'contract', 'finance', 'cv-template', 'pdf', 'platform', 'ui', ...pages];
       return jest('unit', { projects, output });
     },
   },

@@ -13,7 +13,7 @@ const { record, rest } = domainGuide;
 
 /** What the compiler does not read where only the packages are checked that the guide changes. */
 const UNREAD =
-  /^(?:api\/dist|docs|e2e|shell|mfe-(?!details$)[^/]+|shared\/(?:cv-template|finance|platform|ui)\/src)$|\/dist\/site$|\.map$/;
+  /^(?:api\/dist|docs|e2e|shell|mfe-(?!details$)[^/]+|shared\/(?:cv-template|finance|pdf|platform|ui)\/src)$|\/dist\/site$|\.map$/;
 
 let workspace;
 /** The files that the guide changes or makes, of the record and of what follows it. */

@@ -1,8 +1,9 @@
 import os from 'node:os';
 import type { CvDocument } from '@phila/cv-template';
-import { type CvPdf, openPdfPool, type PdfPool } from './pool.ts';
+import { type DocumentElement, drawn } from '@phila/pdf/drawn';
+import { type MadePdf, openPdfPool, type PdfPool } from './pool.ts';
 
-export type { CvPdf } from './pool.ts';
+export type { MadePdf } from './pool.ts';
 
 let opened: PdfPool | undefined;
 
@@ -23,4 +24,16 @@ const pool = (): PdfPool => {
  * @param whom whose it is, by their id
  * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait
  */
-export const makeCvPdf = (whom: string, document: CvDocument): Promise<CvPdf> => pool().make(whom, document);
+export const makeCvPdf = (whom: string, cv: CvDocument): Promise<MadePdf> =>
+  pool().make(whom, { kind: 'cv', cv });
+
+/**
+ * A document of the house styles (`@phila/pdf`) as a PDF, made in a thread: `taxInvoice(facts)`.
+ * @param whom whose it is, by their id
+ * @throws Refusal 503 where too many wait, or it could not be made
+ */
+export const makeDocumentPdf = async (
+  whom: string,
+  document: DocumentElement,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  (await pool().make(whom, { kind: 'document', document: drawn(document) })).file;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { type CvDocument, cvDocument } from '@phila/cv-template';
 import { makeCvPdf } from './index.ts';
-import { openPdfPool, type PdfPool } from './pool.ts';
+import { type Ask, openPdfPool, type PdfPool } from './pool.ts';
 
 const cv = (lastName: string): CvDocument =>
   z.parse(cvDocument, {
@@ -15,6 +15,8 @@ const cv = (lastName: string): CvDocument =>
     date: '2026-11-22',
     profile: { firstName: 'Thandi', lastName, personalSummary: 'I teach mathematics in Makhanda.' },
   });
+
+const asked = (lastName: string): Ask => ({ kind: 'cv', cv: cv(lastName) });
 
 /** In ms: longer than any machine takes. */
 const NEVER = 3_600_000;
@@ -37,7 +39,7 @@ const script = async (): Promise<URL> => {
   await writeFile(
     file,
     `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ profile: { lastName } }) => {
+     parentPort.on('message', ({ cv: { profile: { lastName } } }) => {
        if (lastName === 'hang') for (;;);
        if (lastName === 'break') throw new Error('broken');
        if (lastName === 'exit') process.exit(1);
@@ -79,8 +81,8 @@ test.each([
   ['is refused', 'refuse', 422, 'Too long.'],
 ])('one that %s is told, and the next is made', async (_what, lastName, status, message) => {
   pool = openPdfPool({ threads: 1, waiting: 5, limit: NEVER, script: await script() });
-  const broken = pool.make('a', cv(lastName));
-  const next = pool.make('b', cv('next'));
+  const broken = pool.make('a', asked(lastName));
+  const next = pool.make('b', asked('next'));
   await expect(broken).rejects.toMatchObject({ status, message });
   expect(await textOf(next)).toBe('next');
 });
@@ -88,19 +90,19 @@ test.each([
 test('one that takes too long is told, and others are made', async () => {
   const own = openPdfPool({ threads: 1, waiting: 5, limit: 1_500, script: await script() });
   pool = own;
-  const [late, waiting] = [own.make('a', cv('hang')), own.make('b', cv('next'))];
+  const [late, waiting] = [own.make('a', asked('hang')), own.make('b', asked('next'))];
   const told = { status: 422, message: 'Your CV takes too long to draw. Please hide or shorten some of it.' };
   await expect(late).rejects.toMatchObject(told);
   // On a busy machine its thread itself may take longer to start: then it is told the same, and may come again.
   let made = await textOf(waiting).catch(() => null);
-  while (made === null) made = await textOf(own.make('b', cv('next'))).catch(() => null);
+  while (made === null) made = await textOf(own.make('b', asked('next'))).catch(() => null);
   expect(made).toBe('next');
 });
 
 test('more than may wait are asked to come back', async () => {
   pool = openPdfPool({ threads: 1, waiting: 2, limit: NEVER, script: await script() });
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 6 }, (_, index) => pool?.make('a', cv(`${index}`))),
+    Array.from({ length: 6 }, (_, index) => pool?.make('a', asked(`${index}`))),
   );
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(3);
@@ -111,11 +113,11 @@ test('nobody has every thread while somebody else waits', async () => {
   pool = openPdfPool({ threads: 2, waiting: 20, limit: NEVER, script: await script() });
   const made: string[] = [];
   const make = async (whom: string, name: string): Promise<void> => {
-    made.push(await textOf(pool?.make(whom, cv(name)) ?? Promise.reject(new Error('closed'))));
+    made.push(await textOf(pool?.make(whom, asked(name)) ?? Promise.reject(new Error('closed'))));
   };
   const first = make('a', 'a1');
   // Keeps the second thread for the whole test, so that the first one alone says who is next.
-  const kept = pool.make('a', cv('hang')).catch(() => undefined);
+  const kept = pool.make('a', asked('hang')).catch(() => undefined);
   await Promise.all([first, make('a', 'a2'), make('a', 'a3'), make('b', 'b1')]);
   expect(made).toEqual(['a1', 'b1', 'a2', 'a3']);
   await pool.close();
@@ -124,8 +126,8 @@ test('nobody has every thread while somebody else waits', async () => {
 
 test('a pool that is closed refuses what waits and what comes', async () => {
   const closing = openPdfPool({ threads: 1, waiting: 5, limit: NEVER, script: await script() });
-  const outcomes = Promise.allSettled([closing.make('a', cv('1')), closing.make('a', cv('2'))]);
+  const outcomes = Promise.allSettled([closing.make('a', asked('1')), closing.make('a', asked('2'))]);
   await closing.close();
   for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');
-  await expect(closing.make('a', cv('3'))).rejects.toMatchObject({ status: 503 });
+  await expect(closing.make('a', asked('3'))).rejects.toMatchObject({ status: 503 });
 });

@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { CvDocument } from '@phila/cv-template';
+import type { DrawnNode } from '@phila/pdf/drawn';
 import { Refusal } from '../http/refusal.ts';
 
-/** A CV as a file. */
-export interface CvPdf {
+/** What a thread is asked for: a CV, or a document of the house styles with its components resolved. */
+export type Ask = { kind: 'cv'; cv: CvDocument } | { kind: 'document'; document: DrawnNode };
+
+/** A PDF that was made. */
+export interface MadePdf {
   file: Uint8Array<ArrayBuffer>;
-  /** Characters that no font has, at most twenty. */
+  /** Characters of a CV that no font has, at most twenty. */
   unreadable: readonly string[];
 }
 
 /** What a thread answers. */
-type Reply = CvPdf | { refused: string } | { failed: string };
+type Reply = MadePdf | { refused: string } | { failed: string };
 
 export interface PoolOptions {
   /** How many PDFs are made at a time. */
@@ -29,15 +33,15 @@ export interface PdfPool {
    * @param whom whose it is: nobody has every thread while somebody else waits.
    * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait or a thread broke down.
    */
-  make(whom: string, document: CvDocument): Promise<CvPdf>;
+  make(whom: string, ask: Ask): Promise<MadePdf>;
   /** Ends the threads; what waits is refused. */
   close(): Promise<void>;
 }
 
 interface Job {
   whom: string;
-  document: CvDocument;
-  finish: (outcome: CvPdf | Refusal) => void;
+  ask: Ask;
+  finish: (outcome: MadePdf | Refusal) => void;
 }
 
 /** A thread that runs, and what it is working on. */
@@ -56,21 +60,25 @@ const tooMany = (): Refusal =>
   });
 const brokenDown = (): Refusal =>
   new Refusal(503, 'Your PDF could not be made. Please try again.', undefined, { retryAfter: 2 });
-const tooSlow = (): Refusal =>
-  new Refusal(422, 'Your CV takes too long to draw. Please hide or shorten some of it.');
+const tooSlow = ({ ask: { kind } }: Job): Refusal =>
+  kind === 'cv'
+    ? new Refusal(422, 'Your CV takes too long to draw. Please hide or shorten some of it.')
+    : new Refusal(503, 'Your PDF takes longer than usual to make. Please try again.', undefined, {
+        retryAfter: 5,
+      });
 
 /** Threads start with the first work they are needed for, and never keep the process running. */
 export const openPdfPool = ({
   threads: most,
   waiting: longest,
   limit,
-  script = new URL(import.meta.resolve('@phila/cv-template/thread')),
+  script = new URL('../../../pdf-thread.mjs', import.meta.url),
 }: PoolOptions): PdfPool => {
   const threads = new Set<Thread>();
   const queue: Job[] = [];
   let isClosed = false;
 
-  const end = (thread: Thread, outcome: CvPdf | Refusal): void => {
+  const end = (thread: Thread, outcome: MadePdf | Refusal): void => {
     clearTimeout(thread.timer);
     thread.job?.finish(outcome);
     thread.job = null;
@@ -124,16 +132,16 @@ export const openPdfPool = ({
     idle.job = job;
     idle.worker.ref();
     idle.timer = setTimeout(() => {
-      drop(idle, tooSlow());
+      drop(idle, tooSlow(job));
       next();
     }, limit);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    idle.worker.postMessage(job.document);
+    idle.worker.postMessage(job.ask);
     next();
   };
 
   return {
-    make: (whom, document) =>
+    make: (whom, ask) =>
       new Promise((resolve, reject) => {
         if (isClosed || queue.length >= longest) {
           reject(tooMany());
@@ -141,7 +149,7 @@ export const openPdfPool = ({
         }
         queue.push({
           whom,
-          document,
+          ask,
           finish: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome)),
         });
         next();

@@ -15,6 +15,7 @@ export const checkout: Light<typeof full.checkout> = { method: 'POST', path: '/S
 export const createCategory: Light<typeof full.createCategory> = { method: 'POST', path: '/Shop/product-categories', access: 'administrator' };
 export const createDiscount: Light<typeof full.createDiscount> = { method: 'POST', path: '/Shop/discount-code', access: 'administrator' };
 export const createProduct: Light<typeof full.createProduct> = { method: 'POST', path: '/Shop/admin-products', access: 'administrator' };
+export const creditNote: Light<typeof full.creditNote> = { method: 'GET', path: '/Shop/orders/{id}/credit-notes/{number}', access: 'person', blob: true };
 export const declineRefund: Light<typeof full.declineRefund> = { method: 'POST', path: '/Shop/admin-orders/{id}/decline-refund', access: 'administrator' };
 export const defineProductMetadata: Light<typeof full.defineProductMetadata> = { method: 'POST', path: '/Shop/product-metadata/{productId}', access: 'administrator' };
 export const deleteCategory: Light<typeof full.deleteCategory> = { method: 'DELETE', path: '/Shop/product-categories/{id}', access: 'administrator' };

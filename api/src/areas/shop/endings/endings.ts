@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
 import { giveUseBack } from '../discounts/discounts.ts';
+import { creditRefund } from '../orders/credit-notes.ts';
 import { changeOrder, lockDue, lockOrder, moveOrder, TAKEN_AT_ONCE } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import {
@@ -148,7 +149,8 @@ export const refundOrder = async (
   const now = services.clock.now();
   if (order.due > 0) {
     const after = await payDueBack(tx, order, reason, now);
-    await tellBuyer(tx, after, refundedLetter(order.due), services);
+    const note = await creditRefund(tx, after, reason, now);
+    await tellBuyer(tx, after, refundedLetter(order.due, note?.number ?? null), services);
     return { before: order, after };
   }
   const money = keptOf(order);
@@ -160,7 +162,8 @@ export const refundOrder = async (
     attention: null,
     reason,
   });
-  await tellBuyer(tx, after, refundedLetter(money), services);
+  const note = await creditRefund(tx, after, reason, now);
+  await tellBuyer(tx, after, refundedLetter(money, note?.number ?? null), services);
   return { before: order, after };
 };
 

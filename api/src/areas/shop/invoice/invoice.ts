@@ -1,34 +1,82 @@
 import { brand } from '@phila/contract';
-import type { Database } from '../../../core/database/open.ts';
+import { sumCents } from '@phila/finance/cents';
+import { creditNote, taxInvoice } from '@phila/pdf/documents';
 import type { BlobReply } from '../../../core/calls/implement.ts';
-import { Refusal } from '../../../core/http/refusal.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { makeDocumentPdf } from '../../../core/pdf/index.ts';
+import { creditNotesOf } from '../orders/credit-notes.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { linesOf } from '../orders/mark-paid.ts';
+import { keptOf } from '../orders/order-money.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { kindOfInvoice } from './kind-of-invoice.ts';
+
+const PDF = 'application/pdf';
+
+/** Who sold to whom, as invoice and credit note say it alike. */
+const soldBy = (order: StoredOrder) => ({
+  kind: kindOfInvoice(order),
+  seller: brand,
+  orderNumber: orderNumberOf(order),
+  buyer: { name: order.fullName, address: order.billingAddress, vatNumber: order.vatNumber },
+});
+
+/** An order that was paid. @throws Refusal 409 for any other */
+const invoiced = ({ invoiceNumber, paidAt }: StoredOrder): { number: string; paidAt: Date } => {
+  if (invoiceNumber === null || paidAt === null)
+    throw new Refusal(409, 'An order has an invoice once it is paid');
+  return { number: invoiceNumber, paidAt };
+};
 
 /** The tax invoice of an order. @throws Refusal 409 for one that was never paid */
 export const invoiceOf = async (database: Database, order: StoredOrder): Promise<BlobReply> => {
-  const { invoiceNumber, paidAt } = order;
-  if (invoiceNumber === null || paidAt === null)
-    throw new Refusal(409, 'An order has an invoice once it is paid');
-  const lines = await linesOf(database, order.id);
+  const { number, paidAt } = invoiced(order);
+  const credited = await creditNotesOf(database, order.id);
+  // Of what is no longer charged, the part without a note: it is still due, or went back before there were notes.
+  const open =
+    order.total - Math.min(order.total, keptOf(order)) - sumCents(credited.map(({ amount }) => amount));
+  const due = Math.min(open, order.due);
+  const document = taxInvoice({
+    ...soldBy(order),
+    number,
+    paidAt,
+    lines: await linesOf(database, order.id),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    vat: order.vat,
+    total: order.total,
+    credited,
+    due,
+    paidBack: open - due,
+  });
   return {
-    bytes: await invoicePdf({
-      kind: kindOfInvoice(order),
-      seller: brand,
-      number: invoiceNumber,
-      orderNumber: orderNumberOf(order),
-      paidAt,
-      buyer: { name: order.fullName, address: order.billingAddress, vatNumber: order.vatNumber },
-      lines,
-      subtotal: order.subtotal,
-      discount: order.discount,
-      vat: order.vat,
-      total: order.total,
-    }),
-    contentType: 'application/pdf',
-    fileName: `${invoiceNumber}.pdf`,
+    bytes: Buffer.from(await makeDocumentPdf(order.personId, document)),
+    contentType: PDF,
+    fileName: `${number}.pdf`,
+  };
+};
+
+/** A credit note of an order. @throws Refusal 404 for a number that is not one of its own */
+export const creditNoteOf = async (
+  database: Database,
+  order: StoredOrder,
+  number: string,
+): Promise<BlobReply> => {
+  const note = (await creditNotesOf(database, order.id)).find((one) => one.number === number);
+  if (note === undefined) throw notFound();
+  const document = creditNote({
+    ...soldBy(order),
+    number,
+    issuedAt: note.issuedAt,
+    reason: note.reason,
+    amount: note.amount,
+    vat: note.vat,
+    invoice: { ...invoiced(order), total: order.total },
+  });
+  return {
+    bytes: Buffer.from(await makeDocumentPdf(order.personId, document)),
+    contentType: PDF,
+    fileName: `${number}.pdf`,
   };
 };

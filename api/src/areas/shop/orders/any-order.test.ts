@@ -12,7 +12,7 @@ import { notify } from '../../../testing/shop/notification.ts';
 import { endOrders } from '../endings/endings.ts';
 import { keptOf } from './order-money.ts';
 import { mayBecome } from './order-states.ts';
-import { shopOrderHistory, shopOrders, shopPayments } from './tables.ts';
+import { shopCreditNotes, shopOrderHistory, shopOrders, shopPayments } from './tables.ts';
 
 /*
  * Whatever happens to an order in whatever order: its states go one after the other as the machine says, money that came
@@ -99,6 +99,14 @@ const assertSound = async (id: number, course: number, discountId: number, isGiv
   const isHeld = order.state === 'paid' || order.state === 'fulfilled';
   expect(keptOf(order)).toBe(isHeld && !isGiven ? order.total : 0);
   expect(order.due === 0 || order.attention !== null).toBe(true);
+  // What is neither kept nor still due of an invoice's total is credited, its VAT with it.
+  const notes = await database.select().from(shopCreditNotes).where(eq(shopCreditNotes.orderId, id));
+  const credited = notes.reduce((sum, { amount }) => sum + amount, 0);
+  const charged = Math.min(order.total, keptOf(order) + order.due);
+  if (order.invoiceNumber === null) expect(notes).toEqual([]);
+  else if (order.due === 0) expect(credited).toBe(order.total - charged);
+  if (order.invoiceNumber !== null && credited === order.total)
+    expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(order.vat);
 
   const owned = await database
     .select({ orderId: productOwnerships.orderId })

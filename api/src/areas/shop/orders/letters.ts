@@ -152,9 +152,13 @@ export const moneyTooMuchLetter = (received: number): OrderLetter => ({
   ],
 });
 
-export const refundedLetter = (amount: Cents): OrderLetter => ({
+/** @param creditNote its number; null where what was paid back was on no invoice */
+export const refundedLetter = (amount: Cents, creditNote: string | null): OrderLetter => ({
   subject: (number) => `Your order ${number} is paid back`,
-  paragraphs: [`We paid ${formatCents(amount)} back to you.`],
+  paragraphs: [
+    `We paid ${formatCents(amount)} back to you.`,
+    ...(creditNote === null ? [] : [`Your credit note ${creditNote} is with your order.`]),
+  ],
 });
 
 export const refundDeclinedLetter = (reason: string): OrderLetter => ({

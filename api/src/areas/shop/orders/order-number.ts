@@ -10,16 +10,21 @@ const numbered = (prefix: string, at: Date, number: number): string =>
 export const orderNumberOf = ({ id, placedAt }: { id: number; placedAt: Date }): string =>
   numbered('ORD', placedAt, id);
 
-/**
- * The next number for an invoice, without gaps (VAT Act 89 of 1991, s 20(4)(e) asks for a serialised number): the row
- * stays locked until the transaction ends, and a transaction that fails gives its number back.
- */
-export const nextInvoiceNumber = async (tx: Database, now: Date): Promise<string> => {
+/** The row stays locked until the transaction ends, and a transaction that fails gives its number back: no gaps. */
+const next = async (tx: Database, name: string, prefix: string, now: Date): Promise<string> => {
   const [row] = await tx
     .insert(shopSequences)
-    .values({ name: 'invoice', last: 1 })
+    .values({ name, last: 1 })
     .onConflictDoUpdate({ target: shopSequences.name, set: { last: sql`${shopSequences.last} + 1` } })
     .returning({ last: shopSequences.last });
   if (row === undefined) throw new Error('The sequence gave no number');
-  return numbered('INV', now, row.last);
+  return numbered(prefix, now, row.last);
 };
+
+/** The next number for an invoice (VAT Act 89 of 1991, s 20(4)(e) asks for a serialised number). */
+export const nextInvoiceNumber = (tx: Database, now: Date): Promise<string> =>
+  next(tx, 'invoice', 'INV', now);
+
+/** The next number for a credit note, in a sequence of its own. */
+export const nextCreditNoteNumber = (tx: Database, now: Date): Promise<string> =>
+  next(tx, 'credit note', 'CN', now);

@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { shownAnswer } from '../metadata/sealed-answer.ts';
+import { creditNotesOf } from './credit-notes.ts';
 import type { StoredOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
@@ -76,6 +77,11 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
     })),
     accessNow: order.accessNowAt !== null,
     invoiceNumber: order.invoiceNumber,
+    creditNotes: (await creditNotesOf(database, order.id)).map(({ number, issuedAt, amount }) => ({
+      number,
+      issuedAt: issuedAt.toISOString(),
+      amount: randFromCents(amount),
+    })),
     paidAt: moment(order.paidAt),
     payBefore: isUnpaid(order.state) ? moment(order.payBefore) : null,
     canPay: mayPay(order, now),

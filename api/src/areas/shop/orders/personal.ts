@@ -7,9 +7,10 @@ import type { Sealing } from '../../../core/people/sealing.ts';
 import { type AnswerOwner, openedAnswer, type StoredAnswer } from '../metadata/sealed-answer.ts';
 import { metadataAnswers } from '../metadata/tables.ts';
 import { shopProducts } from '../tables.ts';
+import { type CreditNoteRow, creditNotesOf } from './credit-notes.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
-import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
+import { shopCreditNotes, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
 /** How long invoices are kept (Tax Administration Act 28 of 2011, s 29(3)). */
 export const INVOICES_KEPT_YEARS = 5;
@@ -27,6 +28,15 @@ const shownLines = (lines: readonly Line[]) =>
     donation: formatCents(donation),
   }));
 
+const shownCreditNotes = (notes: readonly CreditNoteRow[]) =>
+  notes.map(({ number, issuedAt, amount, vat, reason }) => ({
+    number,
+    issuedAt: issuedAt.toISOString(),
+    amount: formatCents(amount),
+    vat: formatCents(vat),
+    reason,
+  }));
+
 /** The answers in full: they are the person's own. */
 const openedAnswers = (
   answers: readonly StoredAnswer[],
@@ -39,7 +49,7 @@ const openedAnswers = (
 const orders: PersonalPart = {
   name: 'orders',
   title: 'Orders',
-  tables: [shopOrders, shopOrderLines, shopOrderHistory, shopPayments],
+  tables: [shopOrders, shopOrderLines, shopOrderHistory, shopPayments, shopCreditNotes],
   read: async ({ database, sealing }, accountId) => {
     const rows = await database
       .select()
@@ -94,6 +104,7 @@ const orders: PersonalPart = {
                 sealing,
               ),
             })),
+            creditNotes: shownCreditNotes(await creditNotesOf(database, order.id)),
             payments: payments
               .filter(({ orderId }) => orderId === order.id)
               .map(({ provider, state, amount, received, reference, createdAt, settledAt }) => ({
@@ -171,6 +182,7 @@ export const retainInvoices = async (within: Database, accountId: string, now: D
         discount: formatCents(discount),
         total: formatCents(total),
         vat: formatCents(vat),
+        creditNotes: shownCreditNotes(await creditNotesOf(within, order.id)),
       },
       keptUntil,
     });

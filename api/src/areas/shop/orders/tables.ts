@@ -184,6 +184,34 @@ export const shopPayments = pgTable(
   ],
 );
 
+/**
+ * What was credited of an invoice (VAT Act 89 of 1991, s 21(3)): made with the refund, in its transaction, and never
+ * changed after.
+ */
+export const shopCreditNotes = pgTable(
+  'shop_credit_notes',
+  {
+    /** In sequence, without gaps: `CN-2026-000001`. */
+    number: text('number').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    /** VAT included, and how much of it is VAT. */
+    amount: cents('amount').notNull(),
+    vat: cents('vat').notNull(),
+    /** Why, in words for the buyer. */
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    index('shop_credit_notes_order').on(table.orderId),
+    check(
+      'shop_credit_notes_amount',
+      sql`${table.amount} > 0 and ${table.vat} between 0 and ${table.amount}`,
+    ),
+  ],
+);
+
 /** The last number given in each sequence. A row, not a database sequence: invoices are numbered without gaps. */
 export const shopSequences = pgTable('shop_sequences', {
   name: text('name').primaryKey(),

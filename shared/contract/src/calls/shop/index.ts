@@ -26,6 +26,7 @@ export {
   adminOrders,
   buyAgain,
   cancelOrder,
+  creditNote,
   declineRefund,
   invoice,
   orders,

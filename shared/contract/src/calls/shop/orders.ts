@@ -53,6 +53,8 @@ const order = z.extend(summary, {
   lines: z.array(line),
   accessNow: z.boolean(),
   invoiceNumber: z.nullable(z.string()),
+  /** What was credited of the invoice, in the order of the numbers (VAT Act 89 of 1991, s 21(3)). */
+  creditNotes: z.array(z.object({ number: z.string(), issuedAt: z.string(), amount: z.number() })),
   paidAt: z.nullable(z.string()),
   /** Until when it waits for its payment. */
   payBefore: z.nullable(z.string()),
@@ -162,6 +164,15 @@ export const invoice = call({
   summary:
     'The tax invoice of a paid order as PDF: abridged to R 5 000, full above (VAT Act 89 of 1991, s 20).',
   params,
+});
+
+export const creditNote = call({
+  method: 'GET',
+  path: `${path}/{id}/credit-notes/{number}`,
+  access: 'person',
+  limit: 'pdf',
+  summary: 'A credit note as PDF: what was paid back of an order and its VAT (VAT Act 89 of 1991, s 21(3)).',
+  params: z.strictObject({ id: numberedId, number: z.string().check(z.regex(/^CN-\d{4}-\d{6,}$/)) }),
 });
 
 const attention = z.nullable(

@@ -1,0 +1,58 @@
+import { type Cents, splitVat, sumCents } from '@phila/finance/cents';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import type { StoredOrder } from './history.ts';
+import { keptOf } from './order-money.ts';
+import { nextCreditNoteNumber } from './order-number.ts';
+import { shopCreditNotes } from './tables.ts';
+
+export type CreditNoteRow = typeof shopCreditNotes.$inferSelect;
+
+/** What was credited of an order's invoice, in the order of the numbers. */
+export const creditNotesOf = (database: Database, orderId: number): Promise<CreditNoteRow[]> =>
+  database
+    .select()
+    .from(shopCreditNotes)
+    .where(eq(shopCreditNotes.orderId, orderId))
+    .orderBy(asc(shopCreditNotes.issuedAt), asc(shopCreditNotes.number));
+
+/** VAT of a part: the last part of an invoice takes what is left of its VAT, so that the notes add up to it. */
+const vatOf = (order: StoredOrder, amount: Cents, before: readonly CreditNoteRow[]): Cents => {
+  const credited = sumCents(before.map((note) => note.amount));
+  return credited + amount === order.total
+    ? order.vat - sumCents(before.map(({ vat }) => vat))
+    : splitVat(amount).vat;
+};
+
+/**
+ * Makes the credit note of what was just paid back, in the refund's own transaction. What is kept of an invoice's total
+ * stays charged and the rest is credited; money beyond the total, such as a second payment, was never charged, and
+ * paying it back changes no invoice.
+ * @param order locked, as it is after the refund
+ * @returns null where nothing that an invoice charges was paid back
+ */
+export const creditRefund = async (
+  tx: Database,
+  order: StoredOrder,
+  reason: string,
+  now: Date,
+): Promise<CreditNoteRow | null> => {
+  if (order.invoiceNumber === null) return null;
+  const before = await creditNotesOf(tx, order.id);
+  const charged = Math.min(order.total, Math.max(0, keptOf(order) + order.due));
+  const amount = order.total - charged - sumCents(before.map((note) => note.amount));
+  if (amount <= 0) return null;
+  const [note] = await tx
+    .insert(shopCreditNotes)
+    .values({
+      number: await nextCreditNoteNumber(tx, now),
+      orderId: order.id,
+      issuedAt: now,
+      amount,
+      vat: vatOf(order, amount, before),
+      reason,
+    })
+    .returning();
+  if (note === undefined) throw new Error('The credit note was not kept');
+  return note;
+};

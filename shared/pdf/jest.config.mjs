@@ -1,0 +1,3 @@
+import node from '@phila/tooling/jest/node';
+
+export default { ...node, displayName: 'pdf' };

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ACCENT, INK, letters, QUIET, SEMIBOLD, SMALL, USUAL } from './look.ts';
+import { Text, View } from './primitives.ts';
+
+/** Of a page that is nearly full, a heading and so many points behind it go to the next one. */
+const WITH_IT = 60;
+
+/** What the document is, in large letters, and the lines that tell it from others of its kind. */
+export const Title = ({ children, lines = [] }: { children: string; lines?: readonly string[] }) => (
+  <View style={{ marginBottom: 20 }} bookmark={children}>
+    <Text style={{ ...letters(22, 1.3), fontWeight: SEMIBOLD, color: INK }}>{children}</Text>
+    {lines.map((line) => (
+      <Text key={line} style={{ ...letters(10), color: QUIET }}>
+        {line}
+      </Text>
+    ))}
+  </View>
+);
+
+/** A heading, which is a bookmark of the reader as well. */
+export const Heading = ({ children }: { children: string }) => (
+  <View bookmark={children} minPresenceAhead={WITH_IT} style={{ marginTop: 18, marginBottom: 6 }}>
+    <Text style={{ ...letters(12), fontWeight: SEMIBOLD, color: ACCENT }}>{children}</Text>
+  </View>
+);
+
+/** A heading with what belongs to it. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <View>
+    <Heading>{title}</Heading>
+    {children}
+  </View>
+);
+
+export const Paragraph = ({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) => (
+  <Text style={{ ...letters(quiet ? SMALL : USUAL), marginBottom: 6, ...(quiet ? { color: QUIET } : {}) }}>
+    {children}
+  </Text>
+);

@@ -1,0 +1,29 @@
+import { readBack } from '@phila/cv-template/read-back';
+import type { ReactElement } from 'react';
+import { drawn } from '../drawn/drawn.ts';
+import { openDocumentMaker } from '../service.ts';
+
+let opened: ReturnType<typeof openDocumentMaker> | undefined;
+
+/** The bytes of a document, made as the service's thread makes them: what crosses to it is cloned first. */
+export const bytesOf = async (document: ReactElement): Promise<Uint8Array<ArrayBuffer>> => {
+  opened ??= openDocumentMaker();
+  return (await opened)(structuredClone(drawn(document)));
+};
+
+/** What an independent reader finds in it, its spaces all plain, and what its fonts are. */
+export const made = async (document: ReactElement) => {
+  const bytes = await bytesOf(document);
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll(/ +/g, ' ');
+  const read = await readBack(bytes);
+  const raw = new TextDecoder('latin1').decode(bytes);
+  return {
+    ...read,
+    bytes,
+    text: plain(read.text),
+    pages: read.pages.map((page) => plain(page.replaceAll('\n', ' '))),
+    embedded: raw.match(/\/FontFile2 /g)?.length ?? 0,
+    /** Fonts that a reader would have to bring. */
+    foreign: raw.match(/\/Subtype \/Type1\b/g)?.length ?? 0,
+  };
+};
