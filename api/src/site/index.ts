@@ -12,7 +12,7 @@ import type { Prepared } from '../core/http/prepared.ts';
 import type { Services } from '../core/services.ts';
 import { overrideOf } from './override.ts';
 import { linkHeader, renderPage } from './page.ts';
-import { isWorker, pagePolicy, WORKER_POLICY } from './policy.ts';
+import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
 import { watchReleases } from './releases.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
@@ -135,9 +135,11 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     return sendPrepared(request, reply, await prepared, 'no-cache');
   });
 
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    reply.sendFile(request.params['*'], join(siteDir, 'assets'), FOREVER),
-  );
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*'];
+    if (isPdfWorker(file)) reply.header('content-security-policy', PDF_WORKER_POLICY);
+    return reply.sendFile(file, join(siteDir, 'assets'), FOREVER);
+  });
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) => {
     const file = request.params['*'];
     if (isWorker(file)) reply.header('content-security-policy', WORKER_POLICY);

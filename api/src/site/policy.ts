@@ -41,5 +41,15 @@ export const pagePolicy = ({ nonce, origins = [], paymentOrigin = null }: Policy
 /** The policy of a worker's own file: it runs itself, and fetches its fonts from this site. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
+/**
+ * The policy of the shell's worker for documents, whose library lays out with WebAssembly and keeps that code in a data
+ * address (docs/decisions/0908). No other script may compile any.
+ */
+export const PDF_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:";
+
+/** Whether a file of the shell is its worker for documents: `3f2a9c1b7d04-pdf-worker.js`. */
+export const isPdfWorker = (file: string): boolean => /^(?:[\da-f]+-)?pdf-worker\.js$/.test(file);
+
 /** Whether a file of a release is a worker, `cv-worker.js` for one (`workers` of the remote's webpack configuration). */
 export const isWorker = (file: string): boolean => /(^|\/)[\w-]+-worker\.js$/.test(file);

@@ -8,6 +8,7 @@ import type { TestService } from '../testing/service.ts';
 import { until } from '../testing/until.ts';
 import { details, shell } from './fixture.ts';
 
+const PDF_WORKER = '3f2a9c1b7d04-pdf-worker.js';
 const SCRIPT = 'console.log("first");\n'.repeat(100);
 
 let siteDir = '';
@@ -29,6 +30,7 @@ const publish = async (): Promise<void> => {
   await writeFile(join(release, 'entry.js'), SCRIPT);
   await writeFile(join(release, 'page.css'), 'a{}');
   await writeFile(join(release, 'cv-worker.js'), SCRIPT);
+  await writeFile(join(siteDir, 'assets', PDF_WORKER), SCRIPT);
   await writeFile(
     join(site, 'registry.json'),
     JSON.stringify({ current: { details: '1.2.0' }, history: {} }),
@@ -213,6 +215,16 @@ describe('files', () => {
       (await get(`/remotes/details/1.2.0/${file}`)).headers.get('content-security-policy');
     expect(await policyOf('cv-worker.js')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
     expect(await policyOf('entry.js')).not.toBe(await policyOf('cv-worker.js'));
+  });
+
+  it('that make documents may compile WebAssembly, which the page and every other file may not', async () => {
+    const policyOf = async (file: string) => (await get(file)).headers.get('content-security-policy');
+    expect(await policyOf(`/assets/${PDF_WORKER}`)).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:",
+    );
+    for (const other of ['/assets/first.js', '/remotes/details/1.2.0/cv-worker.js'])
+      expect(`${await policyOf(other)}`).not.toContain('wasm-unsafe-eval');
+    expect((await page('/sign-in')).headers.get('content-security-policy')).not.toContain('unsafe-eval');
   });
 
   it('travel as the build compressed them', async () => {

@@ -28,6 +28,7 @@ export const sameAs = { 'react-router': 'react-router-dom' };
  */
 export const behind = {
   '@tanstack/react-query': '@phila/platform (useRead, useWrite)',
+  '@react-pdf/renderer': '@phila/pdf, whose elements are the same (View, Text, Svg …)',
   redux: '@phila/platform (store, injectSlice)',
   '@reduxjs/toolkit': '@phila/platform (createSlice, injectSlice)',
   'react-redux': '@phila/platform (useAppSelector)',

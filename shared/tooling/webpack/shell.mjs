@@ -7,6 +7,7 @@ import { ShellManifest } from './shell-manifest.mjs';
 import { chunkOf } from './provide-loader.mjs';
 import { ProvidedExports } from './provided-exports.mjs';
 import { lazy, provided } from './shared.mjs';
+import { shellWorker } from './workers.mjs';
 import { antdStandIns } from './stand-ins/index.mjs';
 
 const folder = path.join(root, 'shell');
@@ -102,6 +103,12 @@ const routerForProduction = () => {
 export const shellConfig = async (_env, { mode, serve } = {}) => {
   const development = mode === 'development';
   const common = base({ folder, development, refresh: Boolean(serve), terser: shellTerser });
+  const pdfWorker = await shellWorker({
+    folder,
+    name: 'pdf-worker',
+    entry: '@phila/pdf/worker',
+    development,
+  });
   return {
     ...common,
     name: 'shell',
@@ -146,7 +153,9 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         // that loads by manifest (3 kB) has no use.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
+        PDF_WORKER: JSON.stringify(`/${pdfWorker.file}`),
       }),
+      pdfWorker.plugin,
       antdStandIns(),
       ...(development ? [] : [compiledAhead()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),

@@ -8,10 +8,11 @@ const workerTerser = { module: true, compress: { ecma: 2022, module: true, passe
 /**
  * One worker as a file of its own. Not part of the federated compilation, whose runtime a worker does not have: one
  * chunk, a classic script, its fonts beside it.
- * @param {{ folder: string, name: string, entry: string, development: boolean }} options
+ * @param {{ folder: string, name: string, entry: string, development: boolean, filename?: string, assets?: string }}
+ *   options `assets` is the folder of what stands beside it
  * @returns {import('webpack').Configuration}
  */
-const workerConfig = ({ folder, name, entry, development }) => {
+const workerConfig = ({ folder, name, entry, development, filename = '[name].js', assets = '' }) => {
   const common = base({ folder, development, terser: workerTerser });
   const nothing = path.join(import.meta.dirname, 'stand-ins/nothing.mjs');
   return {
@@ -22,8 +23,8 @@ const workerConfig = ({ folder, name, entry, development }) => {
     devtool: development ? 'inline-cheap-module-source-map' : false,
     output: {
       path: path.join(folder, 'dist/site'),
-      filename: '[name].js',
-      assetModuleFilename: '[contenthash:12][ext]',
+      filename,
+      assetModuleFilename: `${assets}[contenthash:12][ext]`,
       publicPath: 'auto',
       uniqueName: `phila_${name.replaceAll('-', '_')}`,
     },
@@ -37,6 +38,8 @@ const workerConfig = ({ folder, name, entry, development }) => {
         linebreak: nothing,
         'png-js': nothing,
         '@noble/ciphers/aes': nothing,
+        // Documents part no word by its syllables, for which the library has a list of the English ones.
+        '@react-pdf/hyphenate/en-us': path.join(import.meta.dirname, 'stand-ins/whole-words.mjs'),
       },
     },
     module: {
@@ -65,6 +68,40 @@ const build = async (configuration, inputFileSystem) => {
   );
   await new Promise((resolve) => compiler.close(resolve));
   return { assets, stats };
+};
+
+/** Puts files that another compilation made beside those of this one. */
+class Beside {
+  constructor(assets) {
+    this.assets = assets;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Beside', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'Beside', stage }, () => {
+        for (const { name, source, info } of this.assets)
+          if (!compilation.getAsset(name)) compilation.emitAsset(name, source, { ...info, minimized: true });
+      });
+    });
+  }
+}
+
+/**
+ * A worker of the shell, whose files have their contents in their names: so the name is known only once it is built, and
+ * it is built first.
+ * @param {{ folder: string, name: string, entry: string, development: boolean }} options
+ * @returns {Promise<{ file: string, plugin: object }>} its file, and what puts it beside the shell's
+ */
+export const shellWorker = async ({ folder, name, entry, development }) => {
+  const filename = development ? 'assets/[name].js' : 'assets/[contenthash:12]-[name].js';
+  const { assets, stats } = await build(
+    workerConfig({ folder, name, entry, development, filename, assets: 'assets/' }),
+  );
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  const script = assets.find((asset) => asset.name.endsWith(`${name}.js`));
+  if (script === undefined) throw new Error(`The worker ${name} has no file`);
+  return { file: script.name, plugin: new Beside(assets) };
 };
 
 /** Puts the workers of a remote beside its files: `{ 'cv-worker': '@phila/cv-template/worker' }` is `cv-worker.js`. */

@@ -68,6 +68,7 @@ export { NameDialog } from '@phila/ui/name-dialog';
 export { MainAction, Page } from '@phila/ui/page';
 export { Pager } from '@phila/ui/pager';
 export { PasswordStrength } from '@phila/ui/password-strength';
+export { PdfDownload, type PdfDownloadProps } from '@phila/ui/pdf-download';
 export { Picture } from '@phila/ui/picture';
 export { ProfileRing } from '@phila/ui/profile-ring';
 export { Progress } from '@phila/ui/progress';

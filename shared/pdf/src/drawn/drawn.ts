@@ -45,7 +45,7 @@ const call = (component: Component, props: Readonly<Record<string, unknown>>): (
   } catch (error) {
     // React's own words for a hook outside of a page ("null (reading 'useState')") help nobody.
     throw new TypeError(
-      `${nameOf(component)} failed. Components of a document take no hooks and no context: pass what they show as props.`,
+      `${nameOf(component)} could not be drawn. Components of a document take no hooks and no context: pass what they show as props.`,
       { cause: error },
     );
   }

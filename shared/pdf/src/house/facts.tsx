@@ -9,14 +9,26 @@ export interface Fact {
   note?: string;
 }
 
-/** What something is: a label on the left, its value on the right. No row is parted between two pages. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+interface FactsProps {
+  facts: readonly Fact[];
+  /** Texts that a person wrote, which may be long: they begin on the left, in usual letters, with more room. */
+  areWords?: boolean;
+}
+
+/** From this many letters on a row may be parted between two pages: it could be taller than one. */
+const MAY_BE_TALL = 600;
+
+const figure = { flex: 2, textAlign: 'right', fontWeight: SEMIBOLD, color: INK } as const;
+const words = { flex: 2, textAlign: 'left' } as const;
+
+/** What something is: a label on the left, its value on the right. */
+export const Facts = ({ facts, areWords = false }: FactsProps) => (
   <View>
     {facts.map(({ label, text, note }, at) => (
       <View
         // oxlint-disable-next-line react/no-array-index-key -- two facts may have one label, and none ever moves
         key={at}
-        wrap={false}
+        wrap={text.length > MAY_BE_TALL}
         style={{
           flexDirection: 'row',
           justifyContent: 'space-between',
@@ -26,13 +38,11 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
           borderBottomColor: RULE,
         }}
       >
-        <View style={{ flex: 3 }}>
-          <Text style={letters(USUAL)}>{label}</Text>
+        <View style={{ flex: areWords ? 1 : 3 }}>
+          <Text style={{ ...letters(USUAL), ...(areWords ? { color: QUIET } : {}) }}>{label}</Text>
           {note !== undefined && <Text style={{ ...letters(SMALL), color: QUIET }}>{note}</Text>}
         </View>
-        <Text style={{ ...letters(USUAL), flex: 2, textAlign: 'right', fontWeight: SEMIBOLD, color: INK }}>
-          {text}
-        </Text>
+        <Text style={{ ...letters(USUAL), ...(areWords ? words : figure) }}>{text}</Text>
       </View>
     ))}
   </View>

@@ -1,0 +1,100 @@
+import { longDateText, southAfricanDay } from '@phila/contract/format';
+import { ChartDrawing, type ChartFacts } from '../house/chart-drawing.tsx';
+import { type Fact, Facts } from '../house/facts.tsx';
+import { Paragraph, Section, Title } from '../house/headings.tsx';
+import { Headline } from '../house/headline.tsx';
+import { HouseDocument } from '../house/house-document.tsx';
+import { Note } from '../house/note.tsx';
+import { Table, type TableColumn } from '../house/table.tsx';
+
+/** A step of the engine's explanation, in words. */
+export interface CalculationStep {
+  label: string;
+  amount: string;
+  /** The law, table, rule or entry that it follows. */
+  basis: string;
+  /** The figure that the next step goes on with, where the shown one is rounded; else null. */
+  exact: string | null;
+}
+
+export interface CalculationTable {
+  title: string;
+  columns: readonly TableColumn[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A calculation as it stands on the page: nothing of it is worked out here, all of it is in words already. */
+export interface CalculationFacts {
+  /** Who made it: the site's name. */
+  author: string;
+  title: string;
+  sentence: string;
+  at: Date;
+  entered: readonly Fact[];
+  main: { label: string; text: string; sentence: string };
+  facts: readonly Fact[];
+  warnings: readonly { title: string; message: string; basis: string }[];
+  charts: readonly ChartFacts[];
+  tables: readonly CalculationTable[];
+  steps: readonly CalculationStep[];
+  /** The tables of law that it follows, each with its year. */
+  sources: readonly string[];
+}
+
+const stepFact = ({ label, amount, basis, exact }: CalculationStep, at: number): Fact => ({
+  label: `${at + 1}. ${label}`,
+  text: amount,
+  note: exact === null ? basis : `${basis} – carried on as ${exact}`,
+});
+
+/** A calculation on paper: what was entered, the answer, its charts and tables, the steps and what they follow. */
+export const Calculation = (calculation: CalculationFacts) => {
+  const { author, title, sentence, at, entered, main, facts, warnings, charts, tables, steps, sources } =
+    calculation;
+  const day = longDateText(southAfricanDay(at));
+  return (
+    <HouseDocument title={title} subject={main.label} author={author} at={at} footer={`${title}, ${day}`}>
+      <Title lines={[sentence, `Calculated on ${day}`]}>{title}</Title>
+      <Headline {...main} />
+      {warnings.map((warning) => (
+        <Note
+          key={`${warning.title} ${warning.message}`}
+          title={warning.title}
+          lines={[`${warning.message}.`, warning.basis]}
+        />
+      ))}
+      {entered.length > 0 && (
+        <Section title="What you entered">
+          <Facts facts={entered} />
+        </Section>
+      )}
+      {facts.length > 0 && (
+        <Section title="Figures">
+          <Facts facts={facts} />
+        </Section>
+      )}
+      {charts.map((chart) => (
+        <ChartDrawing key={chart.title} {...chart} />
+      ))}
+      {tables.map((table) => (
+        <Section key={table.title} title={table.title}>
+          <Table columns={table.columns} rows={table.rows} />
+        </Section>
+      ))}
+      <Section title="Step by step">
+        <Facts facts={steps.map(stepFact)} />
+      </Section>
+      <Section title="What this follows">
+        {sources.map((source) => (
+          <Paragraph key={source}>{source}</Paragraph>
+        ))}
+      </Section>
+      <Note
+        title="This is an estimate, not advice."
+        lines={[
+          'It follows what you entered and the tables named here. A bank, an employer or SARS may come to another figure, and only a licensed adviser can say what suits you.',
+        ]}
+      />
+    </HouseDocument>
+  );
+};

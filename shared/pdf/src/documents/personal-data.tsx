@@ -1,0 +1,64 @@
+import { longDateText, southAfricanDay } from '@phila/contract/format';
+import { type Fact, Facts } from '../house/facts.tsx';
+import { Paragraph, Section, Title } from '../house/headings.tsx';
+import { HouseDocument } from '../house/house-document.tsx';
+import { View } from '../house/primitives.ts';
+
+/** One heading of what is held about a person. */
+export interface PersonalDataPart {
+  title: string;
+  /** Each row as labels and texts. */
+  rows: readonly (readonly Fact[])[];
+  /** How many rows more there are than stand here. */
+  left: number;
+}
+
+export interface PersonalDataFacts {
+  /** The site's name. */
+  author: string;
+  at: Date;
+  /** Whom to write to, to have something corrected. */
+  contact: string;
+  parts: readonly PersonalDataPart[];
+  /** Names of the documents and pictures that lie beside it. */
+  files: readonly string[];
+}
+
+const Part = ({ title, rows, left }: PersonalDataPart) => (
+  <Section title={`${title} (${rows.length + left})`}>
+    {rows.length === 0 && <Paragraph quiet>Nothing.</Paragraph>}
+    {rows.map((row, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- two rows may be equal, and none ever moves
+      <View key={at} style={{ marginBottom: 10 }}>
+        <Facts facts={row} areWords />
+      </View>
+    ))}
+    {left > 0 && (
+      <Paragraph quiet>{`${left} more: they stand in your-data.html, which has everything.`}</Paragraph>
+    )}
+  </Section>
+);
+
+/** Everything that is held about a person, to be read and printed (POPIA s 23). */
+export const PersonalData = ({ author, at, contact, parts, files }: PersonalDataFacts) => {
+  const title = `What ${author} holds about you`;
+  const day = longDateText(southAfricanDay(at));
+  return (
+    <HouseDocument title={title} author={author} at={at} footer={`${title}, ${day}`}>
+      <Title lines={[`Everything as it was on ${day}`]}>{title}</Title>
+      <Paragraph>
+        {`The same stands in your-data.html, and for other programs in your-data.json. To have something corrected or deleted, open My Details and Settings, or write to ${contact}.`}
+      </Paragraph>
+      {parts.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
+      <Section title={`Documents and pictures (${files.length})`}>
+        {files.length === 0 ? (
+          <Paragraph quiet>None.</Paragraph>
+        ) : (
+          files.map((file) => <Paragraph key={file}>{file}</Paragraph>)
+        )}
+      </Section>
+    </HouseDocument>
+  );
+};

@@ -1,0 +1,1 @@
+export { PdfDownload, type PdfDownloadProps } from './pdf-download.tsx';

@@ -1,0 +1,50 @@
+import { southAfricanDay } from '@phila/contract/format';
+import type { DocumentElement } from '@phila/pdf/drawn';
+import { saveBlob } from '@phila/platform';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { fileName } from './file-name.ts';
+import { makePdf } from './make-pdf.ts';
+import styles from './pdf-download.module.css';
+
+export interface PdfDownloadProps {
+  /**
+   * The document, made of the house styles of `@phila/pdf`; or a function that gives it once it is asked for, which may
+   * fetch the document's code first: `() => import('./statement.tsx').then(({ statement }) => statement(facts))`.
+   */
+  document: DocumentElement | (() => DocumentElement | Promise<DocumentElement>);
+  /** What it is, in words; with the day it is the file's name: 'Bond repayment' is `bond-repayment-2026-11-25.pdf`. */
+  what: string;
+  /** What the button says. Default: 'Download as PDF'. */
+  children?: string;
+}
+
+const FAILED =
+  'Your PDF could not be made. Please check that you are connected to the internet, and try again.';
+
+/** Makes a document in the page and saves it. The PDF library comes with the first press, into a worker. */
+export const PdfDownload = ({ document, what, children = 'Download as PDF' }: PdfDownloadProps) => {
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+  const save = async () => {
+    setState('making');
+    try {
+      const made = await makePdf(typeof document === 'function' ? await document() : document);
+      saveBlob(made, fileName(what, southAfricanDay(new Date())));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <span className={styles.place}>
+      <Button icon={<Icon name="download" />} loading={state === 'making'} onClick={() => void save()}>
+        {state === 'failed' ? 'Try again' : children}
+      </Button>
+      <output className={styles.said}>
+        {state === 'making' && 'Making your PDF …'}
+        {state === 'failed' && FAILED}
+      </output>
+    </span>
+  );
+};
