@@ -15,6 +15,9 @@ const NetWealthPage = () => (
     save={(entry) => send(save, { body: entry })}
     renderForm={(editor) => <StatementEditor {...editor} />}
     renderBeside={() => <History />}
+    printout={async (outcome, at) =>
+      (await import(/* webpackChunkName: "statement" */ './statement.ts')).statement(outcome, at)
+    }
   />
 );
 

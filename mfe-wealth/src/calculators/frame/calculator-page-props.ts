@@ -1,6 +1,7 @@
 import type { ClientCall } from '@phila/contract/calls';
 import type { Fields, FormOf } from '@phila/contract/fields';
 import type { Entry as FormEntry, FormType } from '@phila/contract/records';
+import type { DocumentElement } from '@phila/pdf/drawn';
 import type { ReactNode } from 'react';
 import type { Calculator, Explained } from './calculator.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,6 +26,8 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
     entry: NoInfer<Entry>;
     onTake: (part: Partial<NoInfer<Entry>>) => void;
   }) => ReactNode;
+  /** Its document, where it has one of its own; otherwise all that the page shows is printed. */
+  printout?: (outcome: Outcome<NoInfer<Entry>, NoInfer<Result>>, at: Date) => Promise<DocumentElement>;
   /** What stands beside the answer, such as what the law says of a loan. */
   renderBeside?: (outcome: Outcome<NoInfer<Entry>, NoInfer<Result>>) => ReactNode;
 }

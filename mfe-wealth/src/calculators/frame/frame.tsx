@@ -1,8 +1,19 @@
 import { calls } from '@phila/contract/calls';
 import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
 import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
+import type { DocumentElement } from '@phila/pdf/drawn';
 import { formDraft, navigate } from '@phila/platform';
-import { Button, Callout, Chart, classes, EntryForm, firstEntry, Page, Surface } from '@phila/ui';
+import {
+  Button,
+  Callout,
+  Chart,
+  classes,
+  EntryForm,
+  firstEntry,
+  Page,
+  PdfDownload,
+  Surface,
+} from '@phila/ui';
 import { type ComponentProps, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
@@ -108,6 +119,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     renderForm,
     renderSuggestions,
     renderBeside,
+    printout,
     onStartAgain,
     onShowSaved,
   } = props;
@@ -137,6 +149,11 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   useEffect(() => {
     if (outcome !== null && !isSameEntry(outcome.entry, opening.entry)) draft.write({ entry: outcome.entry });
   }, [outcome, opening.entry, draft]);
+
+  const documentOf = async (made: Outcome<Entry, Result>, at: Date): Promise<DocumentElement> =>
+    printout === undefined
+      ? (await import(/* webpackChunkName: "printout" */ './printout.ts')).printout(type, made, at)
+      : printout(made, at);
 
   const labelOf = (field: string): string | undefined => form.fields[field]?.label;
   return (
@@ -225,7 +242,8 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
             <Button onClick={() => setKept(current)}>
               {kept === null ? 'Keep this result to compare' : 'Keep this result instead'}
             </Button>
-            <Button onClick={() => window.print()}>Print or save as PDF</Button>
+            <Button onClick={() => window.print()}>Print</Button>
+            <PdfDownload what={type.title} document={() => documentOf(current, new Date())} />
             <ShareLink place={type.places.open} entry={current.entry} />
           </div>
           {kept !== null && <Compare kept={kept} now={current} onEnd={() => setKept(null)} />}

@@ -1,0 +1,62 @@
+import { rowValues, toForm } from '@phila/contract/records';
+import { type DrawnNode, drawn } from '@phila/pdf/drawn';
+import { shippedTaxYears } from '@phila/finance/tax-years';
+import { budget } from '../budget/budget.ts';
+import { compound } from '../compound/compound.ts';
+import { loan } from '../loan/loan.ts';
+import { mortgage } from '../mortgage/mortgage.ts';
+import { payslipWith } from '../payslip/payslip.ts';
+import { retirement } from '../retirement/retirement.ts';
+import { vehicle } from '../vehicle/vehicle.ts';
+import { figureText, cellText } from './figure.ts';
+import { outcomeOf } from './outcome.ts';
+import { printout } from './printout.ts';
+import { stepOf } from './step.ts';
+
+const at = new Date('2026-11-25T09:00:00Z');
+
+/** Each text of a document, in order. */
+const textsOf = (node: DrawnNode): string[] =>
+  node.children.flatMap((child) => (typeof child === 'string' ? [child] : textsOf(child)));
+
+const all = [
+  payslipWith(shippedTaxYears, '2026-11-22'),
+  budget,
+  mortgage,
+  vehicle,
+  loan,
+  compound,
+  retirement,
+];
+
+/** What this test needs of any of them; their types differ, what is held to them does not. */
+type Any = typeof loan;
+
+it.each(all.map((type) => [type.title, type as unknown as Any] as const))(
+  '%s prints what the page shows, to the cent: entry, answer, charts, tables, steps, sources',
+  (_title, type) => {
+    const outcome = outcomeOf(type, rowValues(type.form, toForm(type.form, type.example)) as never);
+    if (outcome === null) throw new Error('The example has no answer');
+    const texts = textsOf(drawn(printout(type, outcome, at)));
+    const { answer, entered, result } = outcome;
+    const { main, sentence, facts, charts, tables, sources } = answer;
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        main.label,
+        figureText(main.value, main.unit),
+        sentence,
+        ...entered.flatMap(({ label, text }) => [label, text]),
+        ...facts.flatMap(({ label, value, unit }) => [label, figureText(value, unit)]),
+        ...charts.flatMap(({ title, summary }) => [title, summary]),
+        ...tables.flatMap(({ columns, rows }) =>
+          rows.flatMap((row) => columns.map(({ name, unit }) => cellText(row[name] ?? null, unit))),
+        ),
+        ...result.explanation
+          .map(stepOf)
+          .flatMap(({ label, amount }, place) => [`${place + 1}. ${label}`, amount]),
+        ...sources,
+        'Calculated on 25 November 2026',
+      ]),
+    );
+  },
+);
