@@ -1,7 +1,7 @@
 import type { Bundle, Offer } from '@phila/contract/calls';
 import { southAfricanDay } from '@phila/contract/format';
 import { daysUntil, EXPIRED } from '@phila/contract/vouchers';
-import { Button, Callout, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui';
+import { Button, Callout, Dialog, DialogBody, DialogFoot, focusDialog, PdfDownload } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { BundleDetail } from '../bundle/bundle-detail.tsx';
 import { BundleButton } from '../bundle/bundle-button.tsx';
@@ -60,6 +60,14 @@ const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
           >
             Back to the voucher
           </Button>
+          <PdfDownload
+            what={`Voucher ${offer.name}`}
+            document={async () =>
+              (
+                await import(/* webpackChunkName: "voucher-paper" */ '../offer/voucher-paper.ts')
+              ).voucherPaper(offer, redeemed)
+            }
+          />
           <Button type="primary" onClick={onClose}>
             Done
           </Button>
