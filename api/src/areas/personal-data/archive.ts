@@ -3,6 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { WholeService } from '../../core/area.ts';
 import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
+import { printedCopy } from './printed.ts';
 import { type Held, readablePage } from './readable.ts';
 
 /** Everything that the areas hold about a person. */
@@ -68,8 +69,11 @@ export const archiveOf = async (services: WholeService, accountId: string, now: 
     ...Object.fromEntries(held.map(({ part, rows }) => [part.name, rows.map(({ values }) => values)])),
     files: files.map(({ path }) => path),
   };
-  zip.addBuffer(Buffer.from(readablePage(held, files, now)), 'your-data.html', { mtime });
+  const printed = await printedCopy(services, accountId, held, files, now);
+  const page = readablePage(held, files, now, printed !== null);
+  zip.addBuffer(Buffer.from(page), 'your-data.html', { mtime });
   zip.addBuffer(Buffer.from(`${JSON.stringify(json, null, 2)}\n`), 'your-data.json', { mtime });
+  if (printed !== null) zip.addBuffer(Buffer.from(printed), 'your-data.pdf', { mtime, compress: false });
   const out = new PassThrough();
   for (const { key, path } of files) {
     if (path === null) continue;

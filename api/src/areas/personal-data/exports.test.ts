@@ -1,4 +1,5 @@
 import { biographical, calls, nextOfKin, toBody } from '@phila/contract';
+import { readBack } from '@phila/cv-template/read-back';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -112,7 +113,7 @@ describe('what is exported', () => {
       { token: sipho.token },
     );
     const { files } = await made(thandi);
-    expect([...files.keys()]).toEqual(['your-data.html', 'your-data.json']);
+    expect([...files.keys()]).toEqual(['your-data.html', 'your-data.json', 'your-data.pdf']);
     const json = JSON.parse(files.get('your-data.json')?.toString() ?? '') as Record<string, unknown[]>;
     expect(json).toMatchObject({
       account: [{ email: thandi.email, hasPassword: false }],
@@ -125,7 +126,14 @@ describe('what is exported', () => {
     expect(page).toContain('<dt>ID number</dt><dd>9202204720083</dd>');
     expect(page).toMatch(/<dt>Relationship<\/dt><dd>[A-Z][a-z]+/);
     expect(page).not.toMatch(/<script|<img|https?:\/\//);
-    expect(`${page}${JSON.stringify(json)}`).not.toMatch(/Bongani|passwordHash|argon2|tokenHash/);
+    const printed = await readBack(files.get('your-data.pdf') ?? Buffer.from(''));
+    expect(printed.info).toMatchObject({ Title: 'What Phila holds about you', Language: 'en-ZA' });
+    for (const part of ['ID number 9202204720083', 'Nomsa', thandi.email])
+      expect(printed.text).toContain(part);
+    expect(printed.outline).toContain('Biographical (1)');
+    expect(`${page}${JSON.stringify(json)}${printed.text}`).not.toMatch(
+      /Bongani|passwordHash|argon2|tokenHash/,
+    );
   });
 });
 

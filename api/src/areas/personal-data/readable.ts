@@ -49,7 +49,12 @@ const filesSection = (files: readonly PersonalFile[]): string => {
 };
 
 /** Everything held about a person as one page to read: complete by itself, nothing is fetched and nothing runs. */
-export const readablePage = (held: readonly Held[], files: readonly PersonalFile[], at: Date): string => {
+export const readablePage = (
+  held: readonly Held[],
+  files: readonly PersonalFile[],
+  at: Date,
+  isPrinted: boolean,
+): string => {
   const entries = [
     ...held.map(
       ({ part, rows }) =>
@@ -70,7 +75,7 @@ export const readablePage = (held: readonly Held[], files: readonly PersonalFile
 <div class="band"></div>
 <main>
 <h1>What ${escaped(brand.name)} holds about you</h1>
-<p>Everything as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC. The same stands in <a href="your-data.json">your-data.json</a>, for other programs. To have something corrected or deleted, open My Details and Settings, or write to <a href="mailto:${escaped(brand.informationOfficer.email)}">${escaped(brand.informationOfficer.email)}</a>.</p>
+<p>Everything as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC. The same stands in <a href="your-data.json">your-data.json</a>, for other programs${isPrinted ? ', and in <a href="your-data.pdf">your-data.pdf</a>, to be printed' : ''}. To have something corrected or deleted, open My Details and Settings, or write to <a href="mailto:${escaped(brand.informationOfficer.email)}">${escaped(brand.informationOfficer.email)}</a>.</p>
 <nav aria-label="Contents"><ul>${entries.join('\n')}</ul></nav>
 ${held.map(section).join('\n')}
 ${filesSection(files)}

@@ -1,0 +1,60 @@
+import { brand } from '@phila/contract';
+import { personalData, type PersonalDataPart } from '@phila/pdf/documents';
+import { Refusal } from '../../core/http/refusal.ts';
+import { makeDocumentPdf } from '../../core/pdf/index.ts';
+import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
+import type { Services } from '../../core/services.ts';
+import type { Held } from './readable.ts';
+
+/** Rows of one heading; a log has thousands, which nobody prints. */
+const MOST_ROWS = 40;
+/** Values in all: some forty pages, which a thread draws in a few seconds. */
+const MOST_VALUES = 2_000;
+/** Letters of one value. */
+const MOST_LETTERS = 2_000;
+
+const shortened = (text: string): string =>
+  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)} … (whole in your-data.html)`;
+
+/** The first rows of each heading, as long as there is room; of the rest, how many there are. */
+export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
+  let room = MOST_VALUES;
+  return held.map(({ part, rows }) => {
+    const printed: PersonalDataPart['rows'][number][] = [];
+    for (const { shown } of rows.slice(0, MOST_ROWS)) {
+      if (shown.length > room) break;
+      room -= shown.length;
+      printed.push(shown.map(({ label, text }) => ({ label, text: shortened(text) })));
+    }
+    return { title: part.title, rows: printed, left: rows.length - printed.length };
+  });
+};
+
+/**
+ * What is held about a person as a document to be printed, made in the pool.
+ * @returns null where it cannot be made now: the copy has the same as a page and as JSON, and is not held up by it
+ */
+export const printedCopy = async (
+  { log }: Pick<Services, 'log'>,
+  accountId: string,
+  held: readonly Held[],
+  files: readonly PersonalFile[],
+  at: Date,
+): Promise<Uint8Array | null> => {
+  try {
+    return await makeDocumentPdf(
+      accountId,
+      personalData({
+        author: brand.name,
+        at,
+        contact: brand.informationOfficer.email,
+        parts: printedParts(held),
+        files: files.flatMap(({ path }) => path ?? []),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    log.info('copy without a PDF', { status: error.status });
+    return null;
+  }
+};
