@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readBack } from '@phila/cv-template/read-back';
 import { CalculatorPage } from './pages/calculator.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { expect, test } from './test.ts';
@@ -25,6 +27,35 @@ test('from a salary to the net, step by step, without a word to the service', as
   await expect(payslip.main.getByText('At most 120 years')).toBeVisible();
   await expect(payslip.answer).toContainText(/R\s15\s509\.88/);
   expect(writes).toEqual([]);
+});
+
+test('a calculation is made into a PDF in the page, under its policy, once it is asked for', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  const bond = new CalculatorPage(page);
+  await bond.open('/mortgageCalculator');
+  const answer = (await bond.answer.getByText(/^R\s/).textContent()) ?? '';
+  const isOfPdf = (url: string) => url.includes('pdf-worker') || url.endsWith('.ttf');
+  expect(files.filter(isOfPdf)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bond.main.getByRole('button', { name: 'Download as PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^mortgage-calculator-\d{4}-\d\d-\d\d\.pdf$/);
+  const { text, info, outline } = await readBack(await readFile(await download.path()));
+  const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
+  for (const part of [answer, 'What you entered', 'Price of the home', 'Step by step', 'What this follows'])
+    expect(plain(text)).toContain(plain(part));
+  expect(info).toMatchObject({ Title: 'Mortgage Calculator', Language: 'en-ZA' });
+  expect(outline).toContain('Year by year');
+  expect(files.filter(isOfPdf)).toHaveLength(3);
+  expect(refused).toEqual([]);
 });
 
 test('a price that is now below the deposit is said at the deposit, which nobody touched', async ({

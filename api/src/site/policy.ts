@@ -49,7 +49,7 @@ export const PDF_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:";
 
 /** Whether a file of the shell is its worker for documents: `3f2a9c1b7d04-pdf-worker.js`. */
-export const isPdfWorker = (file: string): boolean => /^(?:[\da-f]+-)?pdf-worker\.js$/.test(file);
+export const isPdfWorker = (file: string): boolean => /^[\da-f]+-pdf-worker\.js$/.test(file);
 
 /** Whether a file of a release is a worker, `cv-worker.js` for one (`workers` of the remote's webpack configuration). */
 export const isWorker = (file: string): boolean => /(^|\/)[\w-]+-worker\.js$/.test(file);

@@ -7,6 +7,13 @@ import WebpackDevServer from 'webpack-dev-server';
 const QUIET = 100;
 
 /**
+ * What the service reads of a bundle, and the shell's worker with its fonts, which the service sends itself: a worker is
+ * started from the page's own origin, and its file brings its policy along.
+ */
+const isForService = (file) =>
+  /(shell|release|provided)\.json$|[\\/]assets[\\/](?:[\da-f]+-pdf-worker\.js|[\da-f]+\.ttf)$/.test(file);
+
+/**
  * Serves the bundle of the shell or of a remote with hot refresh, until it is stopped.
  * @param {{ folder: string, port: number, isShell: boolean }} bundle
  * @returns {Promise<{ output: string, stop: () => Promise<void> }>} once its first build is done, with where its files are
@@ -34,7 +41,7 @@ export const serveBundle = async ({ folder, port, isShell }) => {
       headers: { 'Access-Control-Allow-Origin': '*' },
       // An overlay of a remote would cover the whole site; the shell's own panel says what is wrong.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
-      devMiddleware: { writeToDisk: (file) => /(shell|release|provided)\.json$/.test(file) },
+      devMiddleware: { writeToDisk: isForService },
       static: isShell ? { directory: path.join(folder, 'public') } : false,
     },
     compiler,

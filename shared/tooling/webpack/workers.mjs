@@ -94,7 +94,8 @@ class Beside {
  * @returns {Promise<{ file: string, plugin: object }>} its file, and what puts it beside the shell's
  */
 export const shellWorker = async ({ folder, name, entry, development }) => {
-  const filename = development ? 'assets/[name].js' : 'assets/[contenthash:12]-[name].js';
+  // While one develops as well: what lies under /assets/ is kept by the browser for good.
+  const filename = 'assets/[contenthash:12]-[name].js';
   const { assets, stats } = await build(
     workerConfig({ folder, name, entry, development, filename, assets: 'assets/' }),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import webpack from 'webpack';
 import { base } from './base.mjs';
-import { Workers } from './workers.mjs';
+import { shellWorker, Workers } from './workers.mjs';
 
 let folder;
 
@@ -50,6 +50,23 @@ test('a worker is one classic script beside the remote’s files, and finds its 
   Object.assign(scope, { self: scope, globalThis: scope, importScripts: () => undefined });
   vm.runInNewContext(readFileSync(path.join(folder, 'dist/a-worker.js'), 'utf8'), scope);
   expect([...scope.told]).toEqual([42, `https://site.example/remotes/career/1.0.0/${font}`]);
+});
+
+test('a worker of the shell has its contents in its name, and its fonts beside it', async () => {
+  const options = { folder, name: 'a-worker', entry: './src/worker.ts', development: false };
+  const { file, plugin } = await shellWorker(options);
+  expect(file).toMatch(/^assets\/[\da-f]{12}-a-worker\.js$/);
+  expect((await shellWorker(options)).file).toBe(file);
+  const names = plugin.assets.map(({ name }) => name);
+  expect(names).toContain(file);
+  expect(names.filter((name) => /^assets\/[\da-f]{12}\.ttf$/.test(name))).toHaveLength(1);
+  writeFileSync(
+    path.join(folder, 'src/double.ts'),
+    'export const double = (one: number): number => one + one + 0;',
+  );
+  expect((await shellWorker(options)).file).not.toBe(file);
+  writeFileSync(path.join(folder, 'src/double.ts'), 'export const double = (');
+  await expect(shellWorker(options)).rejects.toThrow('double.ts');
 });
 
 test('what is wrong in a worker fails the remote’s build', async () => {

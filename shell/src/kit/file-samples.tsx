@@ -1,6 +1,6 @@
 import { documentFolders } from '@phila/contract/documents';
 import { notify } from '@phila/platform';
-import { addUploads, Button, classes, Field, FileInput, PickFiles, UploadRows } from '@phila/ui';
+import { addUploads, Button, classes, Field, FileInput, PdfDownload, PickFiles, UploadRows } from '@phila/ui';
 import { useState } from 'react';
 import { Sample } from './sample.tsx';
 
@@ -21,7 +21,10 @@ const Choosing = ({ label, file }: { label: string; file: string }) => {
   );
 };
 
-/** Files: from My Documents, which are the administrator's own, or on their way there. */
+const fetched = async () =>
+  (await import(/* webpackChunkName: "sample-document" */ './sample-document.tsx')).sampleDocument;
+
+/** Files: from My Documents, which are the administrator's own, on their way there, or made here. */
 export const FileSamples = () => (
   <>
     <Sample name="FileInput">
@@ -45,6 +48,9 @@ export const FileSamples = () => (
         </Button>
       </div>
       <UploadRows />
+    </Sample>
+    <Sample name="PdfDownload">
+      <PdfDownload what="Sample document" document={fetched} />
     </Sample>
   </>
 );

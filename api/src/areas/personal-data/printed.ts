@@ -6,7 +6,7 @@ import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
 import type { Services } from '../../core/services.ts';
 import type { Held } from './readable.ts';
 
-/** Rows of one heading; a log has thousands, which nobody prints. */
+/** Rows of one heading; a log has thousands, too many to print. */
 const MOST_ROWS = 40;
 /** Values in all: some forty pages, which a thread draws in a few seconds. */
 const MOST_VALUES = 2_000;

@@ -17,7 +17,7 @@ export interface PersonalDataFacts {
   /** The site's name. */
   author: string;
   at: Date;
-  /** Whom to write to, to have something corrected. */
+  /** The address to write to, to have something corrected. */
   contact: string;
   parts: readonly PersonalDataPart[];
   /** Names of the documents and pictures that lie beside it. */

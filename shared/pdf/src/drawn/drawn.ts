@@ -14,7 +14,7 @@ interface Memoized {
 const isMemoized = (type: unknown): type is Memoized =>
   typeof type === 'object' && type !== null && 'type' in type && typeof type.type === 'function';
 
-/** The name of a component, for whoever reads why a document could not be made. */
+/** The name of a component, for the sentence that says why a document could not be made. */
 const nameOf = (type: unknown): string =>
   typeof type === 'function' ? type.name || 'a component' : String(type);
 
@@ -43,7 +43,7 @@ const call = (component: Component, props: Readonly<Record<string, unknown>>): (
   try {
     returned = component(props);
   } catch (error) {
-    // React's own words for a hook outside of a page ("null (reading 'useState')") help nobody.
+    // React's own words for a hook outside of a page ("null (reading 'useState')") do not help.
     throw new TypeError(
       `${nameOf(component)} could not be drawn. Components of a document take no hooks and no context: pass what they show as props.`,
       { cause: error },

@@ -6,7 +6,7 @@ import { shortRand } from './short-rand.ts';
 /** What a chart of the page shows, as `ChartProps` of @phila/ui has it: the same figures are drawn on paper. */
 export interface ChartFacts {
   title: string;
-  /** The main thing to be seen in it, in a sentence: it stands above the drawing, for whoever does not see it. */
+  /** The main thing to be seen in it, in a sentence: it stands above the drawing, for readers who do not see it. */
   summary: string;
   kind: 'line' | 'area' | 'bars' | 'rows' | 'stack' | 'share';
   labels: readonly string[];
@@ -24,7 +24,7 @@ const TOP = 6;
 const BOTTOM = 20;
 const AXIS = 7.5;
 
-/** Beyond the last colour they begin anew. */
+/** Beyond the last colour they begin again. */
 const colourOf = (at: number): string => SERIES[at % SERIES.length] ?? INK;
 /** Lines are told apart by their dashes as well. */
 const DASHES = ['', '5 3', '1.5 2.5'] as const;

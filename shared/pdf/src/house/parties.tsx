@@ -7,7 +7,7 @@ export interface Party {
   lines: readonly string[];
 }
 
-/** Who a document is from and whom it is for, side by side. */
+/** Sender and receiver of a document, side by side. */
 export const Parties = ({ parties }: { parties: readonly Party[] }) => (
   <View style={{ flexDirection: 'row', gap: 24, marginBottom: 20 }} wrap={false}>
     {parties.map(({ title, lines }) => (

@@ -6,7 +6,7 @@ declare const PDF_WORKER: string | undefined;
 
 /** In ms. The first document waits for the library as well, on a slow line too. */
 const LONGEST = 90_000;
-/** A worker that nobody needs is let go after so long, in ms, and its memory with it. */
+/** A worker without work is let go after so long, in ms, and its memory with it. */
 const KEPT = 60_000;
 
 interface Job {
@@ -35,7 +35,7 @@ const take = (id: number): Job | undefined => {
   return job;
 };
 
-/** The worker did not come, or broke down: all that wait for it are told, and the next one begins anew. */
+/** The worker did not come, or broke down: all that wait for it are told, and the next one starts another. */
 const breakDown = (): void => {
   end();
   for (const id of jobs.keys()) take(id)?.reject(new Error('The worker for documents broke down'));

@@ -14,7 +14,7 @@ import { kindOfInvoice } from './kind-of-invoice.ts';
 
 const PDF = 'application/pdf';
 
-/** Who sold to whom, as invoice and credit note say it alike. */
+/** Seller and buyer, as invoice and credit note say them alike. */
 const soldBy = (order: StoredOrder) => ({
   kind: kindOfInvoice(order),
   seller: brand,
