@@ -29,6 +29,7 @@ const TEXTS = [
   '#1f5fbf',
   'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE',
   'https://example.org/thandi',
+  'CN-2026-000001',
 ];
 const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
 

@@ -90,7 +90,7 @@ const inputOf = (entry: Entry): ValidInput => {
   const namedBy = NAMED_BY[name];
   return {
     ...input,
-    ...(param === undefined ? {} : { params: { [param]: id } }),
+    ...(param === undefined ? {} : { params: { ...input.params, [param]: id } }),
     ...(body === undefined
       ? {}
       : {
@@ -211,7 +211,7 @@ const stockOrders = async (): Promise<void> => {
   for (const name of ['payment.read', 'payment.simulate']) rows.set(name, waiting.paymentId);
   for (const name of ['readOrder', 'previousOrderDetails', 'payOrder', 'cancelOrder', 'requestRefund'])
     rows.set(`shop.${name}`, waiting.orderId);
-  for (const name of ['buyAgain', 'invoice']) rows.set(`shop.${name}`, waiting.orderId);
+  for (const name of ['buyAgain', 'invoice', 'creditNote']) rows.set(`shop.${name}`, waiting.orderId);
   const paid = await add('paid', 'simulator');
   const held = await add('paid', 'simulator');
   await service.database
