@@ -37,6 +37,8 @@ test(
     await biographical.open();
     const dialog = await biographical.openDialog();
     await dialog.field('Known as').fill('Thandeka');
+    // What other remotes bring into the chrome comes after the page; without a connection it would complain.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await dialog.save.click();
     await expect(dialog.line).toContainText('Nothing that you typed is lost.');
