@@ -1,4 +1,4 @@
-import { navigate, signIn, store } from '@phila/platform';
+import { navigate, signIn, signOut, store } from '@phila/platform';
 import { fake } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
 import { drawPage, renderShell, thandi } from '../testing/render-shell.tsx';
@@ -46,6 +46,16 @@ describe('the guard', () => {
     expect(address()).toBe('/details/banking');
     restoring(false);
     await waitFor(() => expect(address()).toBe('/sign-in'));
+  });
+
+  it('sends nobody back who has left the page already when the session ends', async () => {
+    renderShell({ path: '/details/banking', answers: [thandi] });
+    await screen.findByText('Thandi', { selector: 'span' });
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    // As single-spa does it: the address is another, and the page hears of that once the remote is gone.
+    History.prototype.pushState.call(window.history, null, '', '/');
+    await act(() => signOut());
+    expect(address()).toBe('/');
   });
 
   it('keeps administration to administrators', async () => {

@@ -20,7 +20,9 @@ export const useGuard = ({ registry, viewer, pathname }: Omit<ShellValue, 'where
   const isSettled = !restoring || verdict.go === 'in';
 
   useEffect(() => {
-    if (!isSettled) return;
+    // On the way to another page already, which the router hears of once the remote of this one is gone.
+    const isLeft = window.location.pathname !== pathname;
+    if (!isSettled || isLeft) return;
     if (verdict.go === 'sign-in') {
       rememberOrigin(`${pathname}${search}${hash}`);
       navigate(paths.signIn, { replace: true });
