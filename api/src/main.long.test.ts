@@ -1,9 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp } from 'node:fs/promises';
 import { send, sendJson, valueOf } from './testing/json-request.ts';
-import { runService } from './testing/process.ts';
-import type { RunningService } from './testing/process.ts';
+import { servicesOfFile } from './testing/services-of-file.ts';
 import { refusal, refusedStarts } from './testing/refused-starts.ts';
 import { until } from './testing/until.ts';
 
@@ -12,27 +9,7 @@ import { until } from './testing/until.ts';
  * again and again on the embedded database, and a first start with demo data.
  */
 
-let base = '';
-let dataDir = '';
-const running = new Set<RunningService>();
-
-beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'phila-main-'));
-  dataDir = join(base, 'data');
-});
-afterAll(async () => {
-  for (const service of running) {
-    service.kill('SIGKILL');
-    await service.ended;
-  }
-  await rm(base, { recursive: true, force: true });
-});
-
-const run = (environment: Record<string, string> = {}): RunningService => {
-  const service = runService({ DATA_DIR: dataDir, ...environment });
-  running.add(service);
-  return service;
-};
+const { folder, run } = servicesOfFile();
 
 const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 const tokenOf = async (url: string): Promise<string> =>
@@ -40,7 +17,7 @@ const tokenOf = async (url: string): Promise<string> =>
     .accessToken;
 
 test.each(refusedStarts)('what stops the start is said in one clear line: %j', async (environment, line) => {
-  expect(await run({ DATA_DIR: join(base, 'unused'), ...environment }).ended).toEqual(refusal(line));
+  expect(await run({ DATA_DIR: folder('unused'), ...environment }).ended).toEqual(refusal(line));
 });
 
 test('the first start may be one with demo data, and a copy of its folder is another site', async () => {
@@ -49,8 +26,8 @@ test('the first start may be one with demo data, and a copy of its folder is ano
   service.kill('SIGTERM');
   expect((await service.ended).code).toBe(0);
 
-  const copy = join(base, 'copy');
-  await cp(dataDir, copy, { recursive: true });
+  const copy = folder('copy');
+  await cp(folder('data'), copy, { recursive: true });
   const [one, other] = [run(), run({ DATA_DIR: copy })];
   for (const { url } of [one, other]) expect((await send(`${await url}/api/v1/health`)).status).toBe(200);
   for (const { kill, ended } of [one, other]) {

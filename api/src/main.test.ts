@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { send, sendJson } from './testing/json-request.ts';
 import { serverSecrets } from './testing/database.ts';
-import { runService } from './testing/process.ts';
-import type { RunningService } from './testing/process.ts';
+import { type RunningService, runService } from './testing/process.ts';
+import { servicesOfFile } from './testing/services-of-file.ts';
 import { refusal, refusedStarts, withTakenPort } from './testing/refused-starts.ts';
 import { until } from './testing/until.ts';
 
@@ -17,28 +17,7 @@ import { until } from './testing/until.ts';
  * as long as none of them stops it. What repeats them is in main.long.test.ts.
  */
 
-let base = '';
-/** Made by the first start. */
-let dataDir = '';
-const running = new Set<RunningService>();
-
-beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'phila-main-'));
-  dataDir = join(base, 'data');
-});
-afterAll(async () => {
-  for (const service of running) {
-    service.kill('SIGKILL');
-    await service.ended;
-  }
-  await rm(base, { recursive: true, force: true });
-});
-
-const run = (environment: Record<string, string> = {}): RunningService => {
-  const service = runService({ DATA_DIR: dataDir, ...environment });
-  running.add(service);
-  return service;
-};
+const { folder, run } = servicesOfFile();
 const stop = async (service: RunningService) => {
   service.kill('SIGTERM');
   return service.ended;
@@ -64,7 +43,9 @@ test('without demo data the first administrator is told a password once, and no 
 
 test('what the service made in its data folder can be read by its own user alone', async () => {
   const names = ['', 'token-secret', 'database'];
-  const modes = await Promise.all(names.map(async (name) => (await stat(join(dataDir, name))).mode & 0o077));
+  const modes = await Promise.all(
+    names.map(async (name) => (await stat(join(folder('data'), name))).mode & 0o077),
+  );
   expect(modes).toEqual([0, 0, 0]);
 });
 
@@ -95,7 +76,7 @@ describe('with demo data', () => {
   });
 
   test('its lock can be read by its own user alone', async () => {
-    expect((await stat(join(dataDir, 'database.lock'))).mode & 0o077).toBe(0);
+    expect((await stat(join(folder('data'), 'database.lock'))).mode & 0o077).toBe(0);
   });
 
   test('a second one on the same folder is refused with a sentence, and the first goes on', async () => {
@@ -150,7 +131,7 @@ describe('with demo data', () => {
 
 describe('what stops the start is said in one clear line', () => {
   /** Where nothing is to be made. */
-  const unused = () => join(base, 'unused');
+  const unused = () => folder('unused');
 
   test.each(refusedStarts)('before npm start builds: %j', async (environment, line) => {
     const { ended } = runService({ DATA_DIR: unused(), ...environment }, 'check-start');
