@@ -119,7 +119,7 @@ for (const fault of faults) {
       const noticed = async () => {
         await fault.notice?.(page);
         await expect(title).toBeVisible();
-        // What other remotes bring into the header comes after the page; a clock put forward meanwhile would end its time.
+        // What other remotes bring into the header comes after the page; a clock put forward before that would end its time.
         await expect(portal.cart).toBeVisible();
       };
 
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'a remote that does not come keeps nobody: Back leads at once to the page before, and Forward waits for it anew',
+  'a remote that does not come holds up no navigation: Back leads at once to the page before, Forward waits for it again',
   { tag: '@phone-long' },
   async ({ page, narrow, complaints }) => {
     complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);

@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'it is cut by buttons as well, and Clear begins anew',
+  'it is cut by buttons as well, and Clear starts over',
   { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
     await page.goto('/details/overview');

@@ -20,7 +20,7 @@ export interface WholeService extends Services {
 
 /**
  * By the number of a type of pictures: the condition under which an item's pictures are for everybody. Those of any other
- * item are found by nobody but who was given their address.
+ * item are found only by the address that was given out.
  */
 export type PublicPictures = {
   readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;

@@ -261,7 +261,7 @@ export const settings = {
     default: '',
     shownDefault: 'text messages are written to DATA_DIR/sms',
     meaning:
-      'Where the provider of text messages takes one by POST. Without it nobody can sign up by mobile number.',
+      'The address to which a text message is posted, at its provider. Signing up by mobile number needs it.',
     schema: address(['https:', 'http:']),
   }),
   smsKey: setting({

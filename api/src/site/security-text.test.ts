@@ -16,7 +16,7 @@ const on = async (
   }
 };
 
-test('says whom to tell of a weakness, as RFC 9116 has it, until the day on which it runs out', () =>
+test('names the contact for a weakness, as RFC 9116 has it, until the day on which it runs out', () =>
   on({ ...CONTACT, SECURITY_EXPIRES: '2027-06-30' }, async ({ clock }, get) => {
     const { status, headers, text } = await get();
     expect(status).toBe(200);

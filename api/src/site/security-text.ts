@@ -5,7 +5,7 @@ export const SECURITY_TEXT = '/.well-known/security.txt';
 
 /**
  * Whom to tell of a weakness (RFC 9116).
- * @returns null where nobody is named, and once the day is over until which the contact is known to be right
+ * @returns null where no contact is configured, and once the day is over until which the contact is known to be right
  */
 export const securityText = (
   configuration: Pick<Configuration, 'securityContact' | 'securityExpires' | 'publicUrl' | 'port'>,

@@ -90,7 +90,7 @@ export const serverSecrets = {
 
 interface TestDatabase {
   url: string;
-  /** Removes it, whoever is connected. */
+  /** Removes it, open connections or not. */
   drop: () => Promise<void>;
 }
 

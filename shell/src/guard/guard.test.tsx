@@ -48,7 +48,7 @@ describe('the guard', () => {
     await waitFor(() => expect(address()).toBe('/sign-in'));
   });
 
-  it('sends nobody back who has left the page already when the session ends', async () => {
+  it('does not redirect a person who has left the page already when the session ends', async () => {
     renderShell({ path: '/details/banking', answers: [thandi] });
     await screen.findByText('Thandi', { selector: 'span' });
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

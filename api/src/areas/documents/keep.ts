@@ -56,10 +56,10 @@ const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
 const contentOf = async (
   file: ReceivedFile,
   { type }: KnownFile,
-  whom: string,
+  owner: string,
 ): Promise<{ size: number; bytes: () => Uint8Array | ReturnType<typeof createReadStream> }> => {
   if (!isPicture({ type })) return { size: file.size, bytes: () => createReadStream(file.path) };
-  const { bytes } = await rewritePicture(file.path, { whom, formats: [type as PictureFormat] });
+  const { bytes } = await rewritePicture(file.path, { owner, formats: [type as PictureFormat] });
   if (bytes.length > LARGEST_DOCUMENT) {
     throw atFile(413, 'This picture is too large. Please save it with fewer points, and try again.');
   }

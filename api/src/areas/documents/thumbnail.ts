@@ -25,7 +25,7 @@ export const thumbnailOf = async (
     return buffer(bytes);
   };
   const { bytes } = await rewritePicture(read, {
-    whom: personId,
+    owner: personId,
     formats: pictureTypes,
     within: { width, height: width },
     as: 'webp',

@@ -27,7 +27,7 @@ const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;
 
 const ONLY = 'Please choose a JPEG, PNG or WebP picture';
 
-const rewritten = async (given: GivenPicture, whom: string, field: string): Promise<Buffer> => {
+const rewritten = async (given: GivenPicture, owner: string, field: string): Promise<Buffer> => {
   const atField = (status: 413 | 415 | 422, message: string): Refusal =>
     new Refusal(status, message, [{ path: field, message }]);
   if (!isFile(given)) return given;
@@ -36,7 +36,7 @@ const rewritten = async (given: GivenPicture, whom: string, field: string): Prom
   if (known === null || !['jpeg', 'png', 'webp'].includes(known.type)) throw atField(415, ONLY);
   try {
     const { bytes } = await rewritePicture(given.path, {
-      whom,
+      owner,
       formats: ['jpeg', 'png', 'webp'],
       within: { width: LARGEST, height: LARGEST },
       as: 'webp',
@@ -54,7 +54,7 @@ interface Kept {
   itemId: number;
   picture: GivenPicture;
   /** Whose turn it is to have a picture decoded: the administrator's id. */
-  whom: string;
+  owner: string;
   /** The name of the form's part, for the refusal of a bad picture. */
   field?: string;
 }
@@ -67,9 +67,9 @@ interface Kept {
  */
 export const keepPicture = async (
   { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,
-  { type, itemId, picture, whom, field = 'Image' }: Kept,
+  { type, itemId, picture, owner, field = 'Image' }: Kept,
 ): Promise<string> => {
-  const bytes = await rewritten(picture, whom, field);
+  const bytes = await rewritten(picture, owner, field);
   const now = clock.now();
   const blobId = uuidv7(now);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -25,12 +25,12 @@ const pictureOf = async (type: (typeof imageTypes)[keyof typeof imageTypes], ite
     type,
     itemId,
     picture: await drawPicture(SVG),
-    whom: 'test',
+    owner: 'test',
   }),
 });
 type Kept = Awaited<ReturnType<typeof pictureOf>>;
 
-/** By the list, by its two addresses in the list's way, and without the part that nobody guesses. */
+/** By the list, by its two addresses in the list's way, and without the part that cannot be guessed. */
 const seenBy = async ({ type, itemId, address }: Kept) => ({
   list: (
     await service.call(calls.image.images, {

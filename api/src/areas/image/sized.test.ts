@@ -23,7 +23,7 @@ const keep = async (itemId: number, colour: string) =>
       .resize(1200)
       .webp()
       .toBuffer(),
-    whom: 'test',
+    owner: 'test',
   });
 
 test('each quality and device has its own width, never wider than the original', async () => {

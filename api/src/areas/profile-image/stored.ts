@@ -39,14 +39,14 @@ const ONLY = 'Please choose a JPEG or PNG picture';
 const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
   new Refusal(status, message, [{ path: 'file', message }]);
 
-const rewritten = async ({ path, name, size }: ReceivedFile, whom: string): Promise<Uint8Array> => {
+const rewritten = async ({ path, name, size }: ReceivedFile, owner: string): Promise<Uint8Array> => {
   if (size === 0) throw atFile(422, 'This file is empty');
   // By its bytes: what is no picture at all is of the wrong type, not damaged.
   const known = await fileTypeOf(path, name);
   if (known?.type !== 'jpeg' && known?.type !== 'png') throw atFile(415, ONLY);
   try {
     const square = { width: PROFILE_IMAGE_SIZE, height: PROFILE_IMAGE_SIZE };
-    return (await rewritePicture(path, { whom, formats: ['jpeg', 'png'], size: square, as: 'jpeg' })).bytes;
+    return (await rewritePicture(path, { owner, formats: ['jpeg', 'png'], size: square, as: 'jpeg' })).bytes;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw error.status === 413 || error.status === 422 ? atFile(error.status, error.message) : error;

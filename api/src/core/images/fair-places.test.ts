@@ -20,8 +20,8 @@ test('one person cannot take every place: the next person’s work begins at onc
   const first = held();
   const second = held();
   const begun: string[] = [];
-  const run = (whom: string, name: string, work: () => Promise<void>) =>
-    inTurn(whom, () => {
+  const run = (owner: string, name: string, work: () => Promise<void>) =>
+    inTurn(owner, () => {
       begun.push(name);
       return work();
     });

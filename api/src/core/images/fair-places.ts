@@ -1,5 +1,5 @@
 interface Waiting {
-  whom: string;
+  owner: string;
   go: () => void;
 }
 
@@ -10,39 +10,39 @@ interface Waiting {
 export const fairPlaces = (
   places: number,
   each: number,
-): (<T>(whom: string, work: () => Promise<T>) => Promise<T>) => {
+): (<T>(owner: string, work: () => Promise<T>) => Promise<T>) => {
   let free = places;
   const running = new Map<string, number>();
   const waiting: Waiting[] = [];
-  const count = (whom: string): number => running.get(whom) ?? 0;
+  const count = (owner: string): number => running.get(owner) ?? 0;
 
-  const enter = (whom: string): void => {
+  const enter = (owner: string): void => {
     free -= 1;
-    running.set(whom, count(whom) + 1);
+    running.set(owner, count(owner) + 1);
   };
-  const leave = (whom: string): void => {
+  const leave = (owner: string): void => {
     free += 1;
-    if (count(whom) === 1) running.delete(whom);
-    else running.set(whom, count(whom) - 1);
-    const next = waiting.findIndex((other) => count(other.whom) < each);
+    if (count(owner) === 1) running.delete(owner);
+    else running.set(owner, count(owner) - 1);
+    const next = waiting.findIndex((other) => count(other.owner) < each);
     const [chosen] = next === -1 ? [] : waiting.splice(next, 1);
     if (chosen === undefined) return;
     // Entered here and not once it runs: nobody else can take the place in between.
-    enter(chosen.whom);
+    enter(chosen.owner);
     chosen.go();
   };
 
-  return async (whom, work) => {
-    if (free > 0 && count(whom) < each) enter(whom);
+  return async (owner, work) => {
+    if (free > 0 && count(owner) < each) enter(owner);
     else {
       await new Promise<void>((go) => {
-        waiting.push({ whom, go });
+        waiting.push({ owner, go });
       });
     }
     try {
       return await work();
     } finally {
-      leave(whom);
+      leave(owner);
     }
   };
 };

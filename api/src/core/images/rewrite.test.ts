@@ -4,7 +4,7 @@ import { pixelPng } from '../../testing/form-body.ts';
 import { rewritePicture } from './rewrite.ts';
 import { workOf } from '../../testing/work-of.ts';
 
-const every = { whom: 'a person', formats: ['jpeg', 'png', 'webp'] } as const;
+const every = { owner: 'a person', formats: ['jpeg', 'png', 'webp'] } as const;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8B1A2B' } });
 
@@ -50,7 +50,7 @@ test('what was hidden in it is gone, and it stands upright', async () => {
 
 test('cuts to a size and to another format, with white for what is see-through', async () => {
   const { format, width, height } = await rewritePicture(pixelPng, {
-    whom: 'a person',
+    owner: 'a person',
     formats: ['png'],
     size: { width: 320, height: 320 },
     as: 'jpeg',
@@ -94,7 +94,7 @@ test('one that ends before it should is damaged, and so is what only begins like
 
 test('another format than the ones asked for is refused', async () => {
   const webp = await plain(5, 5).webp().toBuffer();
-  await expect(rewritePicture(webp, { whom: 'a person', formats: ['jpeg', 'png'] })).rejects.toMatchObject({
+  await expect(rewritePicture(webp, { owner: 'a person', formats: ['jpeg', 'png'] })).rejects.toMatchObject({
     status: 415,
     message: 'Please choose a picture: JPEG, PNG',
   });

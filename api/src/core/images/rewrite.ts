@@ -18,7 +18,7 @@ export interface Picture {
 
 export interface Wanted {
   /** Whose picture it is, such as the person's id: one person's pictures are decoded one after the other. */
-  whom: string;
+  owner: string;
   /** The formats that are taken; anything else is 415. */
   formats: readonly PictureFormat[];
   /** Cut to fill exactly so many points; default: not cut. */
@@ -64,7 +64,7 @@ export const rewritePicture = (
   given: string | Uint8Array | (() => Promise<Uint8Array>),
   wanted: Wanted,
 ): Promise<Picture> =>
-  inTurn(wanted.whom, async () => {
+  inTurn(wanted.owner, async () => {
     // Loaded at the first picture: the service starts without it.
     const { default: sharp } = await import('sharp');
     const { formats, size, within, quality = 90 } = wanted;

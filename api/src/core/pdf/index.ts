@@ -21,19 +21,19 @@ const pool = (): PdfPool => {
 /**
  * A CV as a PDF, made in a thread. The document says whether it has the watermark: decide that from what the person
  * owns, never from what was sent.
- * @param whom whose it is, by their id
+ * @param owner the id of the person it is for
  * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait
  */
-export const makeCvPdf = (whom: string, cv: CvDocument): Promise<MadePdf> =>
-  pool().make(whom, { kind: 'cv', cv });
+export const makeCvPdf = (owner: string, cv: CvDocument): Promise<MadePdf> =>
+  pool().make(owner, { kind: 'cv', cv });
 
 /**
  * A document of the house styles (`@phila/pdf`) as a PDF, made in a thread: `taxInvoice(facts)`.
- * @param whom whose it is, by their id
+ * @param owner the id of the person it is for
  * @throws Refusal 503 where too many wait, or it could not be made
  */
 export const makeDocumentPdf = async (
-  whom: string,
+  owner: string,
   document: DocumentElement,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  (await pool().make(whom, { kind: 'document', document: drawn(document) })).file;
+  (await pool().make(owner, { kind: 'document', document: drawn(document) })).file;

@@ -112,8 +112,8 @@ test('more than may wait are asked to come back', async () => {
 test('nobody has every thread while somebody else waits', async () => {
   pool = openPdfPool({ threads: 2, waiting: 20, limit: NEVER, script: await script() });
   const made: string[] = [];
-  const make = async (whom: string, name: string): Promise<void> => {
-    made.push(await textOf(pool?.make(whom, asked(name)) ?? Promise.reject(new Error('closed'))));
+  const make = async (owner: string, name: string): Promise<void> => {
+    made.push(await textOf(pool?.make(owner, asked(name)) ?? Promise.reject(new Error('closed'))));
   };
   const first = make('a', 'a1');
   // Keeps the second thread for the whole test, so that the first one alone says who is next.

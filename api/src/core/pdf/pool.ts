@@ -30,16 +30,16 @@ export interface PoolOptions {
 export interface PdfPool {
   /**
    * Makes one PDF in a thread, so that the service answers others meanwhile.
-   * @param whom whose it is: nobody has every thread while somebody else waits.
+   * @param owner the id of the person it is for: one person never has every thread while another waits.
    * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait or a thread broke down.
    */
-  make(whom: string, ask: Ask): Promise<MadePdf>;
+  make(owner: string, ask: Ask): Promise<MadePdf>;
   /** Ends the threads; what waits is refused. */
   close(): Promise<void>;
 }
 
 interface Job {
-  whom: string;
+  owner: string;
   ask: Ask;
   finish: (outcome: MadePdf | Refusal) => void;
 }
@@ -118,8 +118,8 @@ export const openPdfPool = ({
 
   /** The next job of somebody who has no thread, otherwise the next of all. */
   const takeJob = (): Job | undefined => {
-    const served = new Set([...threads].flatMap(({ job }) => (job === null ? [] : [job.whom])));
-    const fair = queue.findIndex(({ whom }) => !served.has(whom));
+    const served = new Set([...threads].flatMap(({ job }) => (job === null ? [] : [job.owner])));
+    const fair = queue.findIndex(({ owner }) => !served.has(owner));
     return queue.splice(Math.max(fair, 0), 1)[0];
   };
 
@@ -141,14 +141,14 @@ export const openPdfPool = ({
   };
 
   return {
-    make: (whom, ask) =>
+    make: (owner, ask) =>
       new Promise((resolve, reject) => {
         if (isClosed || queue.length >= longest) {
           reject(tooMany());
           return;
         }
         queue.push({
-          whom,
+          owner,
           ask,
           finish: (outcome) => (outcome instanceof Refusal ? reject(outcome) : resolve(outcome)),
         });

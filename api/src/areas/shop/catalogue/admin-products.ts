@@ -224,7 +224,7 @@ export const saveProductImage = async (
     type: imageTypes.Product,
     itemId: id,
     picture: file,
-    whom: person.id,
+    owner: person.id,
   });
   recordChange({ rowId: id, before: { imageHash: old?.hash ?? null }, after: { imageUrl } });
   return { ...(await shownOne(database, before)), imageUrl };

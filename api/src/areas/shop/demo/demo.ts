@@ -54,7 +54,7 @@ export const demo = async (made: Demo): Promise<void> => {
         type: imageTypes.Product,
         itemId: saved.id,
         picture: await drawPicture(drawing),
-        whom: 'demo',
+        owner: 'demo',
       });
     }
     await countProducts(database, [category.id]);

@@ -31,7 +31,7 @@ const lookupId = (lookupType: string, name: string): number | null =>
 const drawn = async (services: Services, type: ImageType, itemId: number, svg: string): Promise<void> => {
   const { default: sharp } = await import('sharp');
   const picture = await sharp(Buffer.from(svg)).webp({ quality: 85 }).toBuffer();
-  await keepPicture(services, { type, itemId, picture, whom: 'demo' });
+  await keepPicture(services, { type, itemId, picture, owner: 'demo' });
 };
 
 /** Without letters and digits that are mistaken for each other. */

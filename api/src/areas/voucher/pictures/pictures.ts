@@ -49,7 +49,7 @@ export const keepPictures = async (
 ): Promise<void> => {
   for (const { type, field, picture } of given) {
     if (picture === null || picture === undefined) continue;
-    await keepPicture({ database, blobs, clock }, { type, itemId, picture, whom: person.id, field });
+    await keepPicture({ database, blobs, clock }, { type, itemId, picture, owner: person.id, field });
   }
 };
 
