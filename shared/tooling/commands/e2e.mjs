@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playwrightDurations, slowestLines } from '../tests/durations.mjs';
+import { failureLines, playwrightFailures } from '../tests/failures.mjs';
 import { install, root, terminal } from './workspace.mjs';
 
 /**
  * Finds a browser and runs Playwright on what is built.
  * @param {string[]} args handed on to Playwright
  * @param {import('./workspace.mjs').Output} output
- * @returns {Promise<{ passed: number, failed: number, flaky: number, files: import('../tests/durations.mjs').Duration[] }>}
+ * @returns {Promise<import('../tests/steps.mjs').Counted>}
  *   `flaky` are those of the passed ones that needed a second try
  */
 export const endToEnd = async (args, output = terminal) => {
@@ -26,15 +27,22 @@ export const endToEnd = async (args, output = terminal) => {
     .catch(() => undefined);
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const { expected, flaky, unexpected } = stats;
-  return { passed: expected + flaky, failed: unexpected, flaky, files: playwrightDurations({ suites }) };
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky,
+    files: playwrightDurations({ suites }),
+    failures: playwrightFailures({ suites }),
+  };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await install();
   const { build } = await import('./build.mjs');
   await build();
-  const { failed, flaky, files } = await endToEnd(process.argv.slice(2));
+  const { failed, flaky, files, failures } = await endToEnd(process.argv.slice(2));
   for (const line of slowestLines(files, files.length)) console.log(line);
   if (flaky > 0) console.log(`${flaky} passed at the second try only`);
+  for (const line of failureLines(failures)) console.error(line);
   process.exit(failed > 0 ? 1 : 0);
 }

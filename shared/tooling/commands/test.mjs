@@ -18,6 +18,7 @@ await install();
 const { stepsOf } = await import('../tests/steps.mjs');
 const { runSteps } = await import('../tests/run-steps.mjs');
 const { namedLines } = await import('../tests/lines.mjs');
+const { failureLines } = await import('../tests/failures.mjs');
 const { durationLine, slowest, slowestLines } = await import('../tests/durations.mjs');
 const { grownSteps, keepRun, lastRuns } = await import('../tests/history.mjs');
 
@@ -92,6 +93,7 @@ if (sum('flaky') > 0)
     `${sum('flaky')} passed at the second try only: the cause is to be mended (test-results/e2e.log)`,
   );
 const broken = outcomes.filter(failureOf);
+for (const line of failureLines(counted.flatMap(({ failures }) => failures))) console.error(line);
 if (broken.length > 0) console.error(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
 console.log(
   `\n${run.passed} passed, ${Math.max(run.failed, broken.length)} failed, in ${Math.round((Date.now() - Date.parse(at)) / 1000)} s`,

@@ -8,6 +8,7 @@ import { startPostgres } from '../commands/postgres.mjs';
 import { bin, remotes, root } from '../commands/workspace.mjs';
 import { checkLimits } from '../release/limits.mjs';
 import { jestDurations } from './durations.mjs';
+import { jestFailures } from './failures.mjs';
 
 const command = (name) => path.join(root, 'shared/tooling/commands', name);
 
@@ -41,6 +42,7 @@ const jest = async (label, { projects, output, env = {}, workers = JEST_WORKERS,
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     files: jestDurations(report),
+    failures: jestFailures(report),
     failure,
   };
 };
@@ -54,6 +56,7 @@ const WITH_DATABASE = ['--findRelatedTests', path.join(root, 'api/src/testing/da
  * @property {number} failed
  * @property {number} [flaky] those of the passed ones that needed a second try
  * @property {import('./durations.mjs').Duration[]} files
+ * @property {import('./failures.mjs').Failure[]} failures
  * @property {Error} [failure] what ended badly, though every test may have passed
  */
 

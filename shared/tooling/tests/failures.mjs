@@ -1,0 +1,71 @@
+/** Which tests failed and why, from the reports of jest and of Playwright: the last that a run prints. */
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../commands/workspace.mjs';
+
+/** @typedef {{ file: string, title: string, message: string }} Failure A path relative to the repository; the message without colours. */
+
+/** What is printed of one message: enough for the difference and the line of the test. */
+const LINES = 30;
+/** After so many, one cause has broken them all. */
+const PRINTED = 10;
+
+const failure = (file, title, message = '') => ({
+  file: path.isAbsolute(file) ? path.relative(root, file) : file,
+  title,
+  message: stripVTControlCharacters(message),
+});
+
+/**
+ * The failed tests of jest's JSON report; a file that could not be loaded counts as one.
+ * @returns {Failure[]}
+ */
+export const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join('\n')));
+    return failed.length === 0 && status === 'failed' ? [failure(name, 'could not be run', message)] : failed;
+  });
+
+const failedSpecs = (suite) => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failure(
+          `e2e/${suite.file}`,
+          `${title} (${projectName})`,
+          results
+            .at(-1)
+            ?.errors.map(({ message }) => message)
+            .join('\n'),
+        ),
+      ),
+  ),
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+];
+
+/**
+ * The tests of Playwright's JSON report that failed at each try.
+ * @returns {Failure[]}
+ */
+export const playwrightFailures = ({ suites }) => suites.flatMap(failedSpecs);
+
+/**
+ * What a run says of them.
+ * @param {Failure[]} failures
+ * @returns {string[]}
+ */
+export const failureLines = (failures) => [
+  ...failures.slice(0, PRINTED).flatMap(({ file, title, message }) => [
+    '',
+    `✕ ${file}: ${title}`,
+    ...message
+      .trim()
+      .split('\n')
+      .slice(0, LINES)
+      .map((line) => `    ${line}`),
+  ]),
+  ...failures.slice(PRINTED).map(({ file, title }) => `✕ ${file}: ${title}`),
+];
