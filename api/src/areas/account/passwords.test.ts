@@ -1,3 +1,4 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { workOf } from '../../testing/work-of.ts';
 
@@ -67,15 +68,29 @@ test.each([
 
 test('comparing with nobody’s password costs what a comparison costs', async () => {
   const stored = await hashPassword('Correct-Horse-7');
-  const compare = (against: string | null) => workOf(() => isPassword('Wrong-Horse-7', against));
-  // The first one waits for the hash that it compares with.
-  await compare(null);
+  // The least of some: beside one comparison the process may tidy its memory or compile.
+  const compare = async (against: string | null): Promise<number> => {
+    const works: number[] = [];
+    for (let time = 0; time < 5; time += 1)
+      works.push(await workOf(() => isPassword('Wrong-Horse-7', against)));
+    return Math.min(...works);
+  };
   // Without the work it would be a thousandth.
   expect(await compare(null)).toBeGreaterThan((await compare(stored)) / 4);
 });
 
-test('the longest password is measured in no time', async () => {
-  const long = 'Aa1'.padEnd(128, 'passwordwelcome');
-  const measured = await workOf(async () => checkNewPassword(long, 'password', []));
-  expect(measured).toBeLessThan(await workOf(() => hashPassword(long)));
+test('of the longest password no more than forty characters are measured', () => {
+  // The time grows with the square; measured as time, it says little beside other work.
+  const measured: number[] = [];
+  const check = ZxcvbnFactory.prototype.check;
+  ZxcvbnFactory.prototype.check = function measure(password, own) {
+    measured.push(password.length);
+    return check.call(this, password, own);
+  };
+  try {
+    checkNewPassword('Aa1'.padEnd(128, 'passwordwelcome'), 'password', []);
+  } finally {
+    ZxcvbnFactory.prototype.check = check;
+  }
+  expect(measured).toEqual([40]);
 });
