@@ -30,7 +30,8 @@ const callText = ({ method, path: address, access, upload, blob, knowsPerson, ti
   if (blob) parts.push('blob: true');
   if (knowsPerson) parts.push('knowsPerson: true');
   if (timeout !== undefined) parts.push(`timeout: ${timeout}`);
-  return `{ ${parts.join(', ')} }`;
+  // Without a note that it only makes something, a bundler would keep each call of a file that any page takes one of.
+  return `/* @__PURE__ */ clientCall({ ${parts.join(', ')} })`;
 };
 
 const sorted = (tree) => Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -46,6 +47,7 @@ const nodeText = (node) => {
 const capabilityText = (name, calls) => `// Written by shared/contract/write-light-calls.mjs. Do not edit.
 import type * as full from '../calls/${kebab(name)}/index.ts';
 import type { Light } from '../light-call.ts';
+import { clientCall } from '../query-of-call.ts';
 
 ${sorted(calls)
   .map(([call, node]) => `export const ${call}: Light<typeof full.${call}> = ${nodeText(node)};`)

@@ -1,10 +1,11 @@
 import type { AnyCall, LightCall, Upload } from './call.ts';
+import { clientCall, type ContractCall } from './query-of-call.ts';
 
 /** A tree of calls without their schemas. */
 export type Light<T> = T extends AnyCall
   ? T['upload'] extends Upload
-    ? LightCall<T> & { readonly upload: Upload }
-    : LightCall<T>
+    ? ContractCall<T> & { readonly upload: Upload }
+    : ContractCall<T>
   : T extends undefined
     ? undefined
     : { readonly [K in keyof T]: Light<T[K]> };
@@ -19,4 +20,4 @@ export const lightCall = <C extends AnyCall>(
   path: LightCall['path'],
   access: LightCall['access'],
   timeout?: number,
-): LightCall<C> => ({ method, path, access, ...(timeout === undefined ? {} : { timeout }) });
+): ContractCall<C> => clientCall({ method, path, access, ...(timeout === undefined ? {} : { timeout }) });

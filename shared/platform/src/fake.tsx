@@ -17,7 +17,8 @@ import { PlatformProviders } from './mounting/platform-providers.tsx';
 import type { Place } from './navigation/place.ts';
 import { pressNotice } from './notices/notices.ts';
 import type { NewNotice } from './notices/notify.ts';
-import { policy, queryClient } from './query-client/query-client.ts';
+import { makeCalls } from './queries/call-options.ts';
+import { queryClient } from './query-client/query-client.ts';
 import { endFollowing, startSession } from './session/session.ts';
 import { setTokens } from './session/tokens.ts';
 import { reset, store } from './store/store.ts';
@@ -158,7 +159,7 @@ export const startFake = (options: FakeOptions = {}): void => {
   addAnswers(options.answers ?? []);
   setSender(answered);
   // A test of a failing call would wait for three retries.
-  queryClient.setDefaultOptions({ ...policy, queries: { ...policy.queries, retry: false } });
+  makeCalls({ retry: false });
   store.dispatch(themeSlice.actions.motionChanged(false));
   if (signedIn) setTokens({ accessToken: token(options), refreshToken: 'fake' });
   void startSession();

@@ -4,6 +4,15 @@
  */
 export * as calls from '../light-calls/index.ts';
 export { lightCall } from '../light-call.ts';
+export {
+  BY_SESSION,
+  type CallMeta,
+  type CallMutation,
+  type CallQuery,
+  type ContractCall,
+  mutationOf,
+  queryOf,
+} from '../query-of-call.ts';
 export { lightSingleCalls, lightTableCalls } from '../records/light-record-calls.ts';
 export type { AnyCall, ClientCall, InputOf, LightCall, Upload, ValueOf } from '../call.ts';
 export { itemsOf, type Page } from '../page-items.ts';

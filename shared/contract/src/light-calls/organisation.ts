@@ -1,8 +1,9 @@
 // Written by shared/contract/write-light-calls.mjs. Do not edit.
 import type * as full from '../calls/organisation/index.ts';
 import type { Light } from '../light-call.ts';
+import { clientCall } from '../query-of-call.ts';
 
-export const acceptInvitation: Light<typeof full.acceptInvitation> = { method: 'POST', path: '/Account/accept-invitation', access: 'person' };
-export const invitation: Light<typeof full.invitation> = { method: 'POST', path: '/Account/invitation', access: 'person' };
-export const invite: Light<typeof full.invite> = { method: 'POST', path: '/Account/organizational-structure/{guid}/invitations', access: 'administrator' };
-export const organisation: Light<typeof full.organisation> = { method: 'GET', path: '/Account/organizational-structure/{guid}', access: 'anyone' };
+export const acceptInvitation: Light<typeof full.acceptInvitation> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/accept-invitation', access: 'person' });
+export const invitation: Light<typeof full.invitation> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/invitation', access: 'person' });
+export const invite: Light<typeof full.invite> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/organizational-structure/{guid}/invitations', access: 'administrator' });
+export const organisation: Light<typeof full.organisation> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/organizational-structure/{guid}', access: 'anyone' });

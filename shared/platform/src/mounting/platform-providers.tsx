@@ -2,10 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { PlatformRouter } from '../navigation/platform-router.tsx';
+import { makeCalls } from '../queries/call-options.ts';
 import { queryClient } from '../query-client/query-client.ts';
 import { store, useAppSelector } from '../store/store.ts';
 
-/** Draws everything anew when another person takes the place of one: what was typed by one is not shown to the other. */
+// Every root of the site stands in these providers, so that each query of it finds how calls are made.
+makeCalls();
+
+/** Draws everything again when another person takes the place of one: what was typed by one is not shown to the other. */
 const ForOnePerson = ({ children }: { children: ReactNode }) => (
   <Fragment key={useAppSelector(({ session }) => session.generation)}>{children}</Fragment>
 );

@@ -1,9 +1,7 @@
 import { calls, type OrganisationStructure } from '@phila/contract/calls';
 import { CallError } from '../exchange/call-error.ts';
-import { send } from '../calls/send.ts';
 import { notify } from '../notices/notify.ts';
 import { queryClient } from '../query-client/query-client.ts';
-import { readKey } from '../queries/use-read.ts';
 import { kept } from '../storage/kept.ts';
 import { organisationSlice, type Organisation } from '../store/organisation-slice.ts';
 import { store } from '../store/store.ts';
@@ -55,18 +53,10 @@ const shown = ({
 });
 
 const structureOf = (guid: string): Promise<OrganisationStructure> =>
-  queryClient.fetchQuery({
-    queryKey: readKey(calls.organisation.organisation, { params: { guid } }),
-    queryFn: ({ signal }) => send(calls.organisation.organisation, { params: { guid } }, { signal }),
-    meta: { access: calls.organisation.organisation.access },
-  });
+  queryClient.fetchQuery(calls.organisation.organisation.query({ params: { guid } }));
 
 const guidOfPerson = async (): Promise<string | null> => {
-  const name = await queryClient.fetchQuery({
-    queryKey: readKey(calls.account.profileName, {}),
-    queryFn: ({ signal }) => send(calls.account.profileName, {}, { signal }),
-    meta: { access: calls.account.profileName.access },
-  });
+  const name = await queryClient.fetchQuery(calls.account.profileName.query({}));
   return name.orgIdGuid;
 };
 

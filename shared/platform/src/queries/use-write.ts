@@ -1,4 +1,4 @@
-import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
+import { type ClientCall, type InputOf, mutationOf, type ValueOf } from '@phila/contract/calls';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallError } from '../exchange/call-error.ts';
@@ -22,12 +22,13 @@ export const useWrite = <C extends ClientCall>(
   { refreshes = [], once = false }: WriteOptions = {},
 ): UseMutationResult<ValueOf<C>, CallError, InputOf<C>> => {
   const key = useRef<string | null>(null);
+  const sendOnce = (input: InputOf<C>): Promise<ValueOf<C>> => {
+    key.current ??= newIdempotencyKey();
+    return send(call, input, { idempotencyKey: key.current });
+  };
   return useMutation<ValueOf<C>, CallError, InputOf<C>>({
-    mutationFn: (input) => {
-      if (!once) return send(call, input);
-      key.current ??= newIdempotencyKey();
-      return send(call, input, { idempotencyKey: key.current });
-    },
+    ...mutationOf(call),
+    ...(once ? { mutationFn: sendOnce } : {}),
     onSuccess: () => {
       key.current = null;
       void refreshReads(refreshes);

@@ -1,13 +1,12 @@
-import { type calls, type InputOf, itemsOf } from '@phila/contract/calls';
+import { type calls, type InputOf, itemsOf, lightCall } from '@phila/contract/calls';
 import { completionOf, completionOfRows } from '@phila/contract/completion';
 import type { OverviewPart } from '@phila/contract/remote';
-import { send, useSession } from '@phila/platform';
 import { useQueries } from '@tanstack/react-query';
 
 /** How complete a part is: a whole percentage, null where it could not be read, undefined while it is loading. */
 export type Completion = number | null | undefined;
 
-type Read = typeof calls.overview.myDetails;
+type Read = NonNullable<(typeof calls.overview.myDetails)['declared']>;
 type Row = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null;
@@ -23,19 +22,11 @@ const percentageIn = ({ fields, rows }: OverviewPart['completion'], value: unkno
 
 /** How complete each part is, in the order given; read once and kept for 5 minutes, and again after a save. */
 export const useCompletions = (parts: readonly OverviewPart[]): readonly Completion[] => {
-  const { signedIn } = useSession();
   const reads = useQueries({
     queries: parts.map(({ completion: { path, params, rows } }) => {
-      const call: Read = { method: 'GET', path: path as Read['path'], access: 'person' };
       // The input of the screens that read the same, so that one answer serves both.
       const input = { ...(params && { params }), ...(rows === true && { query: {} }) } as InputOf<Read>;
-      return {
-        // The key of `useRead`: a save that refreshes the path has it read again.
-        queryKey: [path, input],
-        queryFn: ({ signal }: { signal: AbortSignal }): Promise<unknown> => send(call, input, { signal }),
-        enabled: signedIn,
-        meta: { access: 'person' },
-      };
+      return lightCall<Read>('GET', path as Read['path'], 'person').query(input);
     }),
   });
   return reads.map(({ data, isError }, index) => {

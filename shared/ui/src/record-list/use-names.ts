@@ -1,12 +1,11 @@
-import { send } from '@phila/platform';
+import { queryOf } from '@phila/contract/calls';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { columnsOf, type NameOf } from './columns.ts';
 import type { TableRecord } from './table-record.ts';
 
 /**
- * The names behind the ids of a record's lookups, for searching and sorting. Asked for once for all forms and tables:
- * the key is that of `useRead`.
+ * The names behind the ids of a record's lookups, for searching and sorting. Asked for once for all forms and tables.
  */
 export const useNames = (type: TableRecord): NameOf => {
   const lookups = useMemo(
@@ -19,11 +18,7 @@ export const useNames = (type: TableRecord): NameOf => {
     [type],
   );
   const lists = useQueries({
-    queries: lookups.map(({ call }) => ({
-      queryKey: [call.path, {}],
-      queryFn: ({ signal }: { signal: AbortSignal }) => send(call, {}, { signal }),
-      meta: { access: call.access },
-    })),
+    queries: lookups.map(({ call }) => queryOf(call, {})),
     combine: dataOf,
   });
   return useMemo(() => {

@@ -1,0 +1,56 @@
+import { BY_SESSION, type CallMeta } from '@phila/contract/calls';
+import { type DefaultOptions, hashKey } from '@tanstack/react-query';
+import { send } from '../calls/send.ts';
+import type { CallError } from '../exchange/call-error.ts';
+import { policy, queryClient } from '../query-client/query-client.ts';
+import { store } from '../store/store.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What a call of the contract fails with. */
+    defaultError: CallError;
+  }
+}
+
+const isSignedIn = (): boolean => store.getState().session.person.signedIn;
+
+const callOf = (meta: Record<string, unknown> | undefined): CallMeta | undefined =>
+  meta !== undefined && 'call' in meta ? (meta as CallMeta) : undefined;
+
+/**
+ * How the query client makes the calls of the contract, whose queries and mutations name the call and leave the rest to
+ * it (`calls.lookup.countries.query({})`): what only a person may read is not asked while nobody is signed in, and what
+ * a person is told is kept apart from what a visitor is.
+ */
+const options: DefaultOptions = {
+  queries: {
+    queryFn: ({ meta, signal, queryKey }) => {
+      const call = callOf(meta);
+      if (call === undefined)
+        throw new Error(`The query ${hashKey(queryKey)} has no queryFn, and names no call.`);
+      return send(call.call, call.input, { signal });
+    },
+    queryKeyHashFn: (key) => hashKey(key.at(-1) === BY_SESSION ? [...key, isSignedIn()] : key),
+    enabled: ({ meta }) => {
+      const call = callOf(meta)?.call;
+      return call === undefined || call.access === 'anyone' || isSignedIn();
+    },
+  },
+  mutations: {
+    mutationFn: (input, { meta }) => {
+      const call = callOf(meta);
+      if (call === undefined) throw new Error('The mutation has no mutationFn, and names no call.');
+      return send(call.call, input);
+    },
+  },
+};
+
+/**
+ * Has the one query client make the calls of the contract, beside its policy.
+ * @param more what a test sets otherwise
+ */
+export const makeCalls = (more: DefaultOptions['queries'] = {}): void =>
+  queryClient.setDefaultOptions({
+    queries: { ...policy.queries, ...options.queries, ...more },
+    mutations: { ...policy.mutations, ...options.mutations },
+  });
