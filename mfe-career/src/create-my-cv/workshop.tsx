@@ -31,7 +31,7 @@ interface WorkshopProps {
 
 /** One CV with everything that can be chosen for it, beside what becomes of it (specification: career, "Create My CV"). */
 export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: WorkshopProps) => {
-  const { body, change, saving, flush } = useCvChanges(cv);
+  const { body, change, hide, saving, flush } = useCvChanges(cv);
   const { isPurchased, askPurchased } = usePurchased(body.templateId);
   const { templates } = useTemplates();
   const completeness = useCompleteness();
@@ -40,12 +40,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const hiding = useLazyDialog({
     load: async () => (await import(/* webpackChunkName: "cv-hide" */ './editing/hide-dialog.tsx')).default,
     render: (HideDialog, _: void, close) => (
-      <HideDialog
-        records={records}
-        hidden={body.hidden}
-        onChange={(hidden) => change({ hidden })}
-        onClose={close}
-      />
+      <HideDialog records={records} hidden={body.hidden} onHide={hide} onClose={close} />
     ),
   });
   const sharing = useLazyDialog({

@@ -1,5 +1,5 @@
 import type { DocumentFolder, PersonsDocument } from '@phila/contract/calls';
-import { messageOf, notify, refreshReads } from '@phila/platform';
+import { messageOf, notify, refreshReads, useAppSelector } from '@phila/platform';
 import {
   addUploads,
   Button,
@@ -23,10 +23,12 @@ import {
   useDrop,
 } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { leaveFolders, openFolder, openParent } from './folder-address.ts';
 import { FolderTools } from './folder-tools.tsx';
+import { BEGINNING, folderViews, selectedIn } from './folder-views.ts';
 import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
 import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
@@ -43,9 +45,9 @@ interface FolderDialogProps {
 
 const SORTINGS = Object.entries(sortings).map(([value, label]) => ({ value: value as Sorting, label }));
 
-const BEGINNING: FilesView = { term: '', sorting: '-dateUploaded', page: 1 };
-
 const NONE: readonly DocumentFolder[] = [];
+
+const { entered, fileSelected, found, left, selectionCleared, shapeChosen } = folderViews.actions;
 
 /**
  * A folder in a dialog (specification: documents): search, upload, list or grid. What was searched in each folder is kept
@@ -53,9 +55,10 @@ const NONE: readonly DocumentFolder[] = [];
  */
 export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) => {
   const folders = known ?? NONE;
-  const [views, setViews] = useState<Readonly<Record<number, FilesView>>>({});
-  const [shape, setShape] = useState<'list' | 'grid'>('list');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const looking = useAppSelector(folderViews.select);
+  const { views, shape } = looking;
+  const selected = selectedIn(looking, folderId);
+  const dispatch = useDispatch();
   const [preview, setPreview] = useState<PersonsDocument | null>(null);
   const [removing, setRemoving] = useState(false);
   const [making, setMaking] = useState(false);
@@ -65,7 +68,6 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
   const [shownFolder, setShownFolder] = useState(folderId);
   if (shownFolder !== folderId) {
     setShownFolder(folderId);
-    setSelected(new Set());
     setPreview(null);
     setRemoving(false);
     setMaking(false);
@@ -73,9 +75,13 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
   // The button that led into another folder, or back, is not there any more.
   const before = useRef(folderId);
   useEffect(() => {
-    if (before.current !== folderId) focusDialog(count.current);
+    if (before.current !== folderId) {
+      focusDialog(count.current);
+      dispatch(selectionCleared());
+    }
     before.current = folderId;
-  }, [folderId]);
+  }, [folderId, dispatch]);
+  useEffect(() => () => void dispatch(left()), [dispatch]);
 
   const folder = folders.find(({ id }) => id === folderId);
   const parent = folders.find(({ id }) => id === folder?.folderParentId);
@@ -94,21 +100,15 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
     if (refused) void refreshReads(documentReads);
   }, [refused]);
 
-  const find = (change: Partial<FilesView>) => {
-    setViews({ ...views, [folderId]: { ...view, page: 1, ...change } });
-    setSelected(new Set());
-  };
+  const find = (change: Partial<FilesView>) => dispatch(found({ folderId, change }));
   // The last one of a page went: the page before has the rest.
-  if (!shown.busy && files !== null && view.page > shown.pages) find({ page: shown.pages });
-  const select = (id: string, on: boolean) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      if (on) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+  const isBeyond = !shown.busy && files !== null && view.page > shown.pages;
+  useEffect(() => {
+    if (isBeyond) dispatch(found({ folderId, change: { page: shown.pages } }));
+  }, [isBeyond, shown.pages, folderId, dispatch]);
+  const select = (id: string, on: boolean) => dispatch(fileSelected({ folderId, id, on }));
   const enter = (id: number) => {
-    setViews({ ...views, [id]: BEGINNING });
+    dispatch(entered(id));
     openFolder(id);
   };
   const leave = () =>
@@ -120,12 +120,12 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
     setRemoving(false);
     try {
       await writes.removeSeveral([...selected]);
-      setSelected(new Set());
+      dispatch(selectionCleared());
       count.current?.focus();
     } catch (error) {
       if (isGone(error)) {
         // Which of them are gone, nobody says: they are chosen anew.
-        setSelected(new Set());
+        dispatch(selectionCleared());
         void refreshReads(documentReads);
         notify({
           severity: 'error',
@@ -204,7 +204,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
                   icon={one}
                   label={one === 'list' ? 'List View' : 'Grid View'}
                   aria-pressed={shape === one}
-                  onClick={() => setShape(one)}
+                  onClick={() => dispatch(shapeChosen(one))}
                 />
               ))}
             </fieldset>
@@ -268,7 +268,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
                     file={file}
                     folders={folders}
                     view={shape}
-                    selected={selected.has(file.documentId)}
+                    selected={selected.includes(file.documentId)}
                     onSelect={(on) => select(file.documentId, on)}
                     onPreview={() => setPreview(file)}
                     onGone={() => {
@@ -284,7 +284,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
           {preview !== null && <DocumentPreview file={preview} onClose={() => setPreview(null)} />}
           {removing && (
             <Confirm
-              title={`Delete ${counted(selected.size, 'file')}?`}
+              title={`Delete ${counted(selected.length, 'file')}?`}
               confirm="Delete"
               cancel="Keep"
               onConfirm={() => void removeSelected()}
@@ -301,19 +301,19 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
           // On a phone, what is chosen is counted on the button beside it.
           className={classes(
             'grid align-centre min-high-40 small muted',
-            selected.size > 0 ? classes('unseen-narrow', styles.total) : styles.total,
+            selected.length > 0 ? classes('unseen-narrow', styles.total) : styles.total,
           )}
           tabIndex={-1}
         >
           {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
         </output>
         {shown.pages > 1 && <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />}
-        {selected.size > 0 ? (
+        {selected.length > 0 ? (
           <>
             <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>
-              Delete {selected.size} selected
+              Delete {selected.length} selected
             </Button>
-            <Button onClick={() => setSelected(new Set())}>Clear selection</Button>
+            <Button onClick={() => dispatch(selectionCleared())}>Clear selection</Button>
           </>
         ) : (
           folder !== undefined &&

@@ -1,4 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import {
+  createSlice,
+  injectSlice,
+  newIdempotencyKey,
+  type PayloadAction,
+  store,
+  useAppSelector,
+} from '@phila/platform';
+import { useEffect } from 'react';
 
 /** What a visitor puts into the cart: a product or a bundle, never a price. */
 export type VisitorLine = ({ productId: number } | { bundleId: number }) & { quantity: number };
@@ -10,7 +18,6 @@ export interface VisitorCart {
 }
 
 const PLACE = 'phila.visitor-cart';
-const CHANGED = 'phila:visitor-cart';
 /** As many different things, and of each, as the service takes (contract: `MOST_LINES`, `MOST_OF_ONE`). */
 const MOST_LINES = 100;
 const MOST_OF_ONE = 99;
@@ -41,9 +48,12 @@ const parsed = (text: string): VisitorCart => {
   }
 };
 
+/** What a line names: one line for each. */
+export const thingOf = (line: VisitorLine): string =>
+  'productId' in line ? `product ${line.productId}` : `bundle ${line.bundleId}`;
+
 /** What this page put there where the browser allows no storage. */
 let memory: string | null = null;
-let last: { text: string | null; cart: VisitorCart } = { text: null, cart: EMPTY };
 
 const stored = (): string | null => {
   try {
@@ -53,15 +63,7 @@ const stored = (): string | null => {
   }
 };
 
-/** The same object for as long as nothing changed. */
-export const readVisitorCart = (): VisitorCart => {
-  const text = stored();
-  if (text !== last.text) last = { text, cart: text === null ? EMPTY : parsed(text) };
-  return last.cart;
-};
-
-const write = (cart: VisitorCart): void => {
-  const text = cart.lines.length === 0 ? null : JSON.stringify(cart);
+const keep = (text: string | null): void => {
   try {
     if (text === null) window.localStorage.removeItem(PLACE);
     else window.localStorage.setItem(PLACE, text);
@@ -70,12 +72,50 @@ const write = (cart: VisitorCart): void => {
     // Storage is forbidden: the cart lives as long as the page.
     memory = text;
   }
-  window.dispatchEvent(new Event(CHANGED));
 };
 
-/** What a line names: one line for each. */
-export const thingOf = (line: VisitorLine): string =>
-  'productId' in line ? `product ${line.productId}` : `bundle ${line.bundleId}`;
+interface Held {
+  cart: VisitorCart;
+  /** What is stored of it; null for an empty cart. */
+  text: string | null;
+}
+
+const read = (): Held => {
+  const text = stored();
+  return { text, cart: text === null ? EMPTY : parsed(text) };
+};
+
+const holding = (cart: VisitorCart): Held => ({
+  cart,
+  text: cart.lines.length === 0 ? null : JSON.stringify(cart),
+});
+
+/**
+ * The cart stands in the header of every public page, so the slice is made with the platform's `createSlice`, which these
+ * have already: the toolkit by its own name is a file more.
+ */
+const slice = createSlice({
+  name: 'shopVisitorCart',
+  initialState: read,
+  reducers: {
+    /** Takes what is stored, which another tab may have changed. */
+    followed: (state, { payload }: PayloadAction<Held>) => (payload.text === state.text ? state : payload),
+    changed: (_state, { payload }: PayloadAction<VisitorCart>) => holding(payload),
+  },
+});
+
+const { actions, select } = injectSlice(slice);
+
+const write = (cart: VisitorCart): void => {
+  store.dispatch(actions.changed(cart));
+  keep(select(store.getState()).text);
+};
+
+/** The cart as this browser has it stored now. The same object for as long as nothing changed. */
+export const readVisitorCart = (): VisitorCart => {
+  store.dispatch(actions.followed(read()));
+  return select(store.getState()).cart;
+};
 
 /**
  * @param isBoughtOnce whether a second one would give nothing: added again it stays one, as in a person's cart
@@ -87,7 +127,7 @@ export const addForVisitor = (line: VisitorLine, isBoughtOnce = false): boolean 
   const quantity = isBoughtOnce ? 1 : (there?.quantity ?? 0) + line.quantity;
   if (quantity > MOST_OF_ONE || (there === undefined && lines.length >= MOST_LINES)) return false;
   write({
-    key: key === '' ? crypto.randomUUID() : key,
+    key: key === '' ? newIdempotencyKey() : key,
     lines:
       there === undefined
         ? [...lines, line]
@@ -112,14 +152,13 @@ export const forgetVisitorCart = (key: string): void => {
   if (readVisitorCart().key === key) write(EMPTY);
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('storage', listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(CHANGED, listener);
-  };
+/** The cart that this browser keeps for a visitor; follows other tabs. */
+export const useVisitorCart = (): VisitorCart => {
+  useEffect(() => {
+    const follow = () => void readVisitorCart();
+    follow();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+  return useAppSelector(select).cart;
 };
-
-/** The cart that this browser keeps for whoever is not signed in; follows other tabs. */
-export const useVisitorCart = (): VisitorCart => useSyncExternalStore(subscribe, readVisitorCart);

@@ -48,7 +48,7 @@ export default remoteConfig(import.meta.dirname);
 
 export default { ...browser, displayName: 'mfe-${name}' };
 `,
-  'limits.json': json({ entry: 7168, routes: { '*': 20480 } }),
+  'limits.json': json({ entry: 11_000, routes: { '*': 22_000 } }),
   'remote.ts': `import { remote } from '@phila/contract/remote';
 
 const title = ${quoted(title)};

@@ -1,12 +1,22 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bin, root } from '../commands/workspace.mjs';
+import { bin, remotes, root } from '../commands/workspace.mjs';
 import { JEST_TEST } from '../tests/patience.mjs';
 
 const run = promisify(execFile);
+
+/** Links the packages of a folder `node_modules` into another one, which may have some already. */
+const linkPackages = (from, into) => {
+  mkdirSync(into, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('.')) continue;
+    if (name.startsWith('@')) linkPackages(path.join(from, name), path.join(into, name));
+    else if (!existsSync(path.join(into, name))) symlinkSync(path.join(from, name), path.join(into, name));
+  }
+};
 
 /**
  * An empty folder for a further remote, `mfe-travel`, for a test: in a workspace as a remote sees it, away from the real
@@ -18,8 +28,9 @@ export const placeRemoteApart = () => {
     symlinkSync(path.join(root, place), path.join(workspace, place));
   const folder = path.join(workspace, 'mfe-travel');
   mkdirSync(folder);
-  // A further remote has the dependencies of those that are there.
-  symlinkSync(path.join(root, 'mfe-public/node_modules'), path.join(folder, 'node_modules'));
+  // A further remote may have the dependencies of those that are there.
+  for (const name of remotes())
+    linkPackages(path.join(root, `mfe-${name}/node_modules`), path.join(folder, 'node_modules'));
 
   /** What a program says in the remote's folder where it fails. */
   const complaints = (command, args) =>

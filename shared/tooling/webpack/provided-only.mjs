@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { behind, eager, lazy, namesOf, provided, sameAs } from './shared.mjs';
+import { eager, lazy, namesOf, provided, refused, sameAs } from './shared.mjs';
 
 /**
  * A remote brings no antd and no block of its own. What the host does not provide must fail where the squad sees it,
@@ -10,9 +10,9 @@ export class ProvidedOnly {
     const allowed = new Set([...eager, ...lazy()]);
     compiler.hooks.normalModuleFactory.tap('ProvidedOnly', (factory) => {
       factory.hooks.beforeResolve.tap('ProvidedOnly', ({ request, contextInfo }) => {
-        if (behind[request])
+        if (refused[request])
           throw new Error(
-            `${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${behind[request]}.`,
+            `${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${refused[request]}.`,
           );
         const ours =
           /^(antd|@ant-design|@rc-component)(\/|$)/.test(request) || /^@phila\/ui\/./.test(request);

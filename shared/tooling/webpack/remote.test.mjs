@@ -93,3 +93,32 @@ test('the build refuses a router of its own, in one sentence', async () => {
   );
   expect(errors[1].message).toMatch(/^createBrowserRouter of react-router is not for remotes/);
 });
+
+test('a page takes queries, the store and single-spa from the host, each under its own name', async () => {
+  const page = `
+    import { useQuery } from '@tanstack/react-query';
+    import { createSlice } from '@reduxjs/toolkit';
+    import { useSelector } from 'react-redux';
+    import { navigateToUrl } from 'single-spa';
+    export default [useQuery, createSlice, useSelector, navigateToUrl];`;
+  writeFileSync(path.join(folder, 'src/one.ts'), page);
+  const { errors, modules } = await compiled();
+  expect(errors).toEqual([]);
+  const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  expect(consumed.map(({ options }) => options.shareKey)).toEqual(
+    expect.arrayContaining(['@tanstack/react-query', '@reduxjs/toolkit', 'react-redux', 'single-spa']),
+  );
+  const own = [...modules].filter(({ resource = '' }) =>
+    /node_modules[\\/](@tanstack|@reduxjs|react-redux|redux|single-spa)[\\/]/.test(resource),
+  );
+  expect(own.map(({ resource }) => resource)).toEqual([]);
+});
+
+test('the build refuses a start of single-spa, and what is used through another package', async () => {
+  const page = `import { start } from 'single-spa';\nimport { createStore } from 'redux';\nexport default [start, createStore];`;
+  writeFileSync(path.join(folder, 'src/one.ts'), page);
+  const { errors } = await compiled();
+  const said = errors.map(({ message }) => message).join('\n');
+  expect(said).toMatch(/start of single-spa is not for remotes/);
+  expect(said).toMatch(/redux is not for remotes \(asked for by .*one\.ts\)\. Use @reduxjs\/toolkit/);
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, versionOf } from './base.mjs';
 
@@ -17,22 +18,35 @@ export const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
 export const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 
 /** Loaded when a remote first asks, or in the shell's first script where `provided.json` says so. */
-const libraries = ['final-form', 'react-final-form', 'react-router-dom'];
+const libraries = [
+  '@reduxjs/toolkit',
+  '@tanstack/react-query',
+  'final-form',
+  'react-final-form',
+  'react-redux',
+  'react-router-dom',
+  'single-spa',
+];
+
+/**
+ * Libraries of one file each, of which the first script holds what the shell uses. To give remotes all of it, that file
+ * would stand in the first script whole; so they get a copy of their own, loaded when one asks. Only for what has no state
+ * of its own: the toolkit has none, and react-redux keeps its context on `globalThis`. A copy of react-query, single-spa
+ * or the router would be a second cache, a second page.
+ */
+const copied = {
+  '@reduxjs/toolkit': 'dist/redux-toolkit.modern.mjs',
+  'react-redux': 'dist/react-redux.mjs',
+};
 
 /** Other names of what the host provides: the router's documentation imports from `react-router`, its own core. */
 export const sameAs = { 'react-router': 'react-router-dom' };
 
-/**
- * Libraries that the host has and remotes use through a package of ours, which names the few things of them that are
- * provided. A share scope holds a library whole: the queries so came to 20 kB where 13 are used.
- */
-export const behind = {
-  '@tanstack/react-query': '@phila/platform (useRead, useWrite)',
+/** What a remote is not to import, and what it is to use in its place. */
+export const refused = {
+  redux: '@reduxjs/toolkit, which is made of it',
+  'single-spa-react': 'remoteApp of @phila/platform',
   '@react-pdf/renderer': '@phila/pdf, whose elements are the same (View, Text, Svg …)',
-  redux: '@phila/platform (store, injectSlice)',
-  '@reduxjs/toolkit': '@phila/platform (createSlice, injectSlice)',
-  'react-redux': '@phila/platform (useAppSelector)',
-  'single-spa': 'react-router-dom (useNavigate, useLocation), or navigate of @phila/platform',
 };
 
 /**
@@ -61,12 +75,23 @@ export const lazy = () => {
 /** The names that the host provides of a library, where these are not all. */
 export const namesOf = (key) => provided().names[key];
 
-/** What the host's build imports for a provided key, seen from `provided.json`: those names alone, or what the key says. */
-export const requestOf = (key) => (namesOf(key) === undefined ? key : `./provided.json?names=${key}`);
+const folderOf = (name) => {
+  const { resolve } = createRequire(path.join(root, 'shared/ui/package.json'));
+  return path.dirname(resolve(`${name}/package.json`));
+};
+
+/**
+ * What the host's build imports for a provided key, seen from `provided.json`: those names alone, a copy, or what the key
+ * says. A query makes a file another module than the same file without it.
+ */
+export const requestOf = (key) => {
+  if (namesOf(key) !== undefined) return `./provided.json?names=${key}`;
+  return copied[key] === undefined ? key : `${path.join(folderOf(key), copied[key])}?whole`;
+};
 
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
-const homes = { antd: 'shared/ui' };
+const homes = { antd: 'shared/ui', '@reduxjs/toolkit': 'shared/ui' };
 
 /** The version that the host has of what a key names. */
 export const sharedVersion = (key) => {

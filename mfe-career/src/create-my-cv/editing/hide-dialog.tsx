@@ -7,7 +7,7 @@ import { sectionNames } from './section-names.ts';
 interface HideDialogProps {
   records: CvRecords;
   hidden: CvBody['hidden'];
-  onChange: (hidden: CvBody['hidden']) => void;
+  onHide: (section: CvListSection, entry: string, isHidden: boolean) => void;
   onClose: () => void;
 }
 
@@ -19,13 +19,8 @@ const ORDER: readonly CvListSection[] = [
 ];
 
 /** Which entries a CV leaves out. They stay in the profile, and in the other CVs. */
-const HideDialog = ({ records, hidden, onChange, onClose }: HideDialogProps) => {
+const HideDialog = ({ records, hidden, onHide, onClose }: HideDialogProps) => {
   const shown = ORDER.filter((section) => records[section].length > 0);
-  const hide = (section: CvListSection, id: string, isHidden: boolean): void =>
-    onChange({
-      ...hidden,
-      [section]: isHidden ? [...hidden[section], id] : hidden[section].filter((one) => one !== id),
-    });
   return (
     <Dialog title="Select content to hide on your CV" onClose={onClose}>
       <DialogBody>
@@ -43,7 +38,7 @@ const HideDialog = ({ records, hidden, onChange, onClose }: HideDialogProps) => 
                 <li key={id} className={classes('pad-y-8 rule-below')}>
                   <Switch
                     checked={hidden[section].includes(id)}
-                    onChange={(isHidden) => hide(section, id, isHidden)}
+                    onChange={(isHidden) => onHide(section, id, isHidden)}
                   >
                     <span className={classes('block anywhere')}>Hide {title}</span>
                     {detail !== '' && <span className={classes('block small muted anywhere')}>{detail}</span>}

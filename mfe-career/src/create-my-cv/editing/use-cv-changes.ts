@@ -1,9 +1,11 @@
 import { calls } from '@phila/contract/calls';
-import type { SavedCv } from '@phila/contract/cv';
-import { CallError, changeReads, notify, send } from '@phila/platform';
+import type { CvListSection, SavedCv } from '@phila/contract/cv';
+import { CallError, changeReads, notify, send, store, useAppSelector } from '@phila/platform';
 import { useLeaveWarning } from '@phila/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { type CvBody, cvBodyOf } from './cv-body.ts';
+import { cvEdits } from './cv-edits.ts';
 
 const { list, update } = calls.career.cv;
 
@@ -16,6 +18,7 @@ interface CvChanges {
   /** The current values on the screen, saved or not. */
   body: CvBody;
   change: (change: Partial<CvBody>) => void;
+  hide: (section: CvListSection, entry: string, isHidden: boolean) => void;
   saving: Saving;
   /** Saves pending changes without waiting for the pause. */
   flush: () => Promise<void>;
@@ -30,11 +33,15 @@ const keep = (saved: SavedCv): void =>
  * at a time. On a conflict (409) the version of the server replaces the one on the screen, and a notice says so.
  */
 export const useCvChanges = (cv: SavedCv): CvChanges => {
-  const [body, setBody] = useState(() => cvBodyOf(cv));
-  const [saving, setSaving] = useState<Saving>('saved');
-  const latest = useRef(body);
+  const dispatch = useDispatch();
+  const saved = useMemo(() => cvBodyOf(cv), [cv]);
+  const edit = useAppSelector((state) => cvEdits.select(state)[cv.id]);
+  // What was not saved when the page was left is still to be saved.
+  const [wasLeft] = useState(edit !== undefined);
+  const [saving, setSaving] = useState<Saving>(wasLeft ? 'failed' : 'saved');
   const version = useRef(cv.version);
-  const isDirty = useRef(false);
+  const isDirty = useRef(wasLeft);
+  const settle = () => dispatch(cvEdits.actions.settled(cv.id));
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<Promise<void> | null>(null);
 
@@ -43,12 +50,13 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
       isDirty.current = false;
       setSaving('saving');
       try {
-        const saved = await send(update, {
+        const body = cvEdits.select(store.getState())[cv.id] ?? saved;
+        const now = await send(update, {
           params: { id: cv.id },
-          body: { ...latest.current, version: version.current },
+          body: { ...body, version: version.current },
         });
-        version.current = saved.version;
-        keep(saved);
+        version.current = now.version;
+        keep(now);
       } catch (error) {
         if (!(error instanceof CallError && error.status === 409 && error.value !== null)) {
           isDirty.current = true;
@@ -58,10 +66,9 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
         // A 409 carries the CV as it is saved now.
         const now = error.value as SavedCv;
         version.current = now.version;
-        latest.current = cvBodyOf(now);
         isDirty.current = false;
-        setBody(latest.current);
         keep(now);
+        settle();
         notify({
           severity: 'warning',
           text: 'This CV was changed elsewhere. You now see what was saved there.',
@@ -79,21 +86,34 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
     return underWay.current;
   };
 
-  const change = (changed: Partial<CvBody>): void => {
-    latest.current = { ...latest.current, ...changed };
+  const saveSoon = (): void => {
     isDirty.current = true;
-    setBody(latest.current);
     setSaving('saving');
     clearTimeout(pause.current);
     pause.current = setTimeout(() => void flush(), PAUSE);
   };
+  const change = (changed: Partial<CvBody>): void => {
+    dispatch(cvEdits.actions.changed({ id: cv.id, saved, change: changed }));
+    saveSoon();
+  };
+  const hide = (section: CvListSection, entry: string, isHidden: boolean): void => {
+    dispatch(cvEdits.actions.entryHidden({ id: cv.id, saved, section, entry, isHidden }));
+    saveSoon();
+  };
+  // The list of CVs has what was saved: from here on the screen shows the list's.
+  const follow = useEffectEvent((listed: number, state: Saving) => {
+    if (state === 'saved' && listed === version.current && !isDirty.current) settle();
+  });
+  useEffect(() => follow(cv.version, saving), [cv.version, saving]);
 
   useLeaveWarning(() => isDirty.current);
   // Leaving the page within the pause saves as well.
-  const leave = useEffectEvent(() => {
-    if (isDirty.current) void flush();
+  const leave = useEffectEvent(async () => {
+    if (!isDirty.current) return;
+    await flush();
+    if (!isDirty.current) settle();
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => void leave(), []);
 
-  return { body, change, saving, flush };
+  return { body: edit ?? saved, change, hide, saving, flush };
 };

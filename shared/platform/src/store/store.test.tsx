@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { renderWithPlatform } from '../fake.tsx';
+import { nobody, sessionSlice } from './session-slice.ts';
 import { injectSlice, store, useAppSelector } from './store.ts';
 
 const inject = () =>
@@ -45,5 +46,21 @@ describe('injectSlice', () => {
     expect(() => injectSlice(createSlice({ name: 'session', initialState: {}, reducers: {} }))).toThrow(
       "name the remote's slice after the remote",
     );
+  });
+
+  it('begins again when another person is signed in, and when somebody signs out', () => {
+    const templates = inject();
+    const { personChanged } = sessionSlice.actions;
+    const thandi = { ...nobody, signedIn: true, userId: 'thandi' };
+    store.dispatch(personChanged(thandi));
+    store.dispatch(templates.actions.chosen(32));
+    store.dispatch(personChanged({ ...thandi, isAdministrator: true }));
+    expect(templates.select(store.getState()).selected).toBe(32);
+    store.dispatch(personChanged(nobody));
+    expect(templates.select(store.getState()).selected).toBe(0);
+    expect(store.getState().session.person).toEqual(nobody);
+    store.dispatch(templates.actions.chosen(33));
+    store.dispatch(personChanged(thandi));
+    expect(templates.select(store.getState()).selected).toBe(33);
   });
 });

@@ -44,10 +44,23 @@ const RESET = 'platform/reset';
 /** Puts every slice back to its beginning; for tests. */
 export const reset = (): UnknownAction => ({ type: RESET });
 
-/** One for the host and every remote. */
+const { personChanged } = sessionSlice.actions;
+
+/** Whether somebody was signed in who no longer is: what pages kept of them must not be there for the next person. */
+const endsPerson = (state: RootState, action: UnknownAction): boolean =>
+  personChanged.match(action) &&
+  state.session.person.userId !== null &&
+  state.session.person.userId !== action.payload.userId;
+
+const withoutInjected = (state: RootState): RootState =>
+  Object.fromEntries(own.map(({ name }) => [name, state[name]])) as unknown as RootState;
+
+/** One for the host and every remote. What remotes keep in it begins again when another person, or none, is signed in. */
 export const store: EnhancedStore<RootState> = configureStore({
-  reducer: (state: RootState | undefined, action: UnknownAction): RootState =>
-    parts(action.type === RESET ? undefined : state, action),
+  reducer: (state: RootState | undefined, action: UnknownAction): RootState => {
+    if (state === undefined || action.type === RESET) return parts(undefined, action);
+    return parts(endsPerson(state, action) ? withoutInjected(state) : state, action);
+  },
 });
 
 /** A remote's part of the store. */
@@ -58,9 +71,9 @@ export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
 }
 
 /**
- * Gives a remote a part of the store for as long as the page lives: a slice of the toolkit, whose name begins with
- * the remote's (`careerTemplates`). The same name again takes the new reducers and keeps the state, as a hot update
- * or a retry needs.
+ * Gives a remote a part of the store: a slice of the toolkit, whose name begins with the remote's (`careerTemplates`). It
+ * stays as long as the page lives and the same person is signed in. The same name again takes the new reducers and keeps
+ * the state, as a hot update or a retry needs.
  * @throws Error for the name of a slice of the platform's own.
  */
 export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
