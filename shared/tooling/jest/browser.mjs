@@ -11,6 +11,8 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': here('./css-module.cjs'),
     '\\.(css|woff2|svg|png|jpg|webp)$': here('./file.cjs'),
+    // As a remote gets it from the host.
+    '^antd$': here('../../ui/src/antd/index.ts'),
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^antd/locale/(.*)$': 'antd/lib/locale/$1',
   },

@@ -70,6 +70,7 @@ const allowed = [
   ['shared/ui/src/a.ts', '@phila/platform'],
   ['shared/ui/src/a.ts', 'antd/es/button'],
   ['mfe-details/src/a.ts', '@phila/ui'],
+  ['mfe-details/src/a.ts', 'antd'],
   ['mfe-details/src/a.ts', '@phila/cv-template/client'],
   ['mfe-details/src/a.ts', '../remote.ts'],
   ['shell/src/a.ts', '@phila/platform/host'],

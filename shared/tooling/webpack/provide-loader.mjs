@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileOf, lazy, namesOf, requestOf, sharedVersion } from './shared.mjs';
+import path from 'node:path';
+import { antdComponents, fileOf, lazy, namesOf, requestOf, sharedVersion } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -9,14 +11,43 @@ export const chunkOf = (file) => `provide:${file}`;
 /**
  * Turns `@phila/ui/provided.json?scope` into the share scope's part of blocks and components: key → version, and the
  * module where the first script has it, else what loads it. With `?names=<library>` it is a module that has those names
- * of the library and nothing else, so that the rest is shaken off.
+ * of the library and nothing else, so that the rest is shaken off; with `?antd=<file>` the components of antd in that file.
  */
 export default function provideLoader() {
   this.addDependency(require.resolve('../../ui/provided.json'));
-  const library = new URLSearchParams(this.resourceQuery).get('names');
+  const query = new URLSearchParams(this.resourceQuery);
+  const library = query.get('names');
   if (library !== null) return `export { ${namesOf(library).join(', ')} } from ${JSON.stringify(library)};`;
+  const file = query.get('antd');
+  return file === null ? scope() : antdFile(file, this.context);
+}
+
+/** Components of antd within the site's provider, each mended where `shared/ui/src/antd` has a file of its name. */
+const antdFile = (file, folder) => {
+  const parts = Object.entries(antdComponents()).filter(([, key]) => fileOf(key) === file);
+  const lines = parts.map(([name, key]) => {
+    const mended = `./src/antd/${key.slice('antd/es/'.length)}.tsx`;
+    const from = existsSync(path.join(folder, mended)) ? mended : key;
+    return `import Antd${name} from ${JSON.stringify(from)};\nexport const ${name} = inSite(Antd${name});`;
+  });
+  return `import { inSite } from './src/antd/in-site.tsx';\n${lines.join('\n')}`;
+};
+
+/** One line for each file of antd and not for each key, of which there are forty in the first script. */
+const antdScope = () => {
+  const components = Object.entries(antdComponents());
+  return [...new Set(components.map(([, key]) => fileOf(key)))].map((file) => {
+    const here = components.filter(([, key]) => fileOf(key) === file);
+    const keys = Object.fromEntries(here.map(([name, key]) => [key.slice('antd/es/'.length), name]));
+    const chunk = JSON.stringify(chunkOf(file));
+    return `...antd(() => import(/* webpackChunkName: ${chunk} */ './provided.json?antd=${file}'), ${JSON.stringify(keys)})`;
+  });
+};
+
+const scope = () => {
   const imports = [];
-  const entries = lazy().map((key) => {
+  const own = lazy().filter((key) => !key.startsWith('antd/es/'));
+  const entries = own.map((key) => {
     const version = `version: ${JSON.stringify(sharedVersion(key))}`;
     const from = JSON.stringify(key);
     const request = JSON.stringify(requestOf(key));
@@ -29,5 +60,10 @@ export default function provideLoader() {
     const chunk = JSON.stringify(chunkOf(file));
     return `${from}: { ${version}, load: () => import(/* webpackChunkName: ${chunk} */ ${request}) }`;
   });
-  return `${imports.join('\n')}\nexport default {\n${entries.join(',\n')}\n};`;
-}
+  return `${imports.join('\n')}
+const antd = (load, names) => Object.fromEntries(Object.entries(names).map(([component, name]) => [
+  'antd/es/' + component,
+  { version: ${JSON.stringify(sharedVersion('antd'))}, load: async () => ({ __esModule: true, default: (await load())[name] }) },
+]));
+export default {\n${[...entries, ...antdScope()].join(',\n')}\n};`;
+};

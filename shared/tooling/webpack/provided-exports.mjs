@@ -43,7 +43,8 @@ export class ProvidedExports {
         const shared = [...eager, ...lazy()].map((key) => {
           const module = requested.get(requestOf(key));
           if (!module) throw new Error(`The share scope has no module for ${key}.`);
-          return [key, exportsOf(module, moduleGraph)];
+          // A component of antd comes in a module with others, and is the default of its own key.
+          return [key, key.startsWith('antd/es/') ? ['default'] : exportsOf(module, moduleGraph)];
         });
         names = { [RUNTIME_CORE]: [], ...Object.fromEntries(shared) };
       });

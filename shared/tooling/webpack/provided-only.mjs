@@ -15,7 +15,7 @@ export class ProvidedOnly {
             `${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${refused[request]}.`,
           );
         const ours =
-          /^(antd|@ant-design|@rc-component)(\/|$)/.test(request) || /^@phila\/ui\/./.test(request);
+          /^(antd\/|(@ant-design|@rc-component)(\/|$))/.test(request) || /^@phila\/ui\/./.test(request);
         if (!ours || allowed.has(request)) return;
         throw new Error(
           `${request} is not provided by the host (asked for by ${contextInfo.issuer || 'the entry'}). ` +

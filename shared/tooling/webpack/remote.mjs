@@ -43,6 +43,20 @@ export const remoteConfig =
     return {
       ...common,
       name: declaration.name,
+      resolve: {
+        ...common.resolve,
+        alias: { ...common.resolve.alias, antd$: path.join(import.meta.dirname, 'antd.mjs') },
+      },
+      module: {
+        rules: [
+          ...common.module.rules,
+          {
+            test: path.join(import.meta.dirname, 'antd.mjs'),
+            sideEffects: false,
+            loader: path.join(import.meta.dirname, 'antd-loader.mjs'),
+          },
+        ],
+      },
       // Federation makes the entry; the container exposes what the declaration names.
       entry: {},
       output: {

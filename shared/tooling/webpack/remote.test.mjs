@@ -122,3 +122,22 @@ test('the build refuses a start of single-spa, and what is used through another 
   expect(said).toMatch(/start of single-spa is not for remotes/);
   expect(said).toMatch(/redux is not for remotes \(asked for by .*one\.ts\)\. Use @reduxjs\/toolkit/);
 });
+
+test('a page takes single components of antd from the host, and none that the host does not provide', async () => {
+  const page = (names) => `import { ${names} } from 'antd';\nexport default [${names}];`;
+  writeFileSync(path.join(folder, 'src/one.ts'), page('Table, DatePicker'));
+  const { errors, modules } = await compiled();
+  expect(errors).toEqual([]);
+  const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  const keys = consumed.map(({ options }) => options.shareKey).filter((key) => key.startsWith('antd'));
+  expect(keys).toEqual(expect.arrayContaining(['antd/es/table', 'antd/es/date-picker']));
+  expect(
+    [...modules].filter(({ resource = '' }) => /node_modules[\\/](antd|@rc-component)[\\/]/.test(resource)),
+  ).toEqual([]);
+
+  writeFileSync(path.join(folder, 'src/one.ts'), page('Table, Cascader'));
+  const refused = await compiled();
+  expect(refused.errors.map(({ message }) => message).join('\n')).toMatch(
+    /Cascader of antd is not for remotes \(asked for by .*one\.ts\)\. The host provides of it: Alert, /,
+  );
+});

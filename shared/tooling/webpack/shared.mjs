@@ -72,8 +72,18 @@ export const lazy = () => {
   ];
 };
 
+/** `date-picker` → `DatePicker`; antd writes one otherwise. */
+const antdName = (component) =>
+  component === 'qr-code'
+    ? 'QRCode'
+    : component.replaceAll(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+
+/** The components of antd that the host provides, by the name that a remote imports from `antd`. */
+export const antdComponents = () =>
+  Object.fromEntries(provided().antd.map((component) => [antdName(component), `antd/es/${component}`]));
+
 /** The names that the host provides of a library, where these are not all. */
-export const namesOf = (key) => provided().names[key];
+export const namesOf = (key) => (key === 'antd' ? Object.keys(antdComponents()) : provided().names[key]);
 
 const folderOf = (name) => {
   const { resolve } = createRequire(path.join(root, 'shared/ui/package.json'));
@@ -86,6 +96,7 @@ const folderOf = (name) => {
  */
 export const requestOf = (key) => {
   if (namesOf(key) !== undefined) return `./provided.json?names=${key}`;
+  if (key.startsWith('antd/es/')) return `./provided.json?antd=${fileOf(key)}`;
   return copied[key] === undefined ? key : `${path.join(folderOf(key), copied[key])}?whole`;
 };
 

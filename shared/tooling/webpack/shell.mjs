@@ -116,9 +116,6 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       ...common.resolve,
       alias: {
         ...common.resolve.alias,
-        // antd's inputs ask whether they stand in antd's own form, and bring all of it along to ask. Our forms are
-        // react-final-form's; of antd's, the context that answers "no" is enough.
-        '@rc-component/form$': '@rc-component/form/es/FormContext',
         // The package names its files for development under every condition.
         ...(development ? {} : routerForProduction()),
       },
@@ -137,7 +134,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       rules: [
         ...common.module.rules,
         {
-          resourceQuery: /^\?(scope$|names=)/,
+          resourceQuery: /^\?(scope$|names=|antd=)/,
           type: 'javascript/auto',
           loader: path.join(root, 'shared/tooling/webpack/provide-loader.mjs'),
         },

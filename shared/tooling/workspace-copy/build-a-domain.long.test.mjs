@@ -191,7 +191,7 @@ test('after a merge with another squad’s migration the own one is made anew on
   await git('checkout', '-q', 'vehicles');
   await expect(git('merge', '-q', 'main')).rejects.toThrow('merge');
   expect(await migration('add-vehicles', '--rebase')).toBe('');
-  const [, second, third] = migrations();
+  const [second, third] = migrations().slice(-2);
   expect([second, third]).toEqual([others, expect.stringMatching(/^\d{14}_add-vehicles\.sql$/)]);
   expect(third > others && third > own).toBe(true);
   expect(readFileSync(path.join(folder, 'migrations', third), 'utf8')).toContain('CREATE TABLE "vehicles"');

@@ -1,4 +1,5 @@
 import { useLook } from '@phila/platform';
+import { StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, useState, type ReactNode } from 'react';
 import { usePopupContainer } from '../dialog/index.ts';
@@ -18,8 +19,11 @@ export const AntdProvider = ({ children }: { children: ReactNode }) => {
     return nonce === undefined ? {} : { nonce };
   });
   return (
-    <ConfigProvider theme={theme} csp={csp} getPopupContainer={popups}>
-      {children}
-    </ConfigProvider>
+    // In a layer, so that the kit's classes and what a screen says win over it, and it over the ground.
+    <StyleProvider layer>
+      <ConfigProvider theme={theme} csp={csp} getPopupContainer={popups}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 };

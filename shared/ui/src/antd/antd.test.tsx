@@ -1,0 +1,105 @@
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { findings } from '../testing/findings.ts';
+import { Button, DatePicker, QRCode, Select, Table } from './index.ts';
+
+const person = userEvent.setup({ delay: null });
+const roles = [
+  { value: 'member', label: 'Member' },
+  { value: 'admin', label: 'Administrator' },
+];
+
+const styled = (): string[] =>
+  [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
+
+it('draws every component within the provider of the site, once', () => {
+  renderWithPlatform(
+    <>
+      <Button type="primary">Save</Button>
+      <Button>Leave</Button>
+    </>,
+  );
+  expect(styled().filter((text) => text.includes('--ant-color-primary:'))).toHaveLength(1);
+  expect(styled().some((text) => text.includes('@layer antd'))).toBe(true);
+});
+
+it('a select says what is chosen in it', async () => {
+  const { container } = renderWithPlatform(
+    <>
+      <p id="hint">Who they are</p>
+      <Select aria-label="Role" aria-describedby="hint" options={roles} defaultValue="member" />
+    </>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Role' })).toHaveAccessibleDescription('Who they are Member');
+  expect(await findings(container)).toEqual([]);
+});
+
+const picked = jest.fn();
+const Dated = () => {
+  const [value, setValue] = useState<unknown>(null);
+  return (
+    <DatePicker
+      aria-label="Day"
+      value={value as never}
+      onChange={(day, text) => {
+        picked(text);
+        setValue(day);
+      }}
+    />
+  );
+};
+
+it.each(['1/2/2026', '1 Feb 2026', '2026-02-01', '01022026'])('a day may be typed as %s', async (typed) => {
+  renderWithPlatform(<Dated />);
+  await person.type(screen.getByLabelText('Day'), `${typed}{Enter}`);
+  expect(screen.getByLabelText('Day')).toHaveValue('1 Feb 2026');
+});
+
+it('keeps a day that it cannot read in sight, and marks it as wrong', async () => {
+  renderWithPlatform(<Dated />);
+  await person.type(screen.getByLabelText('Day'), '31 Feb 2026');
+  await person.tab();
+  expect(screen.getByLabelText('Day')).toHaveValue('31 Feb 2026');
+  expect(screen.getByLabelText('Day')).toBeInvalid();
+});
+
+it('a code has a name', async () => {
+  const { container } = renderWithPlatform(<QRCode value="A1" aria-label="Voucher code A1" type="svg" />);
+  expect(screen.getByRole('img', { name: 'Voucher code A1' })).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+});
+
+it('the boxes of a table say what they choose', async () => {
+  const { container, baseElement } = renderWithPlatform(
+    <Table
+      rowKey="id"
+      dataSource={[
+        { id: 1, name: 'Thandi', role: 'member' },
+        { id: 2, name: 'Sipho', role: 'admin' },
+      ]}
+      columns={[
+        { title: 'Name', dataIndex: 'name' },
+        {
+          title: 'Role',
+          dataIndex: 'role',
+          filters: roles.map(({ value, label }) => ({ value, text: label })),
+          onFilter: (value, row) => row.role === value,
+        },
+      ]}
+      rowSelection={{}}
+      pagination={false}
+    />,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Select Thandi' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: /filter/i }));
+  const menu = within(await screen.findByRole('group', { name: 'Filter by Role' }));
+  await person.click(menu.getByRole('checkbox', { name: 'Administrator' }));
+  expect(await findings(baseElement)).toEqual([]);
+  await person.click(menu.getByRole('button', { name: 'Show' }));
+  expect(screen.queryByText('Thandi')).not.toBeInTheDocument();
+  expect(screen.getByText('Sipho')).toBeInTheDocument();
+});
