@@ -3,14 +3,14 @@ import { launch, openThrottled, pressed, usableAt } from './browser.mjs';
 import { sumOf } from './files.mjs';
 import { against, kB, median, ms, ratio, table } from './table.mjs';
 import { wavesOf } from './waves.mjs';
+import { MOST_MORE } from './weight.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
 /** The demo consumer, whose biographical details are filled in. */
 const CONSUMER = { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 
-/** What each is measured against; the ratio and the waves hold for every page. */
-const MOST_RATIO = 1.08;
+/** What is felt as a jump of the page begins above it. */
 const LEAST_SHIFT = 0.05;
 
 /* These run in the page. */
@@ -32,7 +32,7 @@ const PAGES = [
     name: 'sign-in, cold',
     path: '/sign-in',
     isReady: formIsReady,
-    limits: { gzip: 160_000, brotli: 135_000, requests: 9, waves: 2, usable: 2000 },
+    limits: { gzip: 200_000, brotli: 170_000, scripts: 4, waves: 2, usable: 2000 },
   },
   {
     name: 'biographical, cold, signed in',
@@ -88,10 +88,11 @@ const loadCold = async ({ browser, site, page: { path, isReady, signedIn }, held
     await page.goto(site.url + path, { waitUntil: 'commit' });
     const usable = await usableAt(page);
     const until = requests().filter((request) => request.start <= usable && !isIcon(request));
-    const js = await sumOf([...new Set(until.filter(isJs).map(({ url }) => url))]);
+    const scripts = [...new Set(until.filter(isJs).map(({ url }) => url))];
     return {
       usable,
-      js,
+      js: await sumOf(scripts),
+      scripts: scripts.length,
       requests: until.length,
       calls: until.filter(isCall).length,
       twice: until.length - new Set(until.map(({ url }) => url)).size,
@@ -109,6 +110,7 @@ const summary = (runs) => ({
   usable: middle(runs, ({ usable }) => usable),
   gzip: middle(runs, ({ js }) => js.gzip),
   brotli: middle(runs, ({ js }) => js.brotli),
+  scripts: middle(runs, ({ scripts }) => scripts),
   requests: middle(runs, ({ requests }) => requests),
   calls: middle(runs, ({ calls }) => calls),
   shift: middle(runs, ({ shift }) => shift),
@@ -124,13 +126,13 @@ const printCold = ({ name, limits }, federated, plain) => {
   const share = (of) => ratio(of(federated) / of(plain));
   table(
     `${name} (1.6 Mbit/s, 150 ms, processor slowed 4 times; median of ${RUNS})`,
-    ['', 'federated', 'plain', 'ratio'],
+    ['', 'federated', 'plain', 'more, or ratio'],
     [
       [
         'JavaScript, gzip 9',
         held(federated.gzip, limits.gzip, kB),
         kB(plain.gzip),
-        against(federated.gzip / plain.gzip, MOST_RATIO, ratio),
+        against(federated.gzip - plain.gzip, MOST_MORE, kB),
       ],
       [
         'JavaScript, brotli as served',
@@ -138,6 +140,7 @@ const printCold = ({ name, limits }, federated, plain) => {
         kB(plain.brotli),
         share(({ brotli }) => brotli),
       ],
+      ['files of JavaScript', held(federated.scripts, limits.scripts, plainly), plain.scripts, ''],
       ['requests until usable', held(federated.requests, limits.requests, plainly), plain.requests, ''],
       ['… of these calls of the service', federated.calls, plain.calls, ''],
       ['waves of requests', held(federated.waves, limits.waves, plainly), plain.waves, ''],

@@ -12,10 +12,13 @@ import { publishNew } from '../release/publish-new.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 
 const plainFolder = path.join(root, 'shell/dist/plain');
-const config = path.join(root, 'shared/tooling/webpack/plain.mjs');
+const config = (name) => path.join(root, 'shared/tooling/webpack', `${name}.mjs`);
 
-/** Builds both, each only when its sources have changed. */
-export const buildBoth = async () => {
+/**
+ * Builds both, each only when its sources have changed.
+ * @param {{ whole?: boolean }} [options] whether the plain bundle with whole libraries is wanted as well
+ */
+export const buildBoth = async ({ whole = false } = {}) => {
   await build();
   const sources = [
     'shell',
@@ -24,9 +27,11 @@ export const buildBoth = async () => {
     'tsconfig.base.json',
     ...remotes().map((name) => `mfe-${name}`),
   ];
-  await unlessDone('shell/dist/.plain-bundled', fingerprint(sources), () =>
-    node([path.join(root, 'shared/tooling/commands/bundle.mjs'), path.join(root, 'shell'), config]),
-  );
+  const bundle = path.join(root, 'shared/tooling/commands/bundle.mjs');
+  for (const name of whole ? ['plain', 'whole'] : ['plain'])
+    await unlessDone(`shell/dist/.${name}-bundled`, fingerprint(sources), () =>
+      node([bundle, path.join(root, 'shell'), config(name)]),
+    );
 };
 
 /** Starts the built service, which serves the federated site, with demo data of its own. */

@@ -20,7 +20,7 @@ const parts = {
   weight: async () => {
     const { buildBoth } = await import('../bench/sites.mjs');
     const { benchWeight } = await import('../bench/weight.mjs');
-    await buildBoth();
+    await buildBoth({ whole: true });
     await benchWeight();
   },
   page: async () => {

@@ -19,6 +19,11 @@ export const plainConfig = async () => {
     ...shell,
     name: 'plain',
     output: { ...shell.output, path: path.join(root, 'shell/dist/plain'), uniqueName: 'phila_plain' },
+    resolve: {
+      ...shell.resolve,
+      // As remotes get it from the host: within the site's provider.
+      alias: { ...shell.resolve.alias, antd$: path.join(root, 'shared/ui/src/antd/index.ts') },
+    },
     module: {
       rules: [
         ...shell.module.rules.map((rule) =>

@@ -18,7 +18,7 @@ export const eager = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
 export const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 
 /** Loaded when a remote first asks, or in the shell's first script where `provided.json` says so. */
-const libraries = [
+export const libraries = [
   '@reduxjs/toolkit',
   '@tanstack/react-query',
   'final-form',

@@ -134,7 +134,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       rules: [
         ...common.module.rules,
         {
-          resourceQuery: /^\?(scope$|names=|antd=)/,
+          resourceQuery: /^\?(scope$|libraries$|names=|antd=)/,
           type: 'javascript/auto',
           loader: path.join(root, 'shared/tooling/webpack/provide-loader.mjs'),
         },

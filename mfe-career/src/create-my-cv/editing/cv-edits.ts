@@ -1,6 +1,5 @@
 import type { CvListSection } from '@phila/contract/cv';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { injectSlice } from '@phila/platform';
+import { createSlice, injectSlice, type PayloadAction } from '@phila/platform';
 import type { CvBody } from './cv-body.ts';
 
 /** By the id of a saved CV: all of it as it is on the screen, where that is not what is saved. */

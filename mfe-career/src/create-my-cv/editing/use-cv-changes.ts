@@ -3,7 +3,6 @@ import type { CvListSection, SavedCv } from '@phila/contract/cv';
 import { CallError, changeReads, notify, send, store, useAppSelector } from '@phila/platform';
 import { useLeaveWarning } from '@phila/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { type CvBody, cvBodyOf } from './cv-body.ts';
 import { cvEdits } from './cv-edits.ts';
 
@@ -33,7 +32,6 @@ const keep = (saved: SavedCv): void =>
  * at a time. On a conflict (409) the version of the server replaces the one on the screen, and a notice says so.
  */
 export const useCvChanges = (cv: SavedCv): CvChanges => {
-  const dispatch = useDispatch();
   const saved = useMemo(() => cvBodyOf(cv), [cv]);
   const edit = useAppSelector((state) => cvEdits.select(state)[cv.id]);
   // What was not saved when the page was left is still to be saved.
@@ -41,7 +39,7 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
   const [saving, setSaving] = useState<Saving>(wasLeft ? 'failed' : 'saved');
   const version = useRef(cv.version);
   const isDirty = useRef(wasLeft);
-  const settle = () => dispatch(cvEdits.actions.settled(cv.id));
+  const settle = () => store.dispatch(cvEdits.actions.settled(cv.id));
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<Promise<void> | null>(null);
 
@@ -93,11 +91,11 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
     pause.current = setTimeout(() => void flush(), PAUSE);
   };
   const change = (changed: Partial<CvBody>): void => {
-    dispatch(cvEdits.actions.changed({ id: cv.id, saved, change: changed }));
+    store.dispatch(cvEdits.actions.changed({ id: cv.id, saved, change: changed }));
     saveSoon();
   };
   const hide = (section: CvListSection, entry: string, isHidden: boolean): void => {
-    dispatch(cvEdits.actions.entryHidden({ id: cv.id, saved, section, entry, isHidden }));
+    store.dispatch(cvEdits.actions.entryHidden({ id: cv.id, saved, section, entry, isHidden }));
     saveSoon();
   };
   // The list of CVs has what was saved: from here on the screen shows the list's.

@@ -1,7 +1,7 @@
 import type { ClientCall } from '@phila/contract/calls';
 import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
 import { toForm } from '@phila/contract/records';
-import { formDraft, navigate, useAppSelector, useRead } from '@phila/platform';
+import { formDraft, navigate, store, useAppSelector, useRead } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -24,7 +24,6 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { TakeOverButton } from '../../calculators/frame/found-panel.tsx';
 import { readFragment } from '../../keeping/link-entry.ts';
@@ -100,11 +99,10 @@ const Opening = <F extends Fields, G extends Fields, Plan>(props: OpeningProps<F
     round: 0,
     ...openedOf(window.location.hash, draft.read()?.['entry'], kept),
   }));
-  const dispatch = useDispatch();
   const follow = useEffectEvent(() => {
     if (readFragment(window.location.hash) === null) return;
     const hash = takeHash();
-    dispatch(pins.actions.opened(name));
+    store.dispatch(pins.actions.opened(name));
     setOpened(({ round }) => ({ round: round + 1, ...openedOf(hash, null, kept) }));
   });
   useEffect(() => {
@@ -114,7 +112,7 @@ const Opening = <F extends Fields, G extends Fields, Plan>(props: OpeningProps<F
   }, []);
   const showKept = () => {
     draft.remove();
-    dispatch(pins.actions.opened(name));
+    store.dispatch(pins.actions.opened(name));
     setOpened(({ round }) => ({ round: round + 1, ...openedOf('', null, kept) }));
   };
   return <Comparing key={opened.round} {...props} opened={opened} draft={draft} onShowKept={showKept} />;
@@ -139,9 +137,8 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   if (now.entry !== null && now.entry !== last) setLast(now.entry);
   const entry = useDeferredValue(last);
   const [filter, setFilter] = useState<object | null>(opened.filter);
-  const dispatch = useDispatch();
   const pinned = useAppSelector((all) => pins.select(all)[type.name]) ?? opened.pinned;
-  useEffect(() => () => void dispatch(pins.actions.opened(type.name)), [dispatch, type.name]);
+  useEffect(() => () => void store.dispatch(pins.actions.opened(type.name)), [type.name]);
   const [year, setYear] = useState<number | null>(opened.year);
   // Which of the calls it is, the page says: all of them take a year and give a list.
   const reading = useRead(read, {
@@ -256,7 +253,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
                   filter={filter}
                   onFilter={setFilter}
                   pinned={pinned}
-                  onPin={(plans) => dispatch(pins.actions.pinned({ comparison: type.name, plans }))}
+                  onPin={(plans) => store.dispatch(pins.actions.pinned({ comparison: type.name, plans }))}
                   year={
                     list.years.length > 1 && (
                       <Field label="Year">

@@ -1,5 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { injectSlice } from '@phila/platform';
+import { createSlice, injectSlice, type PayloadAction } from '@phila/platform';
 
 /** The names of the plans that the person has pinned since a comparison was opened, by the comparison's name. */
 type Pins = Readonly<Record<string, readonly string[]>>;

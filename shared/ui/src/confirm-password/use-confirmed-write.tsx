@@ -1,7 +1,10 @@
 import { isPasswordNeeded } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { useState, type ReactNode } from 'react';
-import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+import type { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+
+/** Most pages never ask: its code, with its own part of zod, comes when one does. */
+const load = () => import('./confirm-password-dialog.tsx');
 
 /** What came of a write: the call's value, or that the person did not give the password. */
 export type ConfirmedWrite<T> = { done: true; value: T } | { done: false };
@@ -18,14 +21,20 @@ const asksForPassword = (error: unknown): boolean =>
 
 /** For writes that the service answers with 403 until the password was given within the last five minutes. */
 export const useConfirmedWrite = (): Confirmation => {
-  const [asking, setAsking] = useState<((given: boolean) => void) | null>(null);
-  const ask = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      setAsking(() => (given: boolean) => {
+  const [asking, setAsking] = useState<{
+    Dialog: typeof ConfirmPasswordDialog;
+    answer: (given: boolean) => void;
+  } | null>(null);
+  const ask = async (): Promise<boolean> => {
+    const { ConfirmPasswordDialog: Dialog } = await load();
+    return new Promise((resolve) => {
+      const answer = (given: boolean) => {
         setAsking(null);
         resolve(given);
-      });
+      };
+      setAsking({ Dialog, answer });
     });
+  };
   return {
     write: async (work) => {
       try {
@@ -36,7 +45,7 @@ export const useConfirmedWrite = (): Confirmation => {
       return (await ask()) ? { done: true, value: await work() } : { done: false };
     },
     dialog: asking !== null && (
-      <ConfirmPasswordDialog onConfirmed={() => asking(true)} onCancel={() => asking(false)} />
+      <asking.Dialog onConfirmed={() => asking.answer(true)} onCancel={() => asking.answer(false)} />
     ),
   };
 };
