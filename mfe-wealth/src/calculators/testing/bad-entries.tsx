@@ -52,7 +52,7 @@ export const cases: readonly Case[] = [
     Page: BudgetPage,
     portal: '/wealth/financial-tools/budget',
     open: '/budgetCalculator',
-    bad: [[/^Groceries/, '1.234', 'At most two decimals']],
+    bad: [[/^Groceries/, '1.2345', 'At most two decimals']],
   },
   {
     name: 'mortgage',

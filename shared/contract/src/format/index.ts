@@ -2,4 +2,5 @@ export * from './amount.ts';
 export * from './day-text.ts';
 export * from './file-size-text.ts';
 export * from './phone-text.ts';
+export * from './read-amount.ts';
 export * from './south-african-time.ts';

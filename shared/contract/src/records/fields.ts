@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
 import { groupedPhone, normalisePhone, phoneText } from '../format/phone-text.ts';
+import { readAmount } from '../format/read-amount.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
@@ -232,8 +233,8 @@ export const amount = <R extends boolean = false>(
   toBody: (sent) => {
     const value = trimmed(sent);
     if (typeof value !== 'string') return value ?? extras?.whenBlank ?? null;
-    const digits = value.replaceAll(/\s/g, '').replace(',', '.');
-    return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : value;
+    const read = readAmount(value, extras?.unit ?? 'rand');
+    return read.kind === 'amount' ? read.amount : value;
   },
   toForm: (value) => (typeof value === 'number' ? value : (extras?.initial ?? null)),
 });

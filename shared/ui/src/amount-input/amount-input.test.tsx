@@ -71,4 +71,34 @@ describe('AmountInput', () => {
     expect(changed).toHaveBeenLastCalledWith('lots');
     expect(input).toHaveValue('lots');
   });
+
+  it('does not join what a person has parted: it is no amount, and they are told', async () => {
+    const { input, person } = show();
+    await person.click(input);
+    await person.paste('12 50');
+    await person.tab();
+    expect(changed).toHaveBeenLastCalledWith('12 50');
+    expect(input).toHaveValue('12 50');
+    expect(input).toHaveAccessibleDescription('We cannot read this as an amount. Write it as 1 234.50.');
+    await person.type(input, '0');
+    expect(changed).toHaveBeenLastCalledWith(12_500);
+  });
+
+  it('asks what may be read in two ways', async () => {
+    const { input, person } = show();
+    await person.type(input, '1.234');
+    await person.tab();
+    expect(changed).toHaveBeenLastCalledWith('1.234');
+    expect(input).toHaveAccessibleDescription(
+      /^This can be R\s1\s234\.00 or 1\.234\. Write 1234 or 1\.23\.$/,
+    );
+  });
+
+  it('takes spaces of one’s own between thousands', async () => {
+    const { input, person } = show();
+    await person.type(input, '12 345,50');
+    expect(changed).toHaveBeenLastCalledWith(12_345.5);
+    await person.tab();
+    expect(input).toHaveValue('12 345.50');
+  });
 });

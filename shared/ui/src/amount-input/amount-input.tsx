@@ -1,7 +1,7 @@
-import type { AmountUnit } from '@phila/contract/format';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type AmountUnit, amountText, readAmount } from '@phila/contract/format';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../input/index.ts';
-import { groupWhileTyping, readAmount, writeAmount } from './amount.ts';
+import { groupWhileTyping, insertedIn, writeAmount } from './amount.ts';
 import styles from './amount-input.module.css';
 
 export interface AmountInputProps {
@@ -21,23 +21,48 @@ export interface AmountInputProps {
   'aria-required'?: boolean | undefined;
 }
 
+/** What is wrong with a text that is no amount; null for letters, of which the form's rule speaks. */
+const questionOf = (text: string, unit: AmountUnit): string | null => {
+  const read = readAmount(text, unit);
+  if (read.kind === 'ambiguous') {
+    const [grouped, decimal] = read.readings;
+    return `This can be ${amountText(grouped, unit)} or ${writeAmount(decimal, 'number')}. Write ${grouped} or ${decimal.toFixed(2)}.`;
+  }
+  return read.kind === 'unreadable' && /\d/.test(text)
+    ? `We cannot read this as ${unit === 'rand' ? 'an amount' : 'a number'}. Write it as ${unit === 'rand' ? '1 234.50' : '1 234.5'}.`
+    : null;
+};
+
 /**
- * A number, with its thousands apart while it is typed. It takes what people type and paste: `R 1 234,50`. What is no
- * number stays as it was typed, and is the form's value, so that the rule refuses it.
+ * A number, with its thousands apart while it is typed. It takes what people type and paste: `R 1 234,50`. Spaces that a
+ * person puts in are theirs: they stay, and where they are not between thousands the text is no number. What is no number
+ * stays as it was typed, is said under the input when it is left, and is the form's value, so that the rule refuses it.
  */
 export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }: AmountInputProps) => {
   const element = useRef<HTMLInputElement>(null);
   /** What is being typed, and where the caret belongs in it; null while nothing is. */
-  const [typed, setTyped] = useState<{ text: string; caret: number } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; caret: number; isSpaced: boolean } | null>(null);
+  const note = useId();
   useLayoutEffect(() => {
     if (typed && document.activeElement === element.current)
       element.current?.setSelectionRange(typed.caret, typed.caret);
   }, [typed]);
   const written = typeof value === 'number' ? writeAmount(value, unit) : (value ?? '');
-  return (
+  const shown = typed?.text ?? written;
+  const question = typed === null && typeof value === 'string' ? questionOf(value, unit) : null;
+  const take = (text: string, caret: number) => {
+    const isSpaced =
+      text !== '' && ((typed?.isSpaced ?? typeof value === 'string') || /\s/.test(insertedIn(shown, text)));
+    const next = isSpaced ? { text, caret } : groupWhileTyping(text, caret);
+    setTyped({ ...next, isSpaced });
+    const read = readAmount(next.text, unit);
+    onChange(read.kind === 'amount' ? read.amount : read.kind === 'blank' ? null : next.text);
+  };
+  const field = (
     <Input
       autoComplete="off"
       {...input}
+      aria-describedby={[input['aria-describedby'], question && note].filter(Boolean).join(' ') || undefined}
       ref={element}
       className={styles.amount}
       inputMode="decimal"
@@ -48,17 +73,22 @@ export const AmountInput = ({ value, onChange, onBlur, unit = 'rand', ...input }
           : unit === 'number'
             ? {}
             : { suffix: unit })}
-      value={typed?.text ?? written}
-      onChange={({ target }) => {
-        const next = groupWhileTyping(target.value, target.selectionStart ?? target.value.length);
-        setTyped(next);
-        const amount = readAmount(next.text, unit);
-        onChange(amount === undefined ? next.text : amount);
-      }}
+      value={shown}
+      onChange={({ target }) => take(target.value, target.selectionStart ?? target.value.length)}
       onBlur={() => {
         setTyped(null);
         onBlur?.();
       }}
     />
+  );
+  return (
+    <>
+      {field}
+      {question !== null && (
+        <p id={note} className={styles.question}>
+          {question}
+        </p>
+      )}
+    </>
   );
 };

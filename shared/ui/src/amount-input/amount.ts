@@ -1,28 +1,7 @@
 import type { AmountUnit } from '@phila/contract/format';
 
-/** Spaces of every width between thousands, and the currency before them. */
-const NOISE = /\s|^R|%$/gi;
-
 /** Digits with a space between thousands. */
 const inThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ');
-
-/**
- * A number as people write it: `1234,5`, `R 1 234.50`, `1,234.50`, `1.234,50`. Null where there is nothing; undefined
- * where it is no number. A lone comma before exactly three digits stands between thousands of rand (R1,234), and in
- * other numbers is the decimal comma.
- */
-export const readAmount = (text: string, unit: AmountUnit): number | null | undefined => {
-  const bare = text.trim().replaceAll(NOISE, '');
-  if (bare === '') return text.trim() === '' ? null : undefined;
-  const comma = bare.lastIndexOf(',');
-  const point = bare.lastIndexOf('.');
-  const commaIsDecimal =
-    comma > point &&
-    bare.indexOf(',') === comma &&
-    !(unit === 'rand' && point === -1 && /^-?\d{1,3},\d{3}$/.test(bare));
-  const plain = commaIsDecimal ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-};
 
 /** A number as it stands in the input when nobody types in it. */
 export const writeAmount = (amount: number, unit: AmountUnit): string => {
@@ -45,4 +24,14 @@ export const groupWhileTyping = (text: string, caret: number): { text: string; c
   let at = 0;
   for (let seen = 0; seen < before; at += 1) if (grouped[at] !== ' ') seen += 1;
   return { text: grouped, caret: at };
+};
+
+/** What an edit put in: the part of the text that is in neither end of what was there before. */
+export const insertedIn = (before: string, after: string): string => {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end);
 };

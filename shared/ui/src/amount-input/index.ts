@@ -1,2 +1,2 @@
 export { AmountInput, type AmountInputProps } from './amount-input.tsx';
-export { readAmount, writeAmount } from './amount.ts';
+export { writeAmount } from './amount.ts';

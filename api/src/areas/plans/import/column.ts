@@ -1,3 +1,4 @@
+import { readAmount } from '@phila/contract';
 import { parseCents, type Cents } from '@phila/finance/cents';
 
 /** How a column's cells are parsed, and the value of a blank one. */
@@ -55,9 +56,9 @@ export const randOrNone: Column<Cents, null> = {
 export const randOrZero: Column<Cents> = { ...rand, what: 'an amount in rand; nothing is 0', blank: 0 };
 
 const within = (cell: string, least: number, most: number, decimals: number): number | undefined => {
-  const value = Number(cell.replaceAll(/\s/g, '').replace(',', '.'));
-  if (!/^[\d\s]+(?:[.,]\d+)?$/.test(cell) || value < least || value > most) return undefined;
-  return Number(value.toFixed(decimals)) === value ? value : undefined;
+  const read = readAmount(cell, 'number');
+  if (read.kind !== 'amount' || read.amount < least || read.amount > most) return undefined;
+  return Number(read.amount.toFixed(decimals)) === read.amount ? read.amount : undefined;
 };
 
 export const percent = (least: number, most: number, decimals = 2): Column<number> => ({
