@@ -21,7 +21,7 @@ export class Portal {
     this.header = page.getByRole('banner');
     this.welcome = this.header.getByRole('paragraph').filter({ hasText: 'Welcome' });
     this.avatar = this.header.getByRole('button', { name: 'Your account' });
-    this.signOut = this.header.getByRole('link', { name: 'Sign out' });
+    this.signOut = this.header.getByRole('link', { name: 'Sign Out' });
     this.cart = this.header.getByRole('link', { name: /^Shopping cart/ });
     this.breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     this.sidePanel = page.getByRole('complementary', { name: 'Side panel' });

@@ -484,6 +484,12 @@ export const settings = {
       'Pages of products, searches and lists of pictures for one network address, each kind by itself.',
     schema: rate,
   }),
+  pictureLimit: setting({
+    name: 'LIMIT_PICTURE',
+    default: '6000/1m',
+    meaning: 'Pictures of products, bundles and offers for one network address; a browser keeps what it has.',
+    schema: rate,
+  }),
   weatherKey: setting({
     name: 'WEATHER_KEY',
     default: '',

@@ -43,7 +43,7 @@ describe('the page', () => {
     expect(titleAt('/')).toBe(documentTitle('Home', '/'));
     expect(titleAt('/')).toMatch(/^Phila · ./);
     expect(titleAt('/nowhere')).toBe('Page not found · Phila');
-    expect(titleAt('/sign-out')).toBe('Sign out · Phila');
+    expect(titleAt('/sign-out')).toBe('Sign Out · Phila');
   });
 
   it('carries the registry, which reads back the same', () => {

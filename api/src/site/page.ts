@@ -125,7 +125,7 @@ export const renderPage = ({ shell, registry, pathname, nonce, override }: Page)
   const found = findRoute(registry, pathname);
   const base = escaped(baseOf(shell.origin));
   const isSignOut = matchPath('/sign-out', pathname) !== null;
-  const title = documentTitle(found?.route.title ?? (isSignOut ? 'Sign out' : NOT_FOUND), pathname);
+  const title = documentTitle(found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND), pathname);
   return [
     '<!doctype html>',
     `<html lang="en-ZA">`,

@@ -114,6 +114,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     LIMIT_WRITE: '1000000/1m',
     LIMIT_REFRESH: '1000000/1m',
     LIMIT_BROWSE: '1000000/1m',
+    LIMIT_PICTURE: '1000000/1m',
     ...options.settings,
   });
   const clock = testClock(options.now ?? new Date());

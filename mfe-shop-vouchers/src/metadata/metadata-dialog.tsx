@@ -56,7 +56,6 @@ export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialog
       <Form<Answers>
         key={product.productId}
         label={product.productName}
-        className={classes('flex column shrink')}
         initialValues={startOf(product)}
         failure="Failed to save metadata"
         send={async (answers) => {

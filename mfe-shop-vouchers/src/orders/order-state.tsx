@@ -1,5 +1,5 @@
 import type { Order } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { longDateText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { Callout } from '@phila/ui';
 import { Link } from 'react-router-dom';
@@ -62,6 +62,12 @@ const remarkOf = (order: Order) => {
   } as const;
 };
 
+/** Without "access now" products open when the days to cancel are over, as the checkout said (ECT Act s 44). */
+const opensLater = ({ cancelBefore }: Order): string =>
+  cancelBefore === null
+    ? 'Your products open when your seven days to cancel are over, your bundles at once'
+    : `Your products open on ${longDateText(southAfricanDay(new Date(cancelBefore)))}, when your seven days to cancel are over, your bundles at once`;
+
 /** How it stands with an order, said as soon as it changes. */
 export const OrderState = ({ order }: { order: Order }) => {
   const remark = remarkOf(order);
@@ -74,7 +80,8 @@ export const OrderState = ({ order }: { order: Order }) => {
       )}
       {(order.state === 'paid' || order.state === 'fulfilled') && remark === null && (
         <Callout tone="success" title={order.total === 0 ? 'It is yours' : 'Thank you, it is paid'}>
-          What you bought is in your account: see <Link to="/offers">My Offers</Link>.
+          {order.accessNow || order.total === 0 ? 'What you bought is in your account' : opensLater(order)}:
+          see <Link to="/offers">My Offers</Link>.
         </Callout>
       )}
     </div>

@@ -21,6 +21,7 @@ export type Limit =
   | 'price'
   | 'refresh'
   | 'browse'
+  | 'picture'
   | 'upload'
   | 'redeem'
   | 'discount'

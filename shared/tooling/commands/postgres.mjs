@@ -133,6 +133,12 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
     rmSync(home, { recursive: true, force: true });
   };
   process.once('exit', () => server.kill('SIGKILL'));
+  // A signal that nobody handles ends Node without `exit`.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.once(signal, () => {
+      if (process.listenerCount(signal) === 0) process.exit(128 + os.constants.signals[signal]);
+    });
+  }
   const deadline = Date.now() + SERVER_START;
   while (!answers(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) {
     if (Date.now() > deadline || server.exitCode !== null)

@@ -31,7 +31,7 @@ const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layou
 export const whereIs = (registry: Registry, pathname: string): Where => {
   // Not guarded: it ends the session, and has to go on showing its words afterwards.
   if (matchPath(paths.signOut, pathname) !== null) {
-    return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign out' };
+    return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign Out' };
   }
   if (matchPath(paths.kit, pathname) !== null) {
     return { kind: 'kit', layout: 'public', access: 'administrator', title: 'Kit' };

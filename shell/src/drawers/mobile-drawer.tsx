@@ -60,7 +60,7 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
         <li>
           <NavLink end to={paths.signOut} className={classes('menu-entry anywhere')} onClick={onClose}>
             <Icon name="sign-out" size={22} />
-            Sign out
+            Sign Out
           </NavLink>
         </li>
       </ul>

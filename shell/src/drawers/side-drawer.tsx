@@ -89,7 +89,7 @@ export const SideDrawer = () => {
             onClick={close}
           >
             <Icon name="sign-out" size={22} />
-            <span>Sign out</span>
+            <span>Sign Out</span>
           </NavLink>
         </div>
         <Motif variant="band" tone="chrome" className={styles.motif} />

@@ -176,7 +176,7 @@ describe('the portal', () => {
     renderShell({ path: '/vouchers', registry: without('details') });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
     expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: 'Sign out' })[0]).toHaveAttribute('href', '/sign-out');
+    expect(screen.getAllByRole('link', { name: 'Sign Out' })[0]).toHaveAttribute('href', '/sign-out');
   });
 
   it('has a tab strip, a bar that folds and a sheet of actions on a phone', async () => {

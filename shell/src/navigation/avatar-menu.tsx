@@ -102,7 +102,7 @@ export const AvatarMenu = () => {
                 onClick={close}
               >
                 <Icon name="sign-out" />
-                Sign out
+                Sign Out
               </NavLink>
             </li>
           </ul>

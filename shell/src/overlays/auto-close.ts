@@ -4,9 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 /** Specification: shell: drawers close by themselves after 5 seconds. */
 export const AUTO_CLOSE = 5000;
 
+/** What counts as use of it: the count begins again. */
+const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'focusout'] as const;
+
 /**
- * Closes what is open after `AUTO_CLOSE` ms at rest. Never under a hand: while a mouse is over it, a finger is on it,
- * or a control inside has the focus, the count does not run, and starts anew afterwards (WCAG 2.2.1).
+ * Closes what is open `AUTO_CLOSE` ms after it opened or was last used: a mouse that moves over it, a press, a wheel, a
+ * key. A mouse that only rests there, or a finger that was lifted, does not keep it (specification: shell); a control
+ * inside that has the keyboard's focus does (WCAG 2.2.1). A press leaves the focus behind, which is not the keyboard's.
  *
  * The element itself may hold the focus, as a dialog does that just opened; only controls inside it count.
  */
@@ -17,39 +21,19 @@ export const useAutoClose = (open: boolean, ref: RefObject<HTMLElement | null>, 
     if (!open || !element) return;
 
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Hover may have begun before it opened, as when it opens by hover.
-    let under = element.matches(':hover');
-    const inUse = () => {
-      const focused = document.activeElement;
-      return under || (focused !== null && focused !== element && element.contains(focused));
-    };
     const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (inUse()) restart();
+        if (element.querySelector(':focus-visible') !== null) restart();
         else closeNow();
       }, AUTO_CLOSE);
     };
-    const enter = () => {
-      under = true;
-      restart();
-    };
-    const leave = () => {
-      under = false;
-      restart();
-    };
 
     restart();
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('focusin', restart);
-    element.addEventListener('focusout', restart);
+    for (const use of USES) element.addEventListener(use, restart, { passive: true });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focusin', restart);
-      element.removeEventListener('focusout', restart);
+      for (const use of USES) element.removeEventListener(use, restart);
     };
   }, [open, ref]);
 };

@@ -14,7 +14,6 @@ import {
   PasswordInput,
   SubmitButton,
 } from '@phila/ui';
-import styles from './sign-in-again.module.css';
 
 const nothing = { userName: '', password: '' };
 type Credentials = typeof nothing;
@@ -43,7 +42,6 @@ const SignInAgain = () => (
   // Neither Escape nor a press beside it may lose what was typed: leaving has a button of its own.
   <Dialog title="Please sign in again" size="question" onClose={() => undefined}>
     <Form<Credentials>
-      className={styles.form}
       initialValues={nothing}
       check={check}
       send={resume}

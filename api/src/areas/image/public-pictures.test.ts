@@ -106,3 +106,17 @@ test('one organisation’s bundle, and what only it holds, are not for everybody
   await service.database.update(bundles).set({ isActive: false }).where(eq(bundles.id, open.bundleId));
   expect(await seenBy(open.offer)).toEqual(CLOSED);
 });
+
+test('names stand for the numbers of an address, in the spelling of the specification', async () => {
+  const kept = await pictureOf(imageTypes.Org, 7);
+  const items = async (address: string) => {
+    const { status, envelope } = await send(`${service.url}/api/v1/Image/image/${address}?productId=7`);
+    return [status, (envelope?.value as { items?: unknown[] } | null)?.items?.length];
+  };
+  expect(await items('3/1/0')).toEqual([200, 1]);
+  expect(await items('Org/Half/Desktop')).toEqual([200, 1]);
+  expect(await items('Org/Quarter')).toEqual([200, 1]);
+  expect((await items('constructor/Half'))[0]).toBe(404);
+  expect((await items('Org/half'))[0]).toBe(404);
+  expect(kept.type).toBe(3);
+});

@@ -1,5 +1,7 @@
+import { imageTypes } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { organisations } from '../../core/people/organisations.ts';
+import { drawPicture, keepPicture } from '../image/public.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './demo-pictures.ts';
 
 /** The demo organisation (specification: service). */
@@ -25,9 +27,16 @@ export const secondDemoOrganisation = {
 };
 
 /** Makes the demo organisations. */
-export const demo = async ({ services: { database } }: Demo): Promise<void> => {
-  await database
+export const demo = async ({ services }: Demo): Promise<void> => {
+  await services.database
     .insert(organisations)
     .values([demoOrganisation, secondDemoOrganisation])
     .onConflictDoNothing();
+  for (const { osNo, logo } of [demoOrganisation, secondDemoOrganisation])
+    await keepPicture(services, {
+      type: imageTypes.Org,
+      itemId: osNo,
+      picture: await drawPicture(Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64').toString()),
+      owner: 'demo',
+    });
 };

@@ -318,6 +318,22 @@ describe('bundles', () => {
 });
 
 describe('offers', () => {
+  test('take an empty text for none, as a form sends it', async () => {
+    const empty = Object.fromEntries(
+      ['contactNo', 'redemptionEmail', 'companyEmail', 'website', 'redirectUrl', 'expiryDate'].map((name) => [
+        name,
+        '',
+      ]),
+    );
+    const { status, value } = await service.call(
+      voucher.addOffer,
+      { body: { command: 'create', name: 'Plain', redemtionMethodId: METHOD_IDS.pin, pin: '1', ...empty } },
+      as,
+    );
+    expect(status).toBe(201);
+    expect(value).toMatchObject({ contactNo: null, website: null, expiryDate: null });
+  });
+
   test('are told by every field; social media and secrets stay where they are not named', async () => {
     const { value: made } = await service.call(
       voucher.addOffer,

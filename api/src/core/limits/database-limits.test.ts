@@ -14,6 +14,7 @@ const numbers = {
   price: four,
   refresh: four,
   browse: four,
+  picture: four,
   upload: four,
   redeem: { uses: 7, window: 60_000 },
   discount: four,

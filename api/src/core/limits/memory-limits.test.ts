@@ -11,6 +11,7 @@ const limits = () => {
     price: three,
     refresh: three,
     browse: three,
+    picture: three,
     upload: three,
     redeem: three,
     discount: three,

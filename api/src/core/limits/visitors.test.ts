@@ -8,7 +8,9 @@ import type { TestService } from '../../testing/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService({ settings: { LIMIT_BROWSE: '3/1m', LIMIT_REFRESH: '3/1m' } });
+  service = await startService({
+    settings: { LIMIT_BROWSE: '3/1m', LIMIT_PICTURE: '3/1m', LIMIT_REFRESH: '3/1m' },
+  });
 });
 afterAll(() => service.close());
 
@@ -21,6 +23,7 @@ test.each<[string, () => ReturnType<typeof get>]>([
   ['a search', () => get('/Shop/products-by-category-id/1?SearchTerm=course')],
   ['a list of pictures', () => get('/Image/image/2/0')],
   ['a list of pictures for a device', () => get('/Image/image/2/0/1')],
+  ['a picture', () => get('/Image/file/2/1/0/0.webp')],
   ['renewing tokens', () => post('/Account/refresh-token')],
   ['signing out', () => post('/Account/sign-out')],
 ])('%s: so often a minute, and then not before a while', async (_what, ask) => {

@@ -7,7 +7,6 @@ import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { PasswordInput } from '../input/index.ts';
 import { useRef } from 'react';
-import styles from './confirm-password.module.css';
 
 const { confirmPassword } = calls.account;
 
@@ -26,7 +25,6 @@ export const ConfirmPasswordDialog = ({ onConfirmed, onCancel }: ConfirmPassword
   return (
     <Dialog size="question" title="Confirm your password" onClose={close}>
       <Form<{ password: string }>
-        className={styles.form}
         label="Confirm your password"
         initialValues={{ password: '' }}
         check={(typed) => fieldErrors(confirmPasswordBody.safeParse(typed).error?.issues ?? [])}

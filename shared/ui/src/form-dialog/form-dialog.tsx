@@ -53,7 +53,6 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
     <Dialog title={title} onClose={close}>
       <Form<V>
         {...others}
-        className={styles.form}
         send={async (values, form) => {
           // A second press may come after the answer and before the dialog is gone.
           if (sent.current) return;

@@ -1,7 +1,6 @@
 import { CallError, messageOf } from '@phila/platform';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../button/index.ts';
-import { classes } from '../classes/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { Input } from '../input/index.ts';
@@ -50,7 +49,7 @@ export const NameDialog = (props: NameDialogProps) => {
   };
   return (
     <Dialog title={title} size="question" onClose={onClose}>
-      <form className={classes('column shrink')} noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogBody>
           <Field label={label} hint={hint} error={error}>
             {(wiring) => (

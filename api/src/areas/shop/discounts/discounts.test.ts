@@ -110,6 +110,14 @@ describe('an administrator', () => {
     ]);
   });
 
+  test('without a last day and without limits where these are left out', async () => {
+    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { endDate: _end, usageLimit: _all, perUserLimit: _each, ...rest } = { ...body, code: 'OPEN-ENDED' };
+    const made = await service.call(shop.createDiscount, { body: rest }, { token });
+    expect(made.status).toBe(201);
+    expect(made.value).toMatchObject({ endDate: null, usageLimit: null, perUserLimit: null });
+  });
+
   test('changes what is named, clears with null, and of changes at once loses none', async () => {
     const { token } = await signedIn(service, { role: 'Administrator' });
     const whole = { ...body, code: 'SUMMER-25', productIds: [course] };

@@ -12,6 +12,13 @@ const assertProduct = async (database: Database, id: number): Promise<void> => {
   if ((await database.$count(shopProducts, eq(shopProducts.id, id))) === 0) throw notFound();
 };
 
+/** @throws Refusal 422 for a body about another product than the address */
+const assertSameProduct = (addressed: number, sent: number | undefined): void => {
+  if (sent === undefined || sent === addressed) return;
+  const message = 'The body names another product than the address';
+  throw new Refusal(422, message, [{ path: 'productId', message }]);
+};
+
 /** What products ask before checkout, and what people answer. */
 export const answers: Implementation[] = [
   // The cart is that of the token's person. The id in the path is there because the specification has it; it is not
@@ -21,10 +28,7 @@ export const answers: Implementation[] = [
   ),
   implement(shop.saveProductMeta, async ({ params: { productId }, body }, context) => {
     await assertProduct(context.database, productId);
-    if (body.productId !== productId) {
-      const message = 'The body names another product than the address';
-      throw new Refusal(422, message, [{ path: 'productId', message }]);
-    }
+    assertSameProduct(productId, body.productId);
     await saveAnswers(context, { personId: context.person.id, productId }, body.payload.fields);
     return true as const;
   }),
@@ -36,6 +40,7 @@ export const answers: Implementation[] = [
     shop.defineProductMetadata,
     async ({ params: { productId }, body }, { database, recordChange }) => {
       await assertProduct(database, productId);
+      assertSameProduct(productId, body.productId);
       const before = await readElements(database, productId);
       const elements = body.metaData.elements.map(({ placeholder = '', options = [], ...element }) => ({
         ...element,

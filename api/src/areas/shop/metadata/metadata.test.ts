@@ -121,6 +121,19 @@ test('what was answered openly is asked anew where the question becomes a passwo
   expect((await thandi.order(orderId)).lines[0]?.answers).toEqual([]);
 });
 
+test('a definition may name its product, and is refused where that is another one', async () => {
+  const { token } = await signedIn(service, { role: 'Administrator' });
+  const define = (sent: number) =>
+    service.call(
+      shop.defineProductMetadata,
+      { params: { productId }, body: { productId: sent, metaData: { elements: [asked('town', 'text')] } } },
+      { token },
+    );
+  expect((await define(productId)).status).toBe(200);
+  const { status, envelope } = await define(productId + 1);
+  expect([status, envelope.errors]).toMatchObject([422, [{ path: 'productId' }]]);
+});
+
 describe('what must be answered', () => {
   const REQUIRED = 'This field is required';
   const define = async () => {

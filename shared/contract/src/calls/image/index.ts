@@ -2,17 +2,25 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { pageOf } from '../../page.ts';
+import { imageDevices, imageQualities, imageTypes } from './kinds.ts';
 
-const number = (most: number) => z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(most));
+/** A number, or the name that the specification has for it, in its spelling. */
+const number = (most: number, names: Readonly<Record<string, number>>) =>
+  z.pipe(
+    z.transform((given: number | string) =>
+      typeof given === 'string' && Object.hasOwn(names, given) ? names[given] : given,
+    ),
+    z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(most)),
+  );
 
 const kinds = {
   /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter. */
-  type: number(7),
+  type: number(7, imageTypes),
   /** 0 Normal, 1 Half, 2 Quarter. */
-  quality: number(2),
+  quality: number(2, imageQualities),
 };
 /** 0 Desktop, 1 Mobile. */
-const device = number(1);
+const device = number(1, imageDevices);
 const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID));
 
 /** As many pictures as one reply holds. */
@@ -62,6 +70,7 @@ export const file = call({
   method: 'GET',
   path: '/Image/file/{type}/{id}/{quality}/{device}.webp',
   access: 'anyone',
+  limit: 'picture',
   summary: 'One picture as WebP; with the v of its address it may be kept for ever. 404 where there is none.',
   params: z.strictObject({ type: kinds.type, id, quality: kinds.quality, device }),
   query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(64))) }),

@@ -20,7 +20,7 @@ interface Dated {
   kind: string;
   value: number;
   startDate: string;
-  endDate: string | null;
+  endDate?: string | null | undefined;
 }
 
 const body = z
@@ -34,9 +34,10 @@ const body = z
     /** In rand; 0 for none. */
     minimumSpend: rand('Please enter the least that is spent', 0, 1_000_000),
     startDate: day('Please choose the first day').schema,
-    endDate: z.nullable(day('Please choose the last day').schema),
-    usageLimit: uses('Please enter how often it may be used'),
-    perUserLimit: uses('Please enter how often one person may use it'),
+    /** Without a last day, and without limits, where it is left out or null. */
+    endDate: z.optional(z.nullable(day('Please choose the last day').schema)),
+    usageLimit: z.optional(uses('Please enter how often it may be used')),
+    perUserLimit: z.optional(uses('Please enter how often one person may use it')),
     /** The only products that it is for; empty for everything. */
     productIds: z
       .array(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))

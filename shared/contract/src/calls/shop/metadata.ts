@@ -135,6 +135,8 @@ export const defineProductMetadata = call({
   summary: 'Says what a product asks before checkout, in place of what it asked before.',
   params,
   body: z.strictObject({
+    /** That of the address, where it is given. */
+    productId: z.optional(numberedId),
     metaData: z.strictObject({
       elements: z.array(newElement).check(
         z.maxLength(MOST_ELEMENTS, 'A product asks at most 40 questions'),

@@ -37,6 +37,14 @@ export const offers = call({
   value: listOf(offer),
 });
 
+/** A text that may be left out, null or empty, which are the same: there is none. */
+const unlessEmpty = <Checked extends z.core.$ZodType<string, string>>(checked: Checked) =>
+  z.optional(
+    z.pipe(
+      z.transform((given: string | null) => (given === '' ? null : given)),
+      z.nullable(checked),
+    ),
+  );
 const choice = z.optional(z.nullable(chosenId('Please choose from the list')));
 const line = (max?: number) => z.optional(z.nullable(anyText(max)));
 const NO_LIMIT = 'Please enter a whole number from 1 to 1 000 000';
@@ -49,20 +57,20 @@ const rest = {
   longDescription: z.optional(anyText(PROSE)),
   termsAndConditions: z.optional(anyText(PROSE)),
   discount: z.optional(anyText(500)),
-  expiryDate: z.optional(z.nullable(day().schema)),
-  headerColorOverride: z.optional(
-    z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #8B1A2B'))),
+  expiryDate: unlessEmpty(day().schema),
+  headerColorOverride: unlessEmpty(
+    z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #8B1A2B')),
   ),
-  contactNo: z.optional(z.nullable(phoneNumber)),
-  redemptionEmail: z.optional(z.nullable(mailAddress)),
-  companyEmail: z.optional(z.nullable(mailAddress)),
-  website: z.optional(z.nullable(webAddress)),
+  contactNo: unlessEmpty(phoneNumber),
+  redemptionEmail: unlessEmpty(mailAddress),
+  companyEmail: unlessEmpty(mailAddress),
+  website: unlessEmpty(webAddress),
   address: line(500),
   estimateValue: z.optional(rand),
   supplierId: choice,
   categoryId: choice,
   statusId: choice,
-  redirectUrl: z.optional(z.nullable(webAddress)),
+  redirectUrl: unlessEmpty(webAddress),
   /** Never given back; left out, the one that is there stays. */
   pin: secret,
   couponCode: secret,
