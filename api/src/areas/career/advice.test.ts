@@ -108,7 +108,10 @@ test('education: where, until when, which level, and the certificate', () => {
   const of = (values: Partial<CareerProfile['tertiaryEducation'][number]>) =>
     careerAdvice.education({ ...nothing, tertiaryEducation: [study(values)] }, TODAY)?.text;
   expect(of({ institution: null })).toBe('Say where you studied BCom.');
-  expect(of({ endDate: null })).toBe('Say when you finish BCom, or did.');
+  // A study under way has no end: that is nothing to mend.
+  expect(of({ endDate: null, certificate: null })).toBe(
+    'Attach your certificate of BCom: then it is at hand.',
+  );
   expect(of({ qualificationLevel: null })).toBe('Give the NQF level of BCom: employers filter by it.');
   expect(of({})).toBe('Attach your certificate of BCom: then it is at hand.');
   const certificate = { documentId: ID, originalDocumentName: 'a.pdf', blobStorageDocumentName: ID };

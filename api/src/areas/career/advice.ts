@@ -61,7 +61,6 @@ const education = (profile: CareerProfile, today: string): Remark => {
     tertiaryEducation.find(wanting);
   const nowhere = study(({ institution }) => institution === null);
   const expired = expirableQualifications.find(({ endDate }) => endDate !== null && endDate < today);
-  const unending = study(({ endDate }) => endDate === null);
   const levelless = study(({ qualificationLevel }) => qualificationLevel === null);
   const best = study(({ highestQualification }) => highestQualification === true) ?? tertiaryEducation.at(-1);
   return first(
@@ -71,9 +70,6 @@ const education = (profile: CareerProfile, today: string): Remark => {
           `${expired.name ?? ''} has expired: enter the new date once you renewed it.`,
           edit(EXPIRABLE, expired),
         )
-      : null,
-    unending
-      ? say(`Say when you finish ${unending.courseName ?? ''}, or did.`, edit(TERTIARY, unending))
       : null,
     levelless
       ? say(

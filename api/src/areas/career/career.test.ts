@@ -102,9 +102,9 @@ test('each part of the overview counts its own records, and the whole is one rep
   await service.call(career.tertiaryEducation.create, { body: study }, { token });
   const after = await percentages();
   expect(after[careerCategories.skills - 1]).toBe(20);
-  expect(after[careerCategories.education - 1]).toBe(50);
+  expect(after[careerCategories.education - 1]).toBe(40);
   const { value } = await service.call(overview.careerStrength, {}, { token });
-  expect(value.careerAverage).toBeCloseTo(70 / 6);
+  expect(value.careerAverage).toBeCloseTo(60 / 6);
   expect(value.parts.map(({ enumValue, percentage }) => after[enumValue - 1] === percentage)).not.toContain(
     false,
   );

@@ -11,31 +11,43 @@ export type LoanParts = Pick<Answer, 'main' | 'sentence' | 'facts' | 'charts' | 
 
 const money = (rand: number): string => figureText(rand, 'rand');
 
+/** What is owed in one amount after the last instalment; extra payments eat into it. */
+const balloonOf = ({ balloon, withExtra }: LoanResult): number => withExtra?.balloon ?? balloon;
+
 /** What is still owed at the end of each year, with the extra payments and without. */
-const balanceChart = ({ principal, yearly, withExtra, payoffMonths }: LoanResult): ChartProps => ({
-  title: 'What you still owe',
-  summary:
-    withExtra === null
-      ? `You owe ${money(principal)} at the start and nothing after ${monthsText(payoffMonths)}.`
-      : `With the extra payments you owe nothing after ${monthsText(withExtra.payoffMonths)}, without them after ${monthsText(payoffMonths)}.`,
-  kind: 'line',
-  labelled: 'After year',
-  labels: ['0', ...yearly.map(({ year }) => String(year))],
-  series: [
-    {
-      name: withExtra === null ? 'Owed' : 'With extra payments',
-      values: [principal, ...yearly.map(({ closing }) => closing)],
-    },
-    ...(withExtra === null
-      ? []
-      : [
-          {
-            name: 'Without them',
-            values: [principal, ...yearly.map(({ closingWithoutExtra }) => closingWithoutExtra)],
-          },
-        ]),
-  ],
-});
+const balanceChart = (result: LoanResult): ChartProps => {
+  const { principal, yearly, withExtra, payoffMonths, balloon } = result;
+  // The table ends at nothing, once the balloon is paid; the curve shows that it was still owed.
+  const atTheEnd = (left: number, index: number, owed: number): number =>
+    index === yearly.length - 1 && left === 0 ? owed : left;
+  return {
+    title: 'What you still owe',
+    summary:
+      withExtra === null
+        ? `You owe ${money(principal)} at the start and ${balloon === 0 ? 'nothing' : `the balloon of ${money(balloon)}`} after ${monthsText(payoffMonths)}.`
+        : `With the extra payments you owe nothing after ${monthsText(withExtra.payoffMonths)}, without them after ${monthsText(payoffMonths)}.`,
+    kind: 'line',
+    labelled: 'After year',
+    labels: ['0', ...yearly.map(({ year }) => String(year))],
+    series: [
+      {
+        name: withExtra === null ? 'Owed' : 'With extra payments',
+        values: [principal, ...yearly.map(({ closing }, at) => atTheEnd(closing, at, balloonOf(result)))],
+      },
+      ...(withExtra === null
+        ? []
+        : [
+            {
+              name: 'Without them',
+              values: [
+                principal,
+                ...yearly.map(({ closingWithoutExtra: left }, at) => atTheEnd(left, at, balloon)),
+              ],
+            },
+          ]),
+    ],
+  };
+};
 
 /** What everything that is paid for the credit is made of. */
 const costChart = ({ shares }: LoanResult): ChartProps => ({
@@ -83,55 +95,71 @@ const monthTable = ({ schedule, withExtra }: LoanResult): Table => ({
   rows: schedule.map((row) => ({ ...row })),
 });
 
-const extraFacts = ({ withExtra }: LoanResult): Figure[] =>
-  withExtra === null
-    ? []
-    : [
-        {
-          label: 'Interest saved',
-          value: withExtra.interestSaved,
-          unit: 'rand',
-          note: 'by the extra payments',
-        },
-        { label: 'Paid off sooner by', value: withExtra.monthsSaved, unit: 'months' },
-        { label: 'Total cost with extra payments', value: withExtra.totalCost, unit: 'rand' },
-      ];
+/** What it all comes to, as it will be paid: with the extra payments, where there are any. */
+const totalFacts = (result: LoanResult): Figure[] => {
+  const { withExtra } = result;
+  const { payoffMonths, totalInterest, totalFees, totalCost } = withExtra ?? result;
+  return [
+    { label: 'Paid off after', value: payoffMonths, unit: 'months' },
+    { label: 'Total interest', value: totalInterest, unit: 'rand' },
+    { label: 'Total fees', value: totalFees, unit: 'rand' },
+    { label: 'Total cost', value: totalCost, unit: 'rand' },
+    ...(withExtra === null
+      ? []
+      : ([
+          {
+            label: 'Interest saved',
+            value: withExtra.interestSaved,
+            unit: 'rand',
+            note: 'by the extra payments',
+          },
+          { label: 'Paid off sooner by', value: withExtra.monthsSaved, unit: 'months' },
+          { label: 'Total cost without extra payments', value: result.totalCost, unit: 'rand' },
+        ] as const)),
+  ];
+};
 
-const balloonFact = ({ balloon, withExtra }: LoanResult): Figure[] =>
-  balloon === 0
+const balloonFact = (result: LoanResult): Figure[] =>
+  result.balloon === 0
     ? []
     : [
         {
           label: 'Balloon',
-          value: withExtra?.balloon ?? balloon,
+          value: balloonOf(result),
           unit: 'rand',
           note: 'owed in one amount after the last instalment',
         },
       ];
 
+const sentenceOf = (result: LoanResult): string => {
+  const { withExtra, payoffMonths, totalCost, totalInterest } = result;
+  const saved =
+    withExtra === null
+      ? `For ${monthsText(payoffMonths)}. In all it costs you ${money(totalCost)}, of which ${money(totalInterest)} is interest.`
+      : `The extra payments save you ${money(withExtra.interestSaved)} of interest, and you are done ${monthsText(withExtra.monthsSaved)} sooner.`;
+  const balloon = balloonOf(result);
+  return balloon === 0
+    ? saved
+    : `${saved} After the last instalment you owe ${money(balloon)} in one amount.`;
+};
+
+const mainLabel = ({ monthlyFees, withExtra }: LoanResult): string => {
+  const fees = monthlyFees > 0 ? ', fees included' : '';
+  return `You pay each month${fees}${withExtra === null ? '' : ', beside what you pay extra'}`;
+};
+
 /** What every loan's answer has: the instalment, what it costs in all, the balance over the term. */
 export const loanParts = (result: LoanResult): LoanParts => ({
-  main: {
-    label: result.monthlyFees > 0 ? 'You pay each month, fees included' : 'You pay each month',
-    value: result.totalMonthly,
-    unit: 'rand',
-  },
-  sentence:
-    result.withExtra === null
-      ? `For ${monthsText(result.payoffMonths)}. In all it costs you ${money(result.totalCost)}, of which ${money(result.totalInterest)} is interest.`
-      : `The extra payments save you ${money(result.withExtra.interestSaved)} of interest, and you are done ${monthsText(result.withExtra.monthsSaved)} sooner.`,
+  main: { label: mainLabel(result), value: result.totalMonthly, unit: 'rand' },
+  sentence: sentenceOf(result),
   facts: [
     { label: 'Instalment', value: result.instalment, unit: 'rand' },
     ...(result.monthlyFees > 0
       ? [{ label: 'Fees a month', value: result.monthlyFees, unit: 'rand' } as const]
       : []),
     { label: 'You borrow', value: result.principal, unit: 'rand' },
-    { label: 'Paid off after', value: result.payoffMonths, unit: 'months' },
-    { label: 'Total interest', value: result.totalInterest, unit: 'rand' },
-    { label: 'Total fees', value: result.totalFees, unit: 'rand' },
-    { label: 'Total cost', value: result.totalCost, unit: 'rand' },
     ...balloonFact(result),
-    ...extraFacts(result),
+    ...totalFacts(result),
   ],
   charts: [balanceChart(result), costChart(result)],
   tables: [yearTable(result), monthTable(result)],

@@ -10,8 +10,10 @@ it.each([
   [240, '20 years'],
   [0, '0 months'],
   [0.9, 'less than a month'],
-  [4.9, '4 months'],
-  [26.7, '2 years 2 months'],
+  [3.971_962_61, '4 months'],
+  [4.94, '4.9 months'],
+  [11.97, '1 year'],
+  [26.7, '2 years 3 months'],
 ])('%d months are %s', (months, text) => expect(plain(monthsText(months))).toBe(text));
 
 it.each([
@@ -21,6 +23,7 @@ it.each([
   [3.3333, 'percent', '3.33%'],
   [40, 'percent', '40%'],
   [4.5, 'times', '4.5 times'],
+  [1.0625, 'times', '1.06 times'],
   [82.75, 'years', '82 years 9 months'],
   // Two decimals of a twelfth: 205 and 206 months after 65.
   [82.08, 'years', '82 years 1 month'],

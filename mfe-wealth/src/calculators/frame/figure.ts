@@ -19,15 +19,19 @@ export interface Figure {
   note?: string;
 }
 
-const counted = (count: number, unit: string): string => `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
+/** @param per one of what is kept: 10 for a tenth */
+const rounded = (value: number, per: number): number => Math.round(value * per) / per;
+
+const counted = (count: number, unit: string): string =>
+  `${numberText(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * A duration or an age as a person says it: `3 years`, `19 years 7 months`, `7 months`. Of a month that is begun only
- * what is whole counts: money that lasts 4.9 months lasts four.
+ * A duration or an age as a person says it: `3 years`, `19 years 7 months`, `7 months`. What is no whole month is rounded
+ * as every other figure is: to a tenth within a year, then to a month.
  */
 export const monthsText = (exactly: number): string => {
-  const months = Math.floor(exactly);
-  if (months === 0 && exactly > 0) return 'less than a month';
+  if (exactly > 0 && exactly < 1) return 'less than a month';
+  const months = exactly < 12 ? rounded(exactly, 10) : Math.round(exactly);
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (years === 0) return counted(months, 'month');
@@ -41,7 +45,7 @@ export const figureText = (value: number | null, unit: Unit): string => {
     case 'months':
       return monthsText(value);
     case 'times':
-      return `${numberText(value)}\u00a0times`;
+      return `${numberText(rounded(value, 100))}\u00a0times`;
     case 'years':
       // Two decimals of a year name its month: 82.08 is a month after 82.
       return monthsText(Math.round(value * 12));

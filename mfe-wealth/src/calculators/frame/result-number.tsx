@@ -24,6 +24,7 @@ export const ResultNumber = ({ answer: { main, sentence }, isOld }: ResultNumber
       </output>
       <p className={styles.label}>{main.label}</p>
       <p className={classes('figures nowrap', styles.figure)}>{shown}</p>
+      {main.note !== undefined && <p className={styles.label}>{main.note}</p>}
       <p className={styles.sentence}>{isOld ? OLD : sentence}</p>
     </section>
   );

@@ -86,7 +86,7 @@ export const mortgage = calculator({
           label: 'Cash needed at the start',
           value: result.cashNeeded,
           unit: 'rand',
-          note: 'deposit, transfer duty, bond registration and a fee that is not financed',
+          note: 'deposit, transfer duty, bond registration and a fee that is not financed; without the attorney who transfers the home, who sends you a bill as well',
         },
       ],
       sources: [

@@ -35,6 +35,7 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
       label: shortfallOrSurplus < 0 ? 'Too little at retirement by' : 'More than you need by',
       value: Math.abs(shortfallOrSurplus),
       unit: 'rand',
+      note: 'in the rand of the day you retire, before tax',
     },
     sentence: sentenceOf(result),
     facts: [
@@ -52,7 +53,7 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
         label: 'It can pay you a month',
         value: result.incomeSustainable,
         unit: 'rand',
-        note: 'rising with inflation, to your life expectancy',
+        note: 'before tax, rising with inflation, to your life expectancy',
       },
       {
         label: 'That and other income, today’s rand',
@@ -105,6 +106,7 @@ export const retirementAnswer = (result: RetirementResult): Answer => {
     sources: [
       'Living annuity: drawn between 2.5% and 17.5% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
       'Returns and inflation are what you enter; nobody knows them.',
+      'Income is before tax, and nothing is taken in one amount at retirement: both leave less to live on.',
     ],
   };
 };

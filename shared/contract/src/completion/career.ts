@@ -82,7 +82,8 @@ const education = (
       profile.secondaryEducation,
     ),
     ratiosOf<Row<'tertiaryEducation'>>(
-      ['courseName', 'institution', 'qualification', 'qualificationLevel', 'startDate', 'endDate'],
+      // Without `endDate`: it is optional, and a study under way has none.
+      ['courseName', 'institution', 'qualification', 'qualificationLevel', 'startDate'],
       profile.tertiaryEducation,
     ),
     ratiosOf<Row<'expirableQualifications'>>(
