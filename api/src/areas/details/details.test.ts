@@ -283,7 +283,7 @@ const refusals: readonly [AnyRecord, string, string, object, string, string][] =
     banking,
     'POST',
     '/Account/banking-details',
-    { ...bank, accountNumber: '1234 5678' },
+    { ...bank, accountNumber: '1234 567x' },
     'accountNumber',
     'Invalid Account Number',
   ],

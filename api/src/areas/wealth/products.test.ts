@@ -205,7 +205,7 @@ describe('the will', () => {
     [{ createdDate: '2024-02-30' }, 'createdDate', 'Creation date is required'],
     [{ brokerOrInsitution: ' ' }, 'brokerOrInsitution', 'Broker or institution is required'],
     [
-      { brokerOrInstitutionContactNumber: '031 555 123' },
+      { brokerOrInstitutionContactNumber: '031 555 12e4' },
       'brokerOrInstitutionContactNumber',
       'Contact number must contain only numbers',
     ],

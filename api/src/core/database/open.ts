@@ -14,7 +14,7 @@ import { forDrizzle } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
-import { triesOnceMore } from './once-more.ts';
+import { triesAgain } from './tries-again.ts';
 
 /**
  * The database as the areas see it: PostgreSQL's dialect, whichever engine is behind. A transaction is one too, and
@@ -103,7 +103,7 @@ export const openPostgres = async (
     throw error;
   }
   return {
-    database: triesOnceMore(drizzlePostgres(pool)),
+    database: triesAgain(drizzlePostgres(pool)),
     listen: listenOnPostgres(url, log),
     close: () => pool.end(),
   };

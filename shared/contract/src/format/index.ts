@@ -4,3 +4,4 @@ export * from './file-size-text.ts';
 export * from './phone-text.ts';
 export * from './read-amount.ts';
 export * from './south-african-time.ts';
+export * from './unseen.ts';

@@ -1,4 +1,5 @@
 import type { AmountUnit } from './amount.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /** What a text says: a number, nothing, no number, or one of two numbers. */
 export type ReadAmount =
@@ -6,9 +7,6 @@ export type ReadAmount =
   | { readonly kind: 'blank' | 'unreadable' }
   /** The two numbers that it may mean: a group of thousands, and decimals. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] };
-
-/** Marks that are not seen: direction (U+202A–E, U+2066–9, U+200E–F), joiners and blanks without a width, soft hyphens. */
-const UNSEEN = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 const unreadable: ReadAmount = { kind: 'unreadable' };
 
@@ -33,7 +31,7 @@ const amountOf = (negative: boolean, whole: string, decimals = ''): ReadAmount =
  * (R1,234), and is the decimal comma of other numbers; a lone point before three digits may be either in rand.
  */
 export const readAmount = (text: string, unit: AmountUnit): ReadAmount => {
-  const tidy = text.normalize('NFKC').replaceAll(UNSEEN, '').trim();
+  const tidy = withoutUnseen(text.normalize('NFKC')).trim();
   if (tidy === '') return { kind: 'blank' };
   const bare = tidy
     .replace(/^([-−–]?)\s*(?:ZAR|R)\s*(?=[-−–.,\d])/i, '$1')

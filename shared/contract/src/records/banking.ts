@@ -1,7 +1,7 @@
 import { lookups } from '../lookups/index.ts';
 import { digits } from '../rules/digits.ts';
 import { chosen } from '../rules/number.ts';
-import { lookup, text } from './fields.ts';
+import { lookup, printedNumber } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -16,10 +16,9 @@ export const banking = record({
   idInBody: 'bankUID',
   fields: {
     bankId: lookup('Bank', lookups.bankBranches, chosen('Please select a valid bank')),
-    accountNumber: text('Account number', digits(8, 11, 'Invalid Account Number'), {
-      hint: '8 to 11 digits, without spaces.',
+    accountNumber: printedNumber('Account number', digits(8, 11, 'Invalid Account Number'), {
+      hint: '8 to 11 digits.',
       masked: true,
-      inputMode: 'numeric',
     }),
     accountType: lookup(
       'Account type',

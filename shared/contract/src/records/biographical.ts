@@ -3,7 +3,7 @@ import { identityNumber, identityNumberWarning } from '../rules/identity-number.
 import { name } from '../rules/name.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { driversLicenceCodes } from './drivers-licence-codes.ts';
-import { date, lookup, option, options, text, yesNo } from './fields.ts';
+import { date, lookup, option, options, printedNumber, text, yesNo } from './fields.ts';
 import { officialLanguages } from './official-languages.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
@@ -26,11 +26,10 @@ export const biographical = record({
     lastName: text('Last name', name('Last Name is too short'), { autoComplete: 'family-name' }),
     birthName: text('Birth name', undefined, { hint: 'Your last name at birth, if it was another one.' }),
     knownAs: text('Known as', undefined, { autoComplete: 'nickname' }),
-    identityNumber: text('ID number', ifGiven(identityNumber()), {
-      hint: '13 digits, without spaces.',
+    identityNumber: printedNumber('ID number', ifGiven(identityNumber()), {
+      hint: '13 digits.',
       masked: true,
       warn: identityNumberWarning,
-      inputMode: 'numeric',
     }),
     countryKey: lookup('Nationality', lookups.countries, undefined, { autoComplete: 'country' }),
     passportNumber: text('Passport number', undefined, { masked: true }),

@@ -1,7 +1,8 @@
+import { withoutUnseen } from '../format/unseen.ts';
 import { email as emailRule } from '../rules/email.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length, required, shaped } from '../rules/text.ts';
-import { phone, prose, text } from './fields.ts';
+import { phone, printedNumber, prose, text } from './fields.ts';
 import { form } from './form.ts';
 
 /** The longest address, name or code of an order. */
@@ -11,6 +12,19 @@ export const DISCOUNT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/;
 
 /** A South African number, or one with its international code. */
 const contactPhone = shaped(/^(0[1-8]\d{8}|\+\d{7,15})$/, 'Please enter a valid phone number', 7, 16);
+
+/** However it was copied: without the blanks and the hidden marks in it. */
+const discountCode = () => {
+  const field = text(
+    'Discount code',
+    ifGiven(shaped(DISCOUNT_CODE, 'A discount code has 3 to 40 letters and digits', 3, 40)),
+  );
+  return {
+    ...field,
+    toBody: (sent: unknown) =>
+      field.toBody(typeof sent === 'string' ? withoutUnseen(sent).replaceAll(/\s/g, '') : sent),
+  };
+};
 
 /**
  * Who an order is for and where it goes (docs/specification/orders.md, "Checkout"). The VAT number is for the full tax
@@ -35,14 +49,11 @@ export const checkoutForm = form({
       'Billing address',
       length(5, ORDER_ADDRESS, 'Please enter the address for the invoice'),
     ),
-    vatNumber: text(
+    vatNumber: printedNumber(
       'VAT number',
       ifGiven(shaped(/^4\d{9}$/, 'A VAT number has 10 digits and starts with 4', 10, 10)),
-      { inputMode: 'numeric', hint: 'Only for a business that claims the VAT back' },
+      { hint: 'Only for a business that claims the VAT back' },
     ),
-    discountCode: text(
-      'Discount code',
-      ifGiven(shaped(DISCOUNT_CODE, 'A discount code has 3 to 40 letters and digits', 3, 40)),
-    ),
+    discountCode: discountCode(),
   },
 });

@@ -3,6 +3,7 @@ import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
 import { groupedPhone, normalisePhone, phoneText } from '../format/phone-text.ts';
 import { readAmount } from '../format/read-amount.ts';
+import { digitsAsPrinted, withoutUnseen } from '../format/unseen.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
@@ -53,7 +54,7 @@ const MOST_CHOICES = 100;
 
 const trimmed = (sent: unknown): unknown => {
   if (typeof sent !== 'string') return sent ?? null;
-  const value = sent.normalize('NFC').trim();
+  const value = withoutUnseen(sent.normalize('NFC')).trim();
   return value === '' ? null : value;
 };
 
@@ -95,6 +96,23 @@ export const text = <R extends boolean = false>(
   rowSchema: plainText,
   toBody: trimmed,
   toForm: formText(extras?.initial),
+});
+
+/** A number that is kept as text, such as an account's: taken as it is printed, with blanks and hyphens, and saved without. */
+export const printedNumber = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  { warn, ...extras }: Extras<string> = {},
+): TextField<NoInfer<R>> => ({
+  ...text(label, rule, {
+    inputMode: 'numeric',
+    ...extras,
+    ...(warn === undefined ? {} : { warn: (typed: string) => warn(digitsAsPrinted(typed)) }),
+  }),
+  toBody: (sent) => {
+    const value = trimmed(sent);
+    return typeof value === 'string' ? digitsAsPrinted(value) : value;
+  },
 });
 
 /** The longest name that is typed in place of a choice. */

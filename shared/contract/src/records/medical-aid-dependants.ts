@@ -3,7 +3,7 @@ import { day } from '../rules/day.ts';
 import { identityNumber, identityNumberWarning } from '../rules/identity-number.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length } from '../rules/text.ts';
-import { date, lookup, phone, text } from './fields.ts';
+import { date, lookup, phone, printedNumber, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -23,11 +23,10 @@ export const medicalAidDependants = record({
     firstName: text('First name', length(3, 255, 'Please enter at least 3 characters')),
     surname: text('Surname', length(3, 255, 'Please enter at least 3 characters')),
     telephoneNumber: phone('Telephone number', length(9, 13, 'Please enter 9 to 13 characters')),
-    idNumber: text('ID number', ifGiven(identityNumber('ID must be 13 digits')), {
-      hint: '13 digits, without spaces.',
+    idNumber: printedNumber('ID number', ifGiven(identityNumber('ID must be 13 digits')), {
+      hint: '13 digits.',
       masked: true,
       warn: identityNumberWarning,
-      inputMode: 'numeric',
     }),
     dateOfBirth: date('Date of birth', day()),
   },

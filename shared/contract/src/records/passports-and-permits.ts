@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { identityNumber, identityNumberWarning } from '../rules/identity-number.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { DEFAULT_WORK_PERMIT } from './biographical.ts';
-import { date, lookup, text, yesNo } from './fields.ts';
+import { date, lookup, printedNumber, text, yesNo } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -17,11 +17,10 @@ export const passportsAndPermits = record({
     '/Account/update-passport-and-permit-details',
   ),
   fields: {
-    idNumber: text('ID number', ifGiven(identityNumber()), {
-      hint: '13 digits, without spaces.',
+    idNumber: printedNumber('ID number', ifGiven(identityNumber()), {
+      hint: '13 digits.',
       masked: true,
       warn: identityNumberWarning,
-      inputMode: 'numeric',
     }),
     passportNumber: text('Passport number', undefined, { masked: true }),
     passportExpiry: date('Passport expiry date'),

@@ -91,7 +91,9 @@ describe('a will', () => {
     for (const [number, message] of [
       ['', null],
       ['0315551234', null],
-      ['031 555 1234', 'Contact number must contain only numbers'],
+      ['031 555 1234', null],
+      ['+27 31 555 1234', null],
+      ['031 555 12e4', 'Contact number must contain only numbers'],
       ['031555123', 'Contact number must be at least 10 digits long'],
       ['03155512345', 'Cannot exceed 10 digits'],
     ])

@@ -1,5 +1,5 @@
 import { taxNumber, taxNumberWarning } from '../rules/tax-number.ts';
-import { date, text } from './fields.ts';
+import { date, printedNumber, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -11,7 +11,7 @@ export const tax = record({
   title: 'Tax',
   paths: singlePaths('/Account/get-tax-details', '/Account/update-tax-details'),
   fields: {
-    taxNumber: text('Tax number', taxNumber(), {
+    taxNumber: printedNumber('Tax number', taxNumber(), {
       hint: '10 digits, as on a letter from SARS.',
       warn: taxNumberWarning,
       inputMode: 'numeric',

@@ -2,13 +2,12 @@ import { tenDigits } from '../rules/digits.ts';
 import { day } from '../rules/day.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
-import { date, text } from './fields.ts';
+import { date, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** A number that may be left out: ten digits and nothing else (specification: wealth, "Will and testament"). */
-const contactNumber = (label: string) =>
-  text(label, ifGiven(tenDigits), { hint: '10 digits, without spaces.', inputMode: 'tel' });
+const contactNumber = (label: string) => phone(label, ifGiven(tenDigits), { hint: '10 digits.' });
 
 /** Specification: wealth, "Will and testament"; the spelling of the names is the payload's. */
 export const willAndTestament = record({

@@ -58,7 +58,7 @@ describe('useQuery with the options of a call', () => {
     await screen.findByText('Thandi');
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await act(() => signOut());
-    expect(screen.queryByText('Thandi')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Thandi')).not.toBeInTheDocument());
   });
 
   it('keeps apart what an open call tells a visitor and a person', () => {

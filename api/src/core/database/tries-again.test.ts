@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openTestDatabase, testServer } from '../../testing/database.ts';
 import { jsonLog } from '../http/log.ts';
 import type { Database, OpenDatabase } from './open.ts';
-import { triesOnceMore } from './once-more.ts';
+import { triesAgain } from './tries-again.ts';
 
 const log = jsonLog(
   () => undefined,
@@ -17,7 +17,7 @@ afterAll(() => opened.close());
 /** A database whose transactions fail so often, with that code. */
 const failing = (times: number, code: string) => {
   let tries = 0;
-  const database = triesOnceMore({
+  const database = triesAgain({
     transaction: async (work: (tx: Database) => Promise<unknown>) => {
       tries += 1;
       const value = await work(opened.database);
@@ -30,14 +30,14 @@ const failing = (times: number, code: string) => {
 };
 
 test.each(['40P01', '40001'])(
-  'a transaction that gave way (%s) is tried once more, and no oftener',
+  'a transaction that gave way (%s) is tried again, and at most twice',
   async (code) => {
     const once = failing(1, code);
     expect(await once.run()).toBe('done');
     expect(once.tries()).toBe(2);
-    const twice = failing(2, code);
-    await expect(twice.run()).rejects.toThrow('Failed query');
-    expect(twice.tries()).toBe(2);
+    const thrice = failing(3, code);
+    await expect(thrice.run()).rejects.toThrow('Failed query');
+    expect(thrice.tries()).toBe(3);
   },
 );
 
@@ -67,7 +67,7 @@ if (testServer() !== null) {
         await tx.execute(sql`update test_rows set times = times + 1 where id = ${second}`);
       });
     await Promise.all([add(1, 2), add(2, 1)]);
-    expect(begun).toBe(3);
+    expect(begun).toBeGreaterThanOrEqual(3);
     const { rows } = (await database.execute(sql`select times from test_rows`)) as unknown as {
       rows: { times: number }[];
     };
