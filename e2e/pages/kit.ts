@@ -42,6 +42,13 @@ export class KitPage {
     return dialog;
   }
 
+  /** Has antd's components drawn, which come when they are asked for. */
+  async showAntd(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show antd’s components' }).click();
+    await expect(this.sample('antd overlays')).toBeVisible();
+    await expect(this.sample('antd display').getByRole('img', { name: 'QR code of the site' })).toBeVisible();
+  }
+
   sample(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }

@@ -13,6 +13,9 @@ export default {
     '\\.(css|woff2|svg|png|jpg|webp)$': here('./file.cjs'),
     // As a remote gets it from the host.
     '^antd$': here('../../ui/src/antd/index.ts'),
+    // jsdom cannot say how a scrollbar is styled, and prints a page of complaint each time.
+    getScrollBarSize$: here('../webpack/stand-ins/antd-scrollbar-size.mjs'),
+    '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^antd/locale/(.*)$': 'antd/lib/locale/$1',
   },

@@ -29,25 +29,30 @@ const whole = () => {
   return `${imports.join('\n')}\nself.philaLibraries = [${libraries.map((_, at) => `library${at}`).join(', ')}];`;
 };
 
+/** `antd/es/date-picker` → `date-picker`. */
+const shortOf = (key) => key.slice('antd/es/'.length);
+
 /** Components of antd within the site's provider, each mended where `shared/ui/src/antd` has a file of its name. */
 const antdFile = (file, folder) => {
   const parts = Object.entries(antdComponents()).filter(([, key]) => fileOf(key) === file);
-  const lines = parts.map(([name, key]) => {
-    const mended = `./src/antd/${key.slice('antd/es/'.length)}.tsx`;
+  const imports = parts.map(([name, key]) => {
+    const mended = `./src/antd/${shortOf(key)}.tsx`;
     const from = existsSync(path.join(folder, mended)) ? mended : key;
-    return `import Antd${name} from ${JSON.stringify(from)};\nexport const ${name} = inSite(Antd${name});`;
+    return `import ${name} from ${JSON.stringify(from)};`;
   });
-  return `import { inSite } from './src/antd/in-site.tsx';\n${lines.join('\n')}`;
+  const members = parts.map(([name, key]) => `${JSON.stringify(shortOf(key))}: inSite(${name})`);
+  return `import { inSite } from './src/antd/in-site.tsx';
+${imports.join('\n')}
+export default { ${members.join(', ')} };`;
 };
 
 /** One line for each file of antd and not for each key, of which there are forty in the first script. */
 const antdScope = () => {
-  const components = Object.entries(antdComponents());
-  return [...new Set(components.map(([, key]) => fileOf(key)))].map((file) => {
-    const here = components.filter(([, key]) => fileOf(key) === file);
-    const keys = Object.fromEntries(here.map(([name, key]) => [key.slice('antd/es/'.length), name]));
+  const keys = Object.values(antdComponents());
+  return [...new Set(keys.map(fileOf))].map((file) => {
+    const names = keys.filter((key) => fileOf(key) === file).map(shortOf);
     const chunk = JSON.stringify(chunkOf(file));
-    return `...antd(() => import(/* webpackChunkName: ${chunk} */ './provided.json?antd=${file}'), ${JSON.stringify(keys)})`;
+    return `...antd(() => import(/* webpackChunkName: ${chunk} */ './provided.json?antd=${file}'), ${JSON.stringify(names.join(' '))})`;
   });
 };
 
@@ -68,9 +73,9 @@ const scope = () => {
     return `${from}: { ${version}, load: () => import(/* webpackChunkName: ${chunk} */ ${request}) }`;
   });
   return `${imports.join('\n')}
-const antd = (load, names) => Object.fromEntries(Object.entries(names).map(([component, name]) => [
-  'antd/es/' + component,
-  { version: ${JSON.stringify(sharedVersion('antd'))}, load: async () => ({ __esModule: true, default: (await load())[name] }) },
+const antd = (load, names) => Object.fromEntries(names.split(' ').map((name) => [
+  'antd/es/' + name,
+  { version: ${JSON.stringify(sharedVersion('antd'))}, load: async () => ({ __esModule: true, default: (await load()).default[name] }) },
 ]));
 export default {\n${[...entries, ...antdScope()].join(',\n')}\n};`;
 };

@@ -21,6 +21,8 @@ export const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 export const libraries = [
   '@reduxjs/toolkit',
   '@tanstack/react-query',
+  // Days of antd's pickers are objects of dayjs, and those of another copy lack what antd adds to its own.
+  'dayjs',
   'final-form',
   'react-final-form',
   'react-redux',
@@ -102,7 +104,7 @@ export const requestOf = (key) => {
 
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
-const homes = { antd: 'shared/ui', '@reduxjs/toolkit': 'shared/ui' };
+const homes = { antd: 'shared/ui', dayjs: 'shared/ui', '@reduxjs/toolkit': 'shared/ui' };
 
 /** The version that the host has of what a key names. */
 export const sharedVersion = (key) => {

@@ -37,13 +37,13 @@ const isIn =
 /** Below this, in bytes, a module is smaller than what it would cost to load another file for it. */
 const FEW_BYTES = 500;
 
-/** A small module of ours that several files of provided modules hold. */
+/** Of antd's folders each module stays with antd's files. */
+const SMALL =
+  /[\\/](shared[\\/](contract|ui)[\\/]src[\\/](?!antd).*\.tsx?|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)$/;
+
+/** A small module of ours, or a helper of final-form's and antd's, that several files of provided modules hold. */
 const isSmallAndShared = (module, { chunkGraph }) => {
-  if (
-    module.size() > FEW_BYTES ||
-    !/[\\/]shared[\\/](contract|ui)[\\/]src[\\/].*\.tsx?$/.test(module.resource ?? '')
-  )
-    return false;
+  if (module.size() > FEW_BYTES || !SMALL.test(module.resource ?? '')) return false;
   const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
   return names.filter((name) => name.startsWith(chunkOf(''))).length > 1;
 };
@@ -116,6 +116,8 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       ...common.resolve,
       alias: {
         ...common.resolve.alias,
+        // In the shell's own pages, and in remotes that are built into the plain bundle: within the provider as well.
+        antd$: path.join(root, 'shared/ui/src/antd/index.ts'),
         // The package names its files for development under every condition.
         ...(development ? {} : routerForProduction()),
       },
@@ -153,7 +155,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         PDF_WORKER: JSON.stringify(`/${pdfWorker.file}`),
       }),
       pdfWorker.plugin,
-      antdStandIns(),
+      ...antdStandIns(),
       ...(development ? [] : [compiledAhead()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
       new ProvidedExports(),

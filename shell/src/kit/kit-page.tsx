@@ -1,6 +1,7 @@
 import { classes, Page, Surface } from '@phila/ui';
 import { useEffect } from 'react';
 import { ActionSamples } from './action-samples.tsx';
+import { AntdKit } from './antd-kit.tsx';
 import { ClassSamples } from './class-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
@@ -42,6 +43,9 @@ const KitPage = () => {
           </Surface>
           <Surface title="Content">
             <ContentSamples />
+          </Surface>
+          <Surface title="antd">
+            <AntdKit />
           </Surface>
           <Surface title="Classes">
             <ClassSamples />

@@ -12,6 +12,12 @@ const antd = {
   'antd/es/tooltip/UniqueProvider/index.js': 'antd-unique-tooltips.mjs',
 };
 
+/** Of what antd is made of, in the shell: what would put styles into the page without its nonce. */
+const antdParts = {
+  '@rc-component/util': { '@rc-component/util/es/getScrollBarSize.js': 'antd-scrollbar-size.mjs' },
+  '@rc-component/portal': { '@rc-component/portal/es/useScrollLocker.js': 'antd-scroll-lock.mjs' },
+};
+
 /** Takes the stand-ins of one table. */
 export class StandIns {
   /**
@@ -53,4 +59,5 @@ export class StandIns {
   }
 }
 
-export const antdStandIns = () => new StandIns('antd', antd);
+export const antdStandIns = () =>
+  Object.entries({ antd, ...antdParts }).map(([of, table]) => new StandIns(of, table));

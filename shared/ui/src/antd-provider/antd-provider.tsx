@@ -1,28 +1,42 @@
-import { useLook } from '@phila/platform';
 import { StyleProvider } from '@ant-design/cssinjs';
+import { useLook } from '@phila/platform';
 import ConfigProvider from 'antd/es/config-provider';
-import { useMemo, useState, type ReactNode } from 'react';
-import { usePopupContainer } from '../dialog/index.ts';
+import locale from 'antd/es/locale/en_GB';
+import { createContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { usePopupContainer } from '../dialog/popup-container.ts';
+import './antd-focus.css';
 import { antdTheme } from './antd-theme.ts';
 import { styleNonce } from './style-nonce.ts';
 
+/** The place of popups that the nearest provider gives; undefined where none is above. */
+export const Around = createContext<(() => HTMLElement) | undefined>(undefined);
+
+const coarse = '(pointer: coarse)';
+const followPointer = (changed: () => void) => {
+  const query = matchMedia(coarse);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+const isTouched = () => matchMedia(coarse).matches;
+
 /**
  * Gives antd's components the site's colours, the nonce that its styles need, and a place for their popups in the dialog
- * they stand in. It weighs 35 kB: whatever is drawn with antd is loaded together with it, when it is first shown.
+ * they stand in. What the host provides of antd brings it along (`antd/within.tsx`); by hand it is needed around several
+ * components only to save one provider for each.
  */
 export const AntdProvider = ({ children }: { children: ReactNode }) => {
   const { mode, palette, motion } = useLook();
-  const theme = useMemo(() => antdTheme(mode, palette, motion), [mode, palette, motion]);
+  const touched = useSyncExternalStore(followPointer, isTouched);
+  const theme = useMemo(() => antdTheme(mode, palette, motion, touched), [mode, palette, motion, touched]);
   const popups = usePopupContainer();
   const [csp] = useState(() => {
     const nonce = styleNonce();
     return nonce === undefined ? {} : { nonce };
   });
   return (
-    // In a layer, so that the kit's classes and what a screen says win over it, and it over the ground.
     <StyleProvider layer>
-      <ConfigProvider theme={theme} csp={csp} getPopupContainer={popups}>
-        {children}
+      <ConfigProvider theme={theme} csp={csp} locale={locale} getPopupContainer={popups}>
+        <Around value={popups}>{children}</Around>
       </ConfigProvider>
     </StyleProvider>
   );

@@ -23,9 +23,14 @@ const tints = (
  * name ourselves, and it would move the colours that were just corrected. antd's own placeholder, disabled and hover
  * colours fall short of 4.5:1, so these are named as well.
  */
-export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeConfig => {
+export const antdTheme = (mode: Mode, palette: Palette, motion: boolean, touched: boolean): ThemeConfig => {
   // A red border means a mistake, and our action colour is a red: a control in use is drawn in other colours.
-  const inUse = { hoverBorderColor: palette.text, activeBorderColor: palette.focus };
+  const inUse = {
+    hoverBorderColor: palette.text,
+    activeBorderColor: palette.focus,
+    // Safari zooms into a page whose input has letters below 16 pixels.
+    ...(touched ? { fontSize: 16, inputFontSize: 16 } : {}),
+  };
   const { action, actionHover, actionText, onAction, card, ground, text, muted, danger } = palette;
   const onDanger = textOn(danger);
   return {
@@ -35,7 +40,9 @@ export const antdTheme = (mode: Mode, palette: Palette, motion: boolean): ThemeC
       motion,
       fontFamily: 'var(--phila-font)',
       fontSize: 14,
-      controlHeight: 40,
+      // A finger needs 44 pixels.
+      controlHeight: touched ? 44 : 40,
+      controlHeightSM: touched ? 44 : 32,
       borderRadius: 8,
       // Controls have 8 in every size (specification: look); what has 12 are cards, and these are our own.
       borderRadiusLG: 8,

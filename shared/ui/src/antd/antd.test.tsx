@@ -2,8 +2,9 @@ import { renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Dialog } from '../dialog/index.ts';
 import { findings } from '../testing/findings.ts';
-import { Button, DatePicker, QRCode, Select, Table } from './index.ts';
+import { Button, Card, DatePicker, QRCode, Select, Table } from './index.ts';
 
 const person = userEvent.setup({ delay: null });
 const roles = [
@@ -42,6 +43,7 @@ const Dated = () => {
   return (
     <DatePicker
       aria-label="Day"
+      aria-invalid={false}
       value={value as never}
       onChange={(day, text) => {
         picked(text);
@@ -63,6 +65,17 @@ it('keeps a day that it cannot read in sight, and marks it as wrong', async () =
   await person.tab();
   expect(screen.getByLabelText('Day')).toHaveValue('31 Feb 2026');
   expect(screen.getByLabelText('Day')).toBeInvalid();
+});
+
+it('opens its list within the dialog it stands in, also below another component of antd', async () => {
+  const choice = (
+    <Dialog title="Move" onClose={() => undefined}>
+      <Select aria-label="Folder" open options={[{ value: 1, label: 'Tax' }]} />
+    </Dialog>
+  );
+  renderWithPlatform(<Card>{choice}</Card>);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move' }));
+  expect(await dialog.findByTitle('Tax')).toBeInTheDocument();
 });
 
 it('a code has a name', async () => {
@@ -95,11 +108,13 @@ it('the boxes of a table say what they choose', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select Thandi' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeInTheDocument();
   expect(await findings(container)).toEqual([]);
-  await person.click(screen.getByRole('button', { name: /filter/i }));
-  const menu = within(await screen.findByRole('group', { name: 'Filter by Role' }));
+  screen.getByRole('button', { name: 'Filter by Role' }).focus();
+  await person.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('dialog', { name: 'Filter by Role' }));
   await person.click(menu.getByRole('checkbox', { name: 'Administrator' }));
   expect(await findings(baseElement)).toEqual([]);
   await person.click(menu.getByRole('button', { name: 'Show' }));
+  expect(screen.getByRole('button', { name: 'Filter by Role, in use' })).toHaveFocus();
   expect(screen.queryByText('Thandi')).not.toBeInTheDocument();
   expect(screen.getByText('Sipho')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import DatePicker from 'antd/es/date-picker';
+import 'dayjs/locale/en-gb';
 import type { ComponentProps } from 'react';
 
 /** How a day is written here, and in which other ways it may be typed. */
@@ -11,6 +12,10 @@ type RangeProps = ComponentProps<typeof DatePicker.RangePicker>;
 const isOfDays = ({ picker = 'date', showTime }: { picker?: string; showTime?: unknown }): boolean =>
   picker === 'date' && !showTime;
 
+/** A field says "not wrong" of what it knows; the picker itself knows more, and would not be heard. */
+const wrongness = <P extends { 'aria-invalid'?: unknown }>({ 'aria-invalid': wrong, ...props }: P) =>
+  wrong === true || wrong === 'true' ? { status: 'error' as const, ...props, 'aria-invalid': true } : props;
+
 const EXAMPLE = '31 Jan 2030';
 
 /**
@@ -20,16 +25,20 @@ const EXAMPLE = '31 Jan 2030';
 const TypedDatePicker = (props: PickerProps) => (
   <DatePicker
     preserveInvalidOnBlur
+    // What stands in the field is its value, and not the day that the pointer happens to be over.
+    previewValue={false}
     {...(isOfDays(props) ? { format: FORMATS, placeholder: EXAMPLE } : {})}
-    {...props}
+    {...wrongness(props)}
   />
 );
 
 const TypedRangePicker = (props: RangeProps) => (
   <DatePicker.RangePicker
     preserveInvalidOnBlur
+    // What stands in the field is its value, and not the day that the pointer happens to be over.
+    previewValue={false}
     {...(isOfDays(props) ? { format: FORMATS, placeholder: [EXAMPLE, EXAMPLE] as [string, string] } : {})}
-    {...props}
+    {...wrongness(props)}
   />
 );
 

@@ -1,8 +1,6 @@
-import { createContext, use, type ComponentType } from 'react';
-import { AntdProvider } from '../antd-provider/index.ts';
-
-/** Whether a component of antd stands around this one, and so the provider as well. */
-const Inside = createContext(false);
+import { use, type ComponentType } from 'react';
+import { AntdProvider, Around } from '../antd-provider/antd-provider.tsx';
+import { usePopupContainer } from '../dialog/popup-container.ts';
 
 type Statics = Record<string, unknown>;
 
@@ -20,14 +18,13 @@ const isComponent = (name: string, value: unknown): boolean =>
 export const inSite = <C,>(component: C): C => {
   const Component = component as ComponentType<object> & { displayName?: string };
   const Provided = (props: object) =>
-    use(Inside) ? (
+    // One for another dialog, or none, would put popups below the dialog that this stands in.
+    use(Around) === usePopupContainer() ? (
       <Component {...props} />
     ) : (
-      <Inside value>
-        <AntdProvider>
-          <Component {...props} />
-        </AntdProvider>
-      </Inside>
+      <AntdProvider>
+        <Component {...props} />
+      </AntdProvider>
     );
   const statics = Object.entries(component as Statics).filter(
     ([name]) => !['$$typeof', 'render', 'type', 'compare', 'defaultProps'].includes(name),

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoOrganisation } from './accounts.ts';
+import { findings, widthBeyond } from './findings.ts';
+import { KitPage } from './pages/kit.ts';
+import { LandingPage } from './pages/landing.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { expect, test } from './test.ts';
+
+test.describe('in the kit', () => {
+  test.use({ role: 'admin' });
+
+  for (const organisation of [false, true])
+    test(
+      `each component passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}, and changes without being drawn anew`,
+      { tag: organisation ? ['@long', '@phone-long'] : '@phone' },
+      async ({ page }) => {
+        const kit = new KitPage(page);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await kit.open(organisation ? `?Organization=${demoOrganisation}` : '');
+        await kit.showAntd();
+        const province = kit
+          .sample('antd Select and pickers')
+          .getByRole('combobox', { name: 'Home province' });
+        const drawn = await province.elementHandle();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
+          const button = kit.sample('antd overlays').getByRole('button', { name: 'Open a drawer' });
+          await expect(button).toHaveCSS('background-color', await kit.colour('action'));
+          expect.soft(await findings(page), colorScheme).toEqual([]);
+        }
+        expect(await province.evaluate((now, before) => now === before, drawn)).toBe(true);
+        expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+      },
+    );
+
+  test(
+    'a filter is chosen by keyboard alone, and its boxes have names',
+    { tag: '@phone-long' },
+    async ({ page }) => {
+      const kit = new KitPage(page);
+      await kit.open();
+      await kit.showAntd();
+      const table = kit.sample('antd Table');
+      const filter = table.getByRole('button', { name: 'Filter by Role' });
+      await filter.focus();
+      await page.keyboard.press('Enter');
+      const choices = page.getByRole('dialog', { name: 'Filter by Role' });
+      await expect(choices.getByRole('checkbox', { name: 'Member' })).toBeFocused();
+      expect.soft(await findings(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await choices.getByRole('button', { name: 'Show' }).press('Enter');
+      await expect(table.getByText('Sipho Dlamini')).toBeHidden();
+      await expect(table.getByRole('button', { name: 'Filter by Role, in use' })).toBeFocused();
+      await expect(table.getByRole('checkbox', { name: 'Select Thandi Mokoena' })).toBeVisible();
+    },
+  );
+
+  test(
+    'what is chosen is said, days are typed, and the ring is around what has the focus',
+    { tag: '@phone-long' },
+    async ({ page }) => {
+      const kit = new KitPage(page);
+      await kit.open();
+      await kit.showAntd();
+      const sample = kit.sample('antd Select and pickers');
+      const province = sample.getByRole('combobox', { name: 'Home province' });
+      await expect(province).toHaveAccessibleDescription('Gauteng');
+      await province.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(province).toHaveAccessibleDescription('KwaZulu-Natal');
+      const box = sample.locator('.ant-select').first();
+      await expect(box).toHaveCSS('outline', `${await kit.colour('focus')} solid 3px`);
+      const day = sample.getByRole('textbox', { name: 'Day of the order' });
+      for (const typed of ['1/2/2026', '2026-02-01', '1 Feb 2026']) {
+        await day.fill(typed);
+        await page.keyboard.press('Enter');
+        await expect(day).toHaveValue('1 Feb 2026');
+      }
+      await day.fill('31 Feb');
+      await page.keyboard.press('Tab');
+      await expect(day).toHaveValue('31 Feb');
+      await expect(day).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
+
+  test('a drawer gives the focus back to its button', { tag: '@phone-long' }, async ({ page }) => {
+    const kit = new KitPage(page);
+    await kit.open();
+    await kit.showAntd();
+    const opener = kit.sample('antd overlays').getByRole('button', { name: 'Open a drawer' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Edit the offer' });
+    await expect(drawer.getByRole('textbox', { name: 'Name of the offer' })).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('neither the landing page nor sign-in loads anything of antd', async ({ page }) => {
+  const { provides } = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../shell/dist/site/shell.json'), 'utf8'),
+  ) as { provides: Record<string, string[]> };
+  const ofAntd = Object.entries(provides).flatMap(([key, files]) => (key.startsWith('antd/') ? files : []));
+  expect(new Set(ofAntd).size).toBeGreaterThan(5);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)));
+  await new LandingPage(page).open();
+  await page.waitForLoadState('networkidle');
+  await new SignInPage(page).open();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+  expect(loaded.filter((file) => ofAntd.includes(file))).toEqual([]);
+});
