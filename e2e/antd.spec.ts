@@ -13,7 +13,7 @@ test.describe('in the kit', () => {
   for (const organisation of [false, true])
     test(
       `each component passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}, and changes without being drawn anew`,
-      { tag: organisation ? ['@long', '@phone-long'] : '@phone' },
+      { tag: organisation ? '@long' : [] },
       async ({ page }) => {
         const kit = new KitPage(page);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -75,10 +75,14 @@ test.describe('in the kit', () => {
       const box = sample.locator('.ant-select').first();
       await expect(box).toHaveCSS('outline', `${await kit.colour('focus')} solid 3px`);
       const day = sample.getByRole('textbox', { name: 'Day of the order' });
-      for (const typed of ['1/2/2026', '2026-02-01', '1 Feb 2026']) {
+      for (const [typed, shown] of [
+        ['1/2/2026', '1 Feb 2026'],
+        ['2026-02-02', '2 Feb 2026'],
+        ['3 Feb 2026', '3 Feb 2026'],
+      ] as const) {
         await day.fill(typed);
         await page.keyboard.press('Enter');
-        await expect(day).toHaveValue('1 Feb 2026');
+        await expect(day).toHaveValue(shown);
       }
       await day.fill('31 Feb');
       await page.keyboard.press('Tab');
