@@ -212,6 +212,7 @@ export default remote(
     ],
     navigation: [
       { menu: 'portal', label: 'My Career', to: '/career', icon: 'briefcase', order: 40 },
+      { menu: 'quick', label: 'My CV', to: '/career/create-my-cv', icon: 'briefcase', order: 40 },
       {
         menu: 'portal',
         group: '/career',

@@ -193,6 +193,13 @@ export default remote(
     navigation: [
       { menu: 'portal', label: 'My Wealth', to: '/wealth', icon: 'wallet', order: 30 },
       {
+        menu: 'quick',
+        label: 'Financial Tools',
+        to: '/wealth/financial-tools',
+        icon: 'calculator',
+        order: 35,
+      },
+      {
         menu: 'portal',
         group: '/wealth',
         label: 'Overview',

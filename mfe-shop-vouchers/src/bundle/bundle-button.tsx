@@ -1,6 +1,7 @@
 import { type Bundle, calls } from '@phila/contract/calls';
 import { messageOf, navigate, notify, refreshReads, useWrite } from '@phila/platform';
 import { Button } from '@phila/ui';
+import { useIsInCart } from '../cart/use-cart.ts';
 import { NOTICE, refreshBundles } from '../reading/voucher-reads.ts';
 
 interface BundleButtonProps {
@@ -17,7 +18,19 @@ export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: Bund
   const { id, name, purchasePrice } = bundle;
   const add = useWrite(calls.shop.addToCart);
   const claim = useWrite(calls.voucher.claimBundle);
+  const isInCart = useIsInCart(`bundle ${id}`);
+  const toCart = { text: 'Go To Cart', onPress: () => navigate('/offers/cart') };
   const addToCart = async (): Promise<void> => {
+    // A bundle is bought once: pressed again it stays one.
+    if (isInCart) {
+      notify({
+        severity: 'info',
+        text: `${name} is in your cart already`,
+        hideAfter: NOTICE,
+        action: toCart,
+      });
+      return;
+    }
     try {
       await add.mutateAsync({ body: { bundleId: id } });
       void refreshReads([calls.shop.cartDetails, calls.shop.cartTotal]);
@@ -25,7 +38,7 @@ export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: Bund
         severity: 'success',
         text: `${name} has been added to your cart!`,
         hideAfter: NOTICE,
-        action: { text: 'Go To Cart', onPress: () => navigate('/offers/cart') },
+        action: toCart,
       });
       onAdded?.();
     } catch (error) {

@@ -4,6 +4,7 @@ import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBundle, sampleOffer, samplePage } from '../testing/samples.ts';
+import CartButton from '../cart-button/index.tsx';
 import BundlesPage from './bundles-page.tsx';
 
 const { voucher, shop, banner } = calls;
@@ -101,6 +102,43 @@ it('puts what costs something into the cart, and says so or that it failed', asy
     text: 'Family weekend has been added to your cart!',
     hideAfter: 3_000,
   });
+});
+
+it('says of a bundle that is in the cart already that it is, and adds nothing', async () => {
+  const line = { cartId: '01935000-0000-7000-8000-000000000001', productId: null, bundleId: paid.id };
+  renderWithPlatform(
+    <>
+      <CartButton />
+      <BundlesPage />
+    </>,
+    {
+      path: '/offers/bundles',
+      answers: [
+        answer(banner.advertisementByType, []),
+        answer(voucher.employeeBundles, samplePage([paid])),
+        answer(shop.cartDetails, [
+          {
+            ...line,
+            productName: paid.name,
+            quantity: 1,
+            individualProductPrice: 199,
+            totalProductPrice: 199,
+            imageUrl: '',
+            isBoughtOnce: true,
+            isAvailable: true,
+            unavailableReason: null,
+            previousPrice: null,
+          },
+        ]),
+      ],
+    },
+  );
+  await screen.findByRole('link', { name: 'Shopping cart: 1 item' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add To Cart: Family weekend' }));
+  expect(fake.notices()).toMatchObject([
+    { severity: 'info', text: 'Family weekend is in your cart already', action: 'Go To Cart' },
+  ]);
+  expect(fake.sent(shop.addToCart)).toEqual([]);
 });
 
 it('redeems what costs nothing, and opens it', async () => {

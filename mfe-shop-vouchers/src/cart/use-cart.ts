@@ -131,6 +131,19 @@ export const useCartCount = (): number => {
   return counted.reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
+/**
+ * Whether something lies in the cart, as far as the header has read it: nothing is asked for.
+ * @param thing what `thingOf` names: `bundle 3`
+ */
+export const useIsInCart = (thing: string): boolean => {
+  const { signedIn } = useSession();
+  const { lines } = useVisitorCart();
+  const { data = [] } = useRead(cartDetails, {}, { enabled: false });
+  return signedIn
+    ? data.some((line) => line.quantity > 0 && named(line) === thing)
+    : lines.some((line) => thingOf(line) === thing);
+};
+
 const FULL = 'Your cart cannot hold any more of this.';
 
 /**

@@ -116,6 +116,10 @@ it('keeps one of what is bought once, added however often', async () => {
   await userEvent.click(add);
   await userEvent.click(add);
   expect(readVisitorCart().lines).toEqual([{ productId: 7, quantity: 1 }]);
+  expect(fake.notices().map(({ text }) => text)).toEqual([
+    'Successfully added product to cart!',
+    'This is in your cart already',
+  ]);
 });
 
 it.each([

@@ -28,7 +28,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePlaces } from '../cart/places.ts';
-import { addToCart } from '../cart/use-cart.ts';
+import { addToCart, useIsInCart } from '../cart/use-cart.ts';
 import { ProductImage } from '../picture/product-image.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './product-page.module.css';
@@ -51,6 +51,7 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
   const { signedIn } = useSession();
   const [isAdding, setAdding] = useState(false);
   const { productId, productName, price, link, owned, isBoughtOnce } = product;
+  const isInCart = useIsInCart(`product ${productId}`);
   if (price === 0)
     return (
       <ButtonLink
@@ -71,6 +72,15 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
       </Button>
     );
   const add = async () => {
+    if (isBoughtOnce && isInCart) {
+      notify({
+        severity: 'info',
+        text: 'This is in your cart already',
+        detail: productName,
+        hideAfter: NOTICE,
+      });
+      return;
+    }
     setAdding(true);
     try {
       await addToCart({ productId, quantity: 1 }, signedIn, isBoughtOnce);
