@@ -1,7 +1,6 @@
 import { type Bundle, calls } from '@phila/contract/calls';
-import { messageOf, navigate, notify, refreshReads, useWrite } from '@phila/platform';
+import { messageOf, navigate, notify, refreshReads, useRead, useWrite } from '@phila/platform';
 import { Button } from '@phila/ui';
-import { useIsInCart } from '../cart/use-cart.ts';
 import { NOTICE, refreshBundles } from '../reading/voucher-reads.ts';
 
 interface BundleButtonProps {
@@ -18,7 +17,9 @@ export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: Bund
   const { id, name, purchasePrice } = bundle;
   const add = useWrite(calls.shop.addToCart);
   const claim = useWrite(calls.voucher.claimBundle);
-  const isInCart = useIsInCart(`bundle ${id}`);
+  // As far as the header has read the cart: nothing is asked for.
+  const { data: lines = [] } = useRead(calls.shop.cartDetails, {}, { enabled: false });
+  const isInCart = lines.some(({ bundleId, quantity }) => bundleId === id && quantity > 0);
   const toCart = { text: 'Go To Cart', onPress: () => navigate('/offers/cart') };
   const addToCart = async (): Promise<void> => {
     // A bundle is bought once: pressed again it stays one.
