@@ -1,10 +1,12 @@
 import { calls, type ListedProduct } from '@phila/contract/calls';
 import { type CvRecords, newCv, type SavedCv } from '@phila/contract/cv';
-import { CallError } from '@phila/platform';
+import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CreateMyCvPage from './create-my-cv-page.tsx';
+import { cvBodyOf } from './editing/cv-body.ts';
+import { cvEdits } from './editing/cv-edits.ts';
 
 const { cv } = calls.career;
 const { addToCart, cartDetails, cartTotal, products, verifyPurchase } = calls.shop;
@@ -73,9 +75,17 @@ const show = ({
   content = records,
   purchased = false,
   average = 41.5,
-}: { cvs?: SavedCv[]; content?: CvRecords; purchased?: boolean; average?: number } = {}) => {
+  prepare = () => undefined,
+}: {
+  cvs?: SavedCv[];
+  content?: CvRecords;
+  purchased?: boolean;
+  average?: number;
+  prepare?: () => void;
+} = {}) => {
   renderWithPlatform(<CreateMyCvPage />, {
     signedIn: true,
+    prepare,
     path: '/career/create-my-cv',
     answers: [
       answer(cv.list, cvs),
@@ -412,6 +422,27 @@ it('says that a change is not saved yet, and saves it when asked', async () => {
   await person.click(now);
   await waitFor(() => expect(lastSaved()).toMatchObject({ heading: 'Planner of plants' }));
   expect(await screen.findByText(/What you change is saved by itself/)).toBeInTheDocument();
+});
+
+it('shows what could not be saved when the page was left, and saves it over no newer version', async () => {
+  const newer = { ...mine, heading: 'From my phone', version: 4 };
+  const person = show({
+    cvs: [newer],
+    prepare: () => {
+      const change = { heading: 'Planner of plants' };
+      store.dispatch(cvEdits.actions.changed({ id: ID, saved: cvBodyOf(mine), version: 0, change }));
+    },
+  });
+  expect(await screen.findByDisplayValue('Planner of plants')).toBeInTheDocument();
+  fake.answer(
+    answer(cv.update, () => {
+      throw new CallError(409, 'Changed', [], newer);
+    }),
+  );
+  await person.click(await button('Save now'));
+  expect(await screen.findByDisplayValue('From my phone')).toBeInTheDocument();
+  expect(lastSaved()).toMatchObject({ heading: 'Planner of plants', version: 0 });
+  expect(fake.notices()).toMatchObject([{ severity: 'warning' }]);
 });
 
 it('keeps what is being typed when a tablet is turned', async () => {

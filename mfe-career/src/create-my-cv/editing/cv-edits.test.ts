@@ -8,12 +8,12 @@ const saved: CvBody = { name: 'My CV', ...newCv() };
 const edits = () => cvEdits.select(store.getState());
 
 it('keeps what is changed of each CV until it is settled, beginning with what is saved', () => {
-  store.dispatch(changed({ id: 'a', saved, change: { name: 'Teaching' } }));
-  store.dispatch(changed({ id: 'a', saved, change: { templateId: 30 } }));
-  store.dispatch(changed({ id: 'b', saved, change: { name: 'Planning' } }));
+  store.dispatch(changed({ id: 'a', saved, version: 3, change: { name: 'Teaching' } }));
+  store.dispatch(changed({ id: 'a', saved, version: 4, change: { templateId: 30 } }));
+  store.dispatch(changed({ id: 'b', saved, version: 1, change: { name: 'Planning' } }));
   expect(edits()).toEqual({
-    a: { ...saved, name: 'Teaching', templateId: 30 },
-    b: { ...saved, name: 'Planning' },
+    a: { version: 4, body: { ...saved, name: 'Teaching', templateId: 30 } },
+    b: { version: 1, body: { ...saved, name: 'Planning' } },
   });
   store.dispatch(settled('a'));
   expect(Object.keys(edits())).toEqual(['b']);
@@ -21,13 +21,13 @@ it('keeps what is changed of each CV until it is settled, beginning with what is
 
 it('hides an entry once, in its own CV alone, and shows it again', () => {
   const hide = (entry: string, isHidden: boolean) =>
-    store.dispatch(entryHidden({ id: 'c', saved, section: 'experience', entry, isHidden }));
+    store.dispatch(entryHidden({ id: 'c', saved, version: 1, section: 'experience', entry, isHidden }));
   hide('e1', true);
   hide('e1', true);
   hide('e2', true);
-  expect(edits()['c']?.hidden.experience).toEqual(['e1', 'e2']);
-  expect(edits()['c']?.hidden.skills).toEqual([]);
+  expect(edits()['c']?.body.hidden.experience).toEqual(['e1', 'e2']);
+  expect(edits()['c']?.body.hidden.skills).toEqual([]);
   hide('e1', false);
-  expect(edits()['c']?.hidden.experience).toEqual(['e2']);
+  expect(edits()['c']?.body.hidden.experience).toEqual(['e2']);
   expect(saved.hidden.experience).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { type CvBody, cvBodyOf } from './cv-body.ts';
 import { cvEdits } from './cv-edits.ts';
 
 const { list, update } = calls.career.cv;
+const { changed, entryHidden, settled } = cvEdits.actions;
 
 /** In milliseconds, after the last change. */
 const PAUSE = 600;
@@ -37,9 +38,9 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
   // What was not saved when the page was left is still to be saved.
   const [wasLeft] = useState(edit !== undefined);
   const [saving, setSaving] = useState<Saving>(wasLeft ? 'failed' : 'saved');
-  const version = useRef(cv.version);
+  const version = useRef(edit?.version ?? cv.version);
   const isDirty = useRef(wasLeft);
-  const settle = () => store.dispatch(cvEdits.actions.settled(cv.id));
+  const settle = () => store.dispatch(settled(cv.id));
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<Promise<void> | null>(null);
 
@@ -48,13 +49,15 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
       isDirty.current = false;
       setSaving('saving');
       try {
-        const body = cvEdits.select(store.getState())[cv.id] ?? saved;
+        const body = cvEdits.select(store.getState())[cv.id]?.body ?? saved;
         const now = await send(update, {
           params: { id: cv.id },
           body: { ...body, version: version.current },
         });
         version.current = now.version;
         keep(now);
+        // What was changed in between was changed of what is saved now.
+        if (isDirty.current) store.dispatch(changed({ id: cv.id, saved, version: now.version, change: {} }));
       } catch (error) {
         if (!(error instanceof CallError && error.status === 409 && error.value !== null)) {
           isDirty.current = true;
@@ -90,12 +93,12 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => void flush(), PAUSE);
   };
-  const change = (changed: Partial<CvBody>): void => {
-    store.dispatch(cvEdits.actions.changed({ id: cv.id, saved, change: changed }));
+  const change = (parts: Partial<CvBody>): void => {
+    store.dispatch(changed({ id: cv.id, saved, version: version.current, change: parts }));
     saveSoon();
   };
   const hide = (section: CvListSection, entry: string, isHidden: boolean): void => {
-    store.dispatch(cvEdits.actions.entryHidden({ id: cv.id, saved, section, entry, isHidden }));
+    store.dispatch(entryHidden({ id: cv.id, saved, version: version.current, section, entry, isHidden }));
     saveSoon();
   };
   // The list of CVs has what was saved: from here on the screen shows the list's.
@@ -113,5 +116,5 @@ export const useCvChanges = (cv: SavedCv): CvChanges => {
   });
   useEffect(() => () => void leave(), []);
 
-  return { body: edit ?? saved, change, hide, saving, flush };
+  return { body: edit?.body ?? saved, change, hide, saving, flush };
 };
