@@ -1,6 +1,7 @@
 import { type Bundle, calls } from '@phila/contract/calls';
-import { messageOf, navigate, notify, refreshReads, useRead, useWrite } from '@phila/platform';
+import { messageOf, navigate, notify, refreshReads, useWrite } from '@phila/platform';
 import { Button } from '@phila/ui';
+import { useLiesInCart } from '../cart/lies-in-cart.ts';
 import { NOTICE, refreshBundles } from '../reading/voucher-reads.ts';
 
 interface BundleButtonProps {
@@ -17,9 +18,7 @@ export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: Bund
   const { id, name, purchasePrice } = bundle;
   const add = useWrite(calls.shop.addToCart);
   const claim = useWrite(calls.voucher.claimBundle);
-  // As far as the header has read the cart: nothing is asked for.
-  const { data: lines = [] } = useRead(calls.shop.cartDetails, {}, { enabled: false });
-  const isInCart = lines.some(({ bundleId, quantity }) => bundleId === id && quantity > 0);
+  const isInCart = useLiesInCart(({ bundleId }) => bundleId === id);
   const toCart = { text: 'Go To Cart', onPress: () => navigate('/offers/cart') };
   const addToCart = async (): Promise<void> => {
     // A bundle is bought once: pressed again it stays one.

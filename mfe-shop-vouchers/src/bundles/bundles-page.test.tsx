@@ -13,6 +13,22 @@ const free = sampleBundle({ id: 2, name: 'Everyday savers', purchasePrice: 0 });
 const owned = sampleBundle({ id: 3, name: 'Back to school', owned: true, paidUntil: '2029-11-22' });
 const paid = sampleBundle({ causeName: 'Ikhaya School', area: 'Gauteng', donation: 19.9 });
 
+/** The line of the cart that holds the paid bundle. */
+const inCart = {
+  cartId: '01935000-0000-7000-8000-000000000001',
+  productId: null,
+  bundleId: paid.id,
+  productName: paid.name,
+  quantity: 1,
+  individualProductPrice: 199,
+  totalProductPrice: 199,
+  imageUrl: '',
+  isBoughtOnce: true,
+  isAvailable: true,
+  unavailableReason: null,
+  previousPrice: null,
+};
+
 const show = (options: Parameters<typeof renderWithPlatform>[1] = {}) => {
   const { answers = [], ...rest } = options;
   renderWithPlatform(<BundlesPage />, {
@@ -69,20 +85,7 @@ it('puts what costs something into the cart, and says so or that it failed', asy
     answers: [
       answer(shop.addToCart, () => {
         if (isRefused) throw new CallError(409, 'You own this already');
-        return {
-          cartId: '01935000-0000-7000-8000-000000000001',
-          productId: null,
-          bundleId: 1,
-          productName: 'Family weekend',
-          quantity: 1,
-          individualProductPrice: 199,
-          totalProductPrice: 199,
-          imageUrl: '',
-          isBoughtOnce: true,
-          isAvailable: true,
-          unavailableReason: null,
-          previousPrice: null,
-        };
+        return inCart;
       }),
     ],
   });
@@ -105,7 +108,6 @@ it('puts what costs something into the cart, and says so or that it failed', asy
 });
 
 it('says of a bundle that is in the cart already that it is, and adds nothing', async () => {
-  const line = { cartId: '01935000-0000-7000-8000-000000000001', productId: null, bundleId: paid.id };
   renderWithPlatform(
     <>
       <CartButton />
@@ -116,20 +118,7 @@ it('says of a bundle that is in the cart already that it is, and adds nothing', 
       answers: [
         answer(banner.advertisementByType, []),
         answer(voucher.employeeBundles, samplePage([paid])),
-        answer(shop.cartDetails, [
-          {
-            ...line,
-            productName: paid.name,
-            quantity: 1,
-            individualProductPrice: 199,
-            totalProductPrice: 199,
-            imageUrl: '',
-            isBoughtOnce: true,
-            isAvailable: true,
-            unavailableReason: null,
-            previousPrice: null,
-          },
-        ]),
+        answer(shop.cartDetails, [inCart]),
       ],
     },
   );

@@ -3,6 +3,7 @@ import { refreshReads, send, useRead, useSession } from '@phila/platform';
 import type { Reading } from '@phila/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
+import { useLiesInCart } from './lies-in-cart.ts';
 import {
   addForVisitor,
   changeForVisitor,
@@ -132,16 +133,14 @@ export const useCartCount = (): number => {
 };
 
 /**
- * Whether something lies in the cart, as far as the header has read it: nothing is asked for.
+ * Whether something lies in the cart of a person or of a visitor.
  * @param thing what `thingOf` names: `bundle 3`
  */
 export const useIsInCart = (thing: string): boolean => {
   const { signedIn } = useSession();
   const { lines } = useVisitorCart();
-  const { data = [] } = useRead(cartDetails, {}, { enabled: false });
-  return signedIn
-    ? data.some((line) => line.quantity > 0 && named(line) === thing)
-    : lines.some((line) => thingOf(line) === thing);
+  const isPersons = useLiesInCart((line) => named(line) === thing);
+  return signedIn ? isPersons : lines.some((line) => thingOf(line) === thing);
 };
 
 const FULL = 'Your cart cannot hold any more of this.';
