@@ -21,7 +21,7 @@ const isTouched = () => matchMedia(coarse).matches;
 
 /**
  * Gives antd's components the site's colours, the nonce that its styles need, and a place for their popups in the dialog
- * they stand in. What the host provides of antd brings it along (`antd/within.tsx`); by hand it is needed around several
+ * they stand in. What the host provides of antd brings it along (`antd/in-site.tsx`); by hand it is needed around several
  * components only to save one provider for each.
  */
 export const AntdProvider = ({ children }: { children: ReactNode }) => {

@@ -12,7 +12,7 @@ const NAMES: readonly [string, string][] = [
   ['.ant-color-picker-alpha-input input', 'Opacity in per cent'],
 ];
 
-/** The panel as a dialog whose parts have names. antd draws them anew as the way of writing changes. */
+/** The panel as a dialog whose parts have names. antd mounts other parts when the way of writing the colour changes. */
 const NamedPanel = ({ children }: { children: ReactNode }) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
