@@ -12,7 +12,7 @@ test.describe('in the kit', () => {
 
   for (const organisation of [false, true])
     test(
-      `each component passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}, and changes without being drawn anew`,
+      `each component passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}, and changes without being mounted again`,
       { tag: organisation ? '@long' : [] },
       async ({ page }) => {
         const kit = new KitPage(page);

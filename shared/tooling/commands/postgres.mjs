@@ -133,7 +133,7 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
     rmSync(home, { recursive: true, force: true });
   };
   process.once('exit', () => server.kill('SIGKILL'));
-  // A signal that nobody handles ends Node without `exit`.
+  // A signal without a handler ends Node without `exit`.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.once(signal, () => {
       if (process.listenerCount(signal) === 0) process.exit(128 + os.constants.signals[signal]);

@@ -33,10 +33,10 @@ const amountOf = (negative: boolean, whole: string, decimals = ''): ReadAmount =
 export const readAmount = (text: string, unit: AmountUnit): ReadAmount => {
   const tidy = withoutUnseen(text.normalize('NFKC')).trim();
   if (tidy === '') return { kind: 'blank' };
-  const bare = tidy
+  const withoutUnit = unit === 'percent' ? tidy.replace(/\s*%$/, '') : tidy;
+  const bare = withoutUnit
     .replace(/^([-−–]?)\s*(?:ZAR|R)\s*(?=[-−–.,\d])/i, '$1')
-    .replace(/\s*(?:ZAR|R)$/i, '')
-    .replace(unit === 'percent' ? /\s*%$/ : /$^/, '');
+    .replace(/\s*(?:ZAR|R)$/i, '');
   const [, sign = '', digits = ''] = /^([-−–]?)\s*(\d[\d\s'’.,]*|[.,]\d+)$/.exec(bare) ?? [];
   if (digits === '') return unreadable;
   const negative = sign !== '';

@@ -47,7 +47,7 @@ describe('useQuery with the options of a call', () => {
     expect(await screen.findByText('refused with 403')).toBeInTheDocument();
   });
 
-  it('does not ask for a person while nobody is signed in', () => {
+  it('does not ask for a person before one is signed in', () => {
     renderWithPlatform(<Name />, { signedIn: false });
     expect(screen.getByText('Waiting')).toBeInTheDocument();
     expect(fake.sent(profileName)).toEqual([]);

@@ -19,8 +19,8 @@ const callOf = (meta: Record<string, unknown> | undefined): CallMeta | undefined
 
 /**
  * How the query client makes the calls of the contract, whose queries and mutations name the call and leave the rest to
- * it (`calls.lookup.countries.query({})`): what only a person may read is not asked while nobody is signed in, and what
- * a person is told is kept apart from what a visitor is.
+ * it (`calls.lookup.countries.query({})`): what only a person may read waits until one is signed in, and what a
+ * person is told is kept apart from what a visitor is.
  */
 const options: DefaultOptions = {
   queries: {

@@ -28,7 +28,7 @@ export const useRead = <C extends ClientCall>(
   return useQuery<ValueOf<C>, CallError>({
     ...others,
     ...queryOf(call, input),
-    // What only a person may read is not asked while nobody is signed in, whatever the screen says.
+    // What only a person may read waits until one is signed in, whatever the screen says.
     ...(enabled === undefined || (call.access !== 'anyone' && !signedIn) ? {} : { enabled }),
   });
 };

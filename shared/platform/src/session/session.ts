@@ -1,7 +1,7 @@
 import { calls, type Tokens } from '@phila/contract/calls';
 import { exchange } from '../exchange/exchange.ts';
 import { forgetPersonData } from '../query-client/query-client.ts';
-import { nobody, sessionSlice, type Session } from '../store/session-slice.ts';
+import { visitor, sessionSlice, type Session } from '../store/session-slice.ts';
 import { store } from '../store/store.ts';
 import { forgetDrafts } from '../storage/form-draft.ts';
 import { forgetKept } from '../storage/keep-for-person.ts';
@@ -31,10 +31,10 @@ const current = (): Session => store.getState().session.person;
 const sessionNow = (): Session => {
   const token = accessToken();
   const person = token === null ? null : personOf(token);
-  if (!token || !person) return nobody;
+  if (!token || !person) return visitor;
   const { userId, osNo, isAdministrator } = person;
   const goesOn = refreshToken() !== null && current().userId === userId;
-  return isValid(token, Date.now()) || goesOn ? { signedIn: true, userId, osNo, isAdministrator } : nobody;
+  return isValid(token, Date.now()) || goesOn ? { signedIn: true, userId, osNo, isAdministrator } : visitor;
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -199,7 +199,7 @@ export const resumeSession = (tokens: Tokens): boolean => {
 /** Gives an interrupted session up, and with it what was typed: the guard asks to sign in. */
 export const abandonSession = (): void => {
   endInterruption(false);
-  store.dispatch(personChanged(nobody));
+  store.dispatch(personChanged(visitor));
   forgetPersonData();
   forgetKept();
 };

@@ -19,9 +19,9 @@ export interface SessionState {
   generation: number;
 }
 
-export const nobody: Session = { signedIn: false, isAdministrator: false, userId: null, osNo: null };
+export const visitor: Session = { signedIn: false, isAdministrator: false, userId: null, osNo: null };
 
-const initialState: SessionState = { person: nobody, restoring: false, interrupted: false, generation: 0 };
+const initialState: SessionState = { person: visitor, restoring: false, interrupted: false, generation: 0 };
 
 export const sessionSlice = createSlice({
   name: 'session',

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { renderWithPlatform } from '../fake.tsx';
-import { nobody, sessionSlice } from './session-slice.ts';
+import { visitor, sessionSlice } from './session-slice.ts';
 import { injectSlice, store, useAppSelector } from './store.ts';
 
 const inject = () =>
@@ -51,14 +51,14 @@ describe('injectSlice', () => {
   it('begins again when another person is signed in, and when somebody signs out', () => {
     const templates = inject();
     const { personChanged } = sessionSlice.actions;
-    const thandi = { ...nobody, signedIn: true, userId: 'thandi' };
+    const thandi = { ...visitor, signedIn: true, userId: 'thandi' };
     store.dispatch(personChanged(thandi));
     store.dispatch(templates.actions.chosen(32));
     store.dispatch(personChanged({ ...thandi, isAdministrator: true }));
     expect(templates.select(store.getState()).selected).toBe(32);
-    store.dispatch(personChanged(nobody));
+    store.dispatch(personChanged(visitor));
     expect(templates.select(store.getState()).selected).toBe(0);
-    expect(store.getState().session.person).toEqual(nobody);
+    expect(store.getState().session.person).toEqual(visitor);
     store.dispatch(templates.actions.chosen(33));
     store.dispatch(personChanged(thandi));
     expect(templates.select(store.getState()).selected).toBe(33);
