@@ -5,12 +5,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, root } from './workspace.mjs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Phila needs Node 20.19 or later; this is ${process.version}.`);
-  process.exit(1);
-}
-
 /** Another shell than the one built here, to which the remotes must fit. */
 const otherShell = process.env.SITE_DIR?.trim();
 const isBuiltHere = !otherShell || path.resolve(otherShell) === path.join(root, 'shell/dist/site');

@@ -31,9 +31,11 @@ const withOption = own.flatMap(({ script, options }) => options.map((option) => 
 
 test.each([...new Set(withOption)])('npm run %s is an option of it', (line) => {
   const [script, option] = line.split(' ');
-  const [, source] = /^node (\S+\.mjs)/.exec(scripts[script]) ?? [];
+  const [, source] = /^node shared\/tooling\/on-node-22\.mjs (\S+)/.exec(scripts[script]) ?? [];
   const name = option.slice(2);
-  expect(textOf(source)).toMatch(new RegExp(`--${name}\\b|['"]?\\b${name}['"]?: \\{`));
+  expect(textOf(`shared/tooling/commands/${source}.mjs`)).toMatch(
+    new RegExp(`--${name}\\b|['"]?\\b${name}['"]?: \\{`),
+  );
 });
 
 test('the guides say what two squads do whose migrations meet', () => {

@@ -1,0 +1,85 @@
+/**
+ * Runs a command in a Node that Phila can run in: this one, or, where this one is older, Node 22 of the npm registry.
+ * So the commands need nothing but some installed Node. What is written here must be understood by old ones.
+ *
+ *     node shared/tooling/on-node-22.mjs start
+ *     node shared/tooling/on-node-22.mjs --experimental-vm-modules node_modules/jest/bin/jest.js
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const FLOOR = { major: 22, minor: 12 };
+
+const isNewEnough = (version) => {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+  return major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor);
+};
+
+const floor = `${FLOOR.major}.${FLOOR.minor}`;
+const isWindows = process.platform === 'win32';
+
+/** Where npm keeps the Node that it fetched. A second time it asks no registry. */
+const fetchedNode = () => {
+  const answer = execFileSync(
+    isWindows ? 'npx.cmd' : 'npx',
+    [
+      '--yes',
+      '--prefer-offline',
+      '--package',
+      `node@${FLOOR.major}`,
+      '--',
+      'node',
+      '--print',
+      'process.version + " " + process.execPath',
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows },
+  );
+  const [, version, program] = /^(v\S+) (.+)$/m.exec(answer) || [];
+  if (version === undefined || !isNewEnough(version)) throw new Error(`npx answered ${answer.trim()}`);
+  return program;
+};
+
+const program = () => {
+  if (isNewEnough(process.version)) return process.execPath;
+  console.error(
+    `Phila needs Node ${floor} and this is ${process.version}: going on in Node 22 of the npm registry.`,
+  );
+  try {
+    return fetchedNode();
+  } catch (error) {
+    console.error(
+      `It could not be fetched (${error.message.split('\n')[0]}): install Node ${floor} or later.`,
+    );
+    return process.exit(1);
+  }
+};
+
+const [first, ...others] = process.argv.slice(2);
+const command = first.startsWith('-')
+  ? undefined
+  : fileURLToPath(new URL(`commands/${first}.mjs`, import.meta.url));
+const found = program();
+
+if (command && found === process.execPath) {
+  // In this very process: what is killed is the command itself.
+  process.argv.splice(1, 2, command);
+  await import(pathToFileURL(command).href);
+} else {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') || 'PATH';
+  const child = spawn(found, [command || first, ...others], {
+    stdio: 'inherit',
+    // Programs that begin with "#!/usr/bin/env node" are to find the same one.
+    env: { ...process.env, [name]: path.dirname(found) + path.delimiter + (process.env[name] || '') },
+  });
+  // A terminal sends Ctrl+C to both; whoever kills this process means the command.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) await import('./commands/with-parent.mjs');
+  child.on('error', (error) => {
+    console.error(`${found} cannot be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code === null ? 128 + os.constants.signals[signal] : code));
+}
