@@ -10,7 +10,7 @@ import path from 'node:path';
 /** One way through each area (`src/areas.ts`), by the area's name. A test asks for a new area's. */
 export const byArea = {
   organisation: 'areas/organisation/organisation.test.ts',
-  account: 'areas/account/sessions.test.ts',
+  identity: 'areas/identity/sessions.test.ts',
   details: 'areas/details/details.test.ts',
   career: 'areas/career/career.test.ts',
   employer: 'areas/employer/import/import.test.ts',

@@ -1,4 +1,3 @@
-import { accountArea } from './areas/account/index.ts';
 import { adviceArea } from './areas/advice/index.ts';
 import { analyticsArea } from './areas/analytics/index.ts';
 import { bannerArea } from './areas/banner/index.ts';
@@ -9,6 +8,7 @@ import { detailsArea } from './areas/details/index.ts';
 import { documentsArea } from './areas/documents/index.ts';
 import { employerArea } from './areas/employer/index.ts';
 import { healthArea } from './areas/health/index.ts';
+import { identityArea } from './areas/identity/index.ts';
 import { imageArea } from './areas/image/index.ts';
 import { lookupArea } from './areas/lookup/index.ts';
 import { newsArea } from './areas/news/index.ts';
@@ -31,7 +31,7 @@ import { developerArea } from './site/override.ts';
  */
 export const areas: readonly Area[] = [
   organisationArea,
-  accountArea,
+  identityArea,
   detailsArea,
   careerArea,
   employerArea,

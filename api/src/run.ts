@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { demoAccounts } from './areas/account/demo.ts';
-import { createFirstAdministrator } from './areas/account/administrator.ts';
+import { demoAccounts } from './areas/identity/demo.ts';
+import { createFirstAdministrator } from './areas/identity/administrator.ts';
 import { type Configuration, isLoopback } from './core/configuration.ts';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { openDatabase } from './core/database/open.ts';

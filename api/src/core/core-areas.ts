@@ -16,6 +16,7 @@ import { personal as messages } from './mail/personal.ts';
 import * as mailTables from './mail/tables.ts';
 import { tidyMessages } from './mail/tidying.ts';
 import * as organisationTables from './people/organisations.ts';
+import * as roleTables from './people/role-tables.ts';
 import * as peopleTables from './people/tables.ts';
 import * as taskTables from './tasks/tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
@@ -24,7 +25,7 @@ import * as webhookTables from './webhooks/tables.ts';
 
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
 export const coreAreas: readonly Area[] = [
-  area({ name: 'people', tables: { ...peopleTables, ...organisationTables } }),
+  area({ name: 'people', tables: { ...peopleTables, ...organisationTables, ...roleTables } }),
   area({
     name: 'audit',
     tables: auditTables,

@@ -18,8 +18,8 @@ import {
   toForm,
 } from '@phila/contract';
 import sharp from 'sharp';
-import { demoAccounts } from '../areas/account/demo.ts';
-import { signInAs } from '../testing/account/person.ts';
+import { demoAccounts } from '../areas/identity/demo.ts';
+import { signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';
 

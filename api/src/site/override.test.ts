@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../core/people/tables.ts';
-import { makePerson, signInAs } from '../testing/account/person.ts';
+import { accountRoles } from '../core/people/role-tables.ts';
+import { makePerson, signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 const { endOverride, overrideRemote } = calls.developer;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true });
 });
 
-const tokenFor = async (role?: 'Administrator') => {
+const tokenFor = async (role?: 'administrator') => {
   const person = await makePerson(service, role ? { role } : {});
   return (await signInAs(service, person)).accessToken;
 };
@@ -57,7 +57,7 @@ const cookieSet = ({ headers }: { headers: Headers }) => {
 
 const cookieFor = async (token: string) =>
   cookieSet(await service.call(overrideRemote, { body: override }, { token })).pair;
-const signed = async () => cookieFor(await tokenFor('Administrator'));
+const signed = async () => cookieFor(await tokenFor('administrator'));
 
 test('an administrator has it signed; nobody else', async () => {
   const nobody = await service.call(overrideRemote, { body: override });
@@ -68,7 +68,7 @@ test('an administrator has it signed; nobody else', async () => {
 });
 
 test('the cookie is out of reach for scripts and other sites, and ends with the browser', async () => {
-  const token = await tokenFor('Administrator');
+  const token = await tokenFor('administrator');
   const reply = await service.call(overrideRemote, { body: override }, { token });
   expect(cookieSet(reply).attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Strict']);
   expect(reply.value).toBe(true);
@@ -89,7 +89,7 @@ test('a site on https sets it for its own host alone, and takes no cookie of ano
   try {
     const { accessToken: token } = await signInAs(
       secure,
-      await makePerson(secure, { role: 'Administrator' }),
+      await makePerson(secure, { role: 'administrator' }),
     );
     const { pair, attributes } = cookieSet(await secure.call(overrideRemote, { body: override }, { token }));
     expect(pair).toMatch(/^__Host-phila-remote=/);
@@ -115,7 +115,7 @@ test.each([
   'http://localhost.evil.example',
   'http://localhost:1/x',
 ])('only an own machine can be named, not %s', async (address) => {
-  const token = await tokenFor('Administrator');
+  const token = await tokenFor('administrator');
   const answer = await service.call(overrideRemote, { body: { ...override, address } }, { token });
   expect(answer.status).toBe(422);
   expect(answer.envelope.errors).toEqual([
@@ -136,7 +136,7 @@ test('the page of that browser alone says so, and its policy allows that origin'
 });
 
 test('it ends with the session of the administrator who had it signed, and with the role', async () => {
-  const person = await makePerson(service, { role: 'Administrator' });
+  const person = await makePerson(service, { role: 'administrator' });
   const sign = async () => {
     const { accessToken: token } = await signInAs(service, person);
     return { token, cookie: await cookieFor(token) };
@@ -147,13 +147,13 @@ test('it ends with the session of the administrator who had it signed, and with 
   expect((await page(first.cookie)).text).not.toContain('id="override"');
 
   const second = await sign();
-  await service.database.update(accounts).set({ role: null }).where(eq(accounts.id, person.id));
+  await service.database.delete(accountRoles).where(eq(accountRoles.accountId, person.id));
   expect((await page(second.cookie)).text).not.toContain('id="override"');
 });
 
 test('a forged, foreign or old cookie changes nothing', async () => {
   const token = await signed();
-  const access = `phila-remote=${await tokenFor('Administrator')}`;
+  const access = `phila-remote=${await tokenFor('administrator')}`;
   const forged = `${token.split('.').slice(0, 2).join('.')}.AAAA`;
   for (const cookie of [forged, access, 'phila-remote=nonsense', 'phila-remote=', '']) {
     expect((await page(cookie)).text).not.toContain('id="override"');

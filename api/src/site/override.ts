@@ -1,5 +1,4 @@
 import { LOOPBACK_ORIGIN, calls } from '@phila/contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import { SignJWT, jwtVerify } from 'jose';
 import { signingKey } from '../core/people/signing-key.ts';
 import type { Configuration } from '../core/configuration.ts';
@@ -8,7 +7,8 @@ import { implement } from '../core/calls/implement.ts';
 import type { Implementation } from '../core/calls/implement.ts';
 import type { Person } from '../core/people/person.ts';
 import type { Database } from '../core/database/open.ts';
-import { accounts, sessions } from '../core/people/tables.ts';
+import { readLiveSession } from '../core/people/live-sessions.ts';
+import { holds } from '../core/people/rights.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/services.ts';
 
@@ -63,22 +63,11 @@ const cookieOf = (header: string | undefined, named: string): string | null => {
   return null;
 };
 
-/** Whether the session goes on, and is still an administrator's. */
-const isAdministrators = async (database: Database, clock: Clock, sessionId: string): Promise<boolean> =>
-  (
-    await database
-      .select({ id: sessions.id })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .where(
-        and(
-          eq(sessions.id, sessionId),
-          isNull(sessions.endedAt),
-          gt(sessions.expiresAt, clock.now()),
-          eq(accounts.role, 'Administrator'),
-        ),
-      )
-  ).length > 0;
+/** Whether the session goes on, and is still one of somebody who may. */
+const mayOverride = async (database: Database, clock: Clock, sessionId: string): Promise<boolean> => {
+  const session = await readLiveSession(database, clock.now(), sessionId);
+  return session !== null && holds(session, 'site.remotes.write');
+};
 
 /**
  * The override of whoever asks for the page. Its policy is widened by what this says, so only what an administrator
@@ -99,7 +88,7 @@ export const overrideOf = async (
       currentDate: clock.now(),
     });
     const { sub, address, sid } = payload;
-    if (typeof sid !== 'string' || !(await isAdministrators(database, clock, sid))) return null;
+    if (typeof sid !== 'string' || !(await mayOverride(database, clock, sid))) return null;
     if (typeof sub !== 'string' || typeof address !== 'string' || !LOOPBACK_ORIGIN.test(address)) return null;
     return { name: sub, address };
   } catch {

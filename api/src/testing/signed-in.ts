@@ -1,5 +1,6 @@
-import { makePerson } from './account/person.ts';
-import type { TestPerson } from './account/person.ts';
+import type { BuiltInRoleKey } from '@phila/contract';
+import { makePerson } from './identity/person.ts';
+import type { TestPerson } from './identity/person.ts';
 import { confirmedUntil } from '../core/people/session-confirmation.ts';
 import { sessions } from '../core/people/tables.ts';
 import { uuidv7 } from '../core/database/uuid-v7.ts';
@@ -21,7 +22,9 @@ const MONTH = 30 * 86_400_000;
 export const signedIn = async (
   service: TestService,
   options: {
-    role?: 'Administrator';
+    role?: BuiltInRoleKey;
+    /** The organisation that the role is limited to; default: none. */
+    roleAt?: number;
     email?: string;
     isConfirmed?: boolean | 'throughout';
     lifetime?: number;
@@ -48,7 +51,7 @@ export const signedIn = async (
     id: person.id,
     sessionId,
     osNo: null,
-    isAdministrator: options.role === 'Administrator',
+    isAdministrator: options.role === 'administrator',
   });
   return { ...person, token, sessionId };
 };

@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
+import type { May } from './permissions/permission.ts';
 
 /** Any zod schema, of the full or the mini flavour. */
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may make a call. `anyone` needs no token; `person` needs a valid access token and sees only what is that
- * person's own; `administrator` needs the role as well. `webhook` is for another company's server: no token counts, the
- * service checks the sender (a signature over the body, a list of addresses) before it believes anything. There is no
- * default: a call without one does not compile.
+ * Who may make a call. `anyone` needs no token; `person` needs a valid access token and sees only what is that person's
+ * own; `may('shop.catalogue.write')` needs a role that gives this permission. `webhook` is for another company's server:
+ * no token counts, the service checks the sender (a signature over the body, a list of addresses) before it believes
+ * anything. There is no default: a call without one does not compile.
  */
-export type Access = 'anyone' | 'person' | 'administrator' | 'webhook';
+export type Access = 'anyone' | 'person' | May | 'webhook';
 
 /**
  * Named limits on how often a call may be made; their numbers are configuration (`LIMIT_…`). A call that writes for a

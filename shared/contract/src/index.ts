@@ -17,6 +17,7 @@ export * from './loopback.ts';
 export { itemsOf, type Page } from './page-items.ts';
 export { LARGEST_PAGE, listOf, pageOf, type PageQuery, pageQuery } from './page.ts';
 export * from './path-pattern.ts';
+export * from './permissions/index.ts';
 export * from './registry.ts';
 export * from './rules/index.ts';
 export * from './records/index.ts';

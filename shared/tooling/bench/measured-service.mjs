@@ -21,7 +21,7 @@ const [
     'core/mail/index.js',
     'service.js',
     'demo/index.js',
-    'areas/account/demo.js',
+    'areas/identity/demo.js',
   ].map(built),
 );
 

@@ -115,7 +115,14 @@ const compareParameters = (older, newer, documents) => {
   ];
 };
 
-const RANK = { anyone: 0, person: 1, administrator: 2 };
+/** `administrator` and `may …` for a permission: the roles of an administrator have every one. */
+const RANK = { anyone: 0, person: 1 };
+const rankOf = (access) => RANK[access] ?? 2;
+
+/** Fewer people may make the call, or others. */
+const isNarrower = (before, after) =>
+  rankOf(after) > rankOf(before) ||
+  (before !== after && String(before).startsWith('may ') && String(after).startsWith('may '));
 
 /**
  * @param {object} before the older document
@@ -134,9 +141,7 @@ export const breakingCalls = (before, after, isMeant = () => true) => {
       const [body, newBody] = [bodyOf(older), bodyOf(newer)];
       const [reply, newReply] = [replyOf(older), replyOf(newer)];
       return [
-        ...(RANK[newer['x-access']] > RANK[older['x-access']]
-          ? [`is only for ${newer['x-access']} now`]
-          : []),
+        ...(isNarrower(older['x-access'], newer['x-access']) ? [`is only for ${newer['x-access']} now`] : []),
         ...compareParameters(older, newer, documents),
         ...(body && newBody ? compare('request', '', body, newBody, documents) : []),
         ...(body && !newBody ? ['no longer takes a body'] : []),

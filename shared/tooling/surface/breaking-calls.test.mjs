@@ -86,10 +86,23 @@ test.each([
     {},
     { parameters: [{ name: 'year', in: 'query', required: true, schema: text }] },
   ],
-  ['is only for administrator now', {}, { 'x-access': 'administrator' }],
+  ['is only for may travel.trips.write now', {}, { 'x-access': 'may travel.trips.write' }],
+  [
+    'is only for may travel.trips.write now',
+    { 'x-access': 'may travel.trips.read' },
+    { 'x-access': 'may travel.trips.write' },
+  ],
 ])('POST /Travel/trips %s', (what, before, after) => {
   expect(breakingCalls(documentOf(before), documentOf(after))).toEqual([`POST /Travel/trips ${what}.`]);
 });
+
+test.each([
+  ['administrator', 'may travel.trips.write'],
+  ['may travel.trips.write', 'person'],
+  ['person', 'anyone'],
+])('POST /Travel/trips may be opened from %s to %s', (before, after) =>
+  expect(breakingCalls(documentOf({ 'x-access': before }), documentOf({ 'x-access': after }))).toEqual([]),
+);
 
 test('a call that is gone breaks its clients, and those of other calls are not asked', () => {
   const before = documentOf();

@@ -65,11 +65,22 @@ export const ownOpenApi = async () => {
   );
 };
 
+/** Who may make which call of the workspace's own service, as a page of the documentation. */
+const accessPage = async () => {
+  const [{ areas }, { serviceCalls }, page] = await Promise.all([
+    module('api/dist/areas.js'),
+    module('api/dist/core/area.js'),
+    module('api/dist/core/http/access-page.js'),
+  ]);
+  return page.accessPage(serviceCalls(areas).map(({ call }) => call));
+};
+
 const versionIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).version;
 
 /**
  * Each surface: the file that it is kept in, the package.json whose version speaks for it, how it is made from what
- * `tsc -b` emitted, and what of a difference breaks those who were built against it.
+ * `tsc -b` emitted, and what of a difference breaks those who were built against it; null for what others only read,
+ * of which no released one is kept.
  */
 export const surfaces = [
   {
@@ -112,5 +123,12 @@ export const surfaces = [
     version: () => versionIn('api/package.json'),
     make: async () => callsText(await ownOpenApi()),
     breaking: (before, after) => breakingCalls(JSON.parse(before), JSON.parse(after)),
+  },
+  {
+    name: 'who may do what',
+    file: 'docs/access.md',
+    version: () => versionIn('api/package.json'),
+    make: accessPage,
+    breaking: null,
   },
 ];

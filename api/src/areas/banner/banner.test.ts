@@ -105,7 +105,7 @@ test('the strip is a picture with its way in a header, another one after 11 seco
 
 test('all of them are for an administrator; others see what runs for them', async () => {
   const { token } = await signedIn(service);
-  const admin = await signedIn(service, { role: 'Administrator' });
+  const admin = await signedIn(service, { role: 'administrator' });
   const all = (Inactive: 'true' | 'false', as: string) =>
     service.call(banner.all, { query: { Inactive } }, { token: as });
   expect(titles((await all('false', token)).value)).not.toContain('Switched off');

@@ -1,5 +1,5 @@
 import { southAfricanDay } from '@phila/contract';
-import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { banners } from './tables.ts';
 
@@ -36,12 +36,12 @@ export const runningBanners = (
     .where(and(runsFor(viewer, now), type === undefined ? undefined : eq(banners.type, type)))
     .orderBy(asc(banners.order), asc(banners.id));
 
-/** Every banner there is, for an administrator. */
-export const everyBanner = (database: Database, withInactive: boolean): Promise<Banner[]> =>
+/** Every banner that somebody looks after. @param reached which these are */
+export const everyBanner = (database: Database, reached: SQL, withInactive: boolean): Promise<Banner[]> =>
   database
     .select()
     .from(banners)
-    .where(withInactive ? undefined : eq(banners.isActive, true))
+    .where(and(reached, withInactive ? undefined : eq(banners.isActive, true)))
     .orderBy(asc(banners.type), asc(banners.order), asc(banners.id));
 
 /** Whose turn it is: each gets 11 seconds, the same for all who look. */

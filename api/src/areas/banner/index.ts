@@ -1,14 +1,18 @@
 import { area } from '../../core/area.ts';
 import * as tables from './tables.ts';
+import { banners } from './tables.ts';
 import { demo } from './demo.ts';
-import { calls } from '@phila/contract';
+import { calls, type Permission, refusalOf } from '@phila/contract';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { holds, within } from '../../core/people/rights.ts';
 import { everyBanner, inTurn, runningBanners } from './banners.ts';
 import { bannerTypes, callToActions, categories, childCategories, types } from './choices.ts';
 import { pictureOf } from './pictures.ts';
 
 const { banner } = calls;
+
+const SEE_ALL: Permission = 'banner.banners.read';
 
 /** What reading adverts needs (specification: dashboard, "Banner"; specification: dashboard). */
 const answers: Implementation[] = [
@@ -47,8 +51,9 @@ const answers: Implementation[] = [
   }),
   implement(banner.all, async ({ query }, { database, clock, person }) => {
     const withInactive = query.Inactive === 'true';
-    if (person.isAdministrator) return everyBanner(database, withInactive);
-    if (withInactive) throw new Refusal(403, 'Only an administrator may see banners that are switched off');
+    if (holds(person, SEE_ALL))
+      return everyBanner(database, within(person, SEE_ALL, banners.osNo), withInactive);
+    if (withInactive) throw new Refusal(403, refusalOf(SEE_ALL));
     return runningBanners(database, person, clock.now());
   }),
   implement(banner.types, () => types),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await addOrganisations(service);
 });
 beforeEach(async () => {
-  administrator = await signedIn(service, { role: 'Administrator' });
+  administrator = await signedIn(service, { role: 'administrator' });
   thandi = await signedIn(service);
 });
 afterAll(() => service.close());

@@ -1,3 +1,4 @@
+import type { May } from '@phila/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   type Capability,
@@ -36,7 +37,7 @@ const RUN_OUT =
  * @throws Refusal 404 for an organisation that there is not, 429 where the address was sent too much today.
  */
 export const invite = async (
-  { database, clock, configuration, mail, person }: Context<'administrator'>,
+  { database, clock, configuration, mail, person, within }: Context<May>,
   guid: string,
   email: string,
 ): Promise<{ availableUntil: string }> => {
@@ -45,7 +46,7 @@ export const invite = async (
   const [organisation] = await database
     .select({ osNo: organisations.osNo, osName: organisations.osName })
     .from(organisations)
-    .where(eq(organisations.guid, guid.toLowerCase()));
+    .where(and(eq(organisations.guid, guid.toLowerCase()), within(organisations.osNo)));
   if (organisation === undefined) throw notFound();
   const { token } = await issueCapability(database, now, {
     accountId: person.id,

@@ -1,6 +1,6 @@
 import { biographical, calls, legal, toBody } from '@phila/contract';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { makePerson, signInAs } from '../../testing/account/person.ts';
+import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { accounts, registrations, sessions } from '../../core/people/tables.ts';
 import { tables } from '../../areas.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -153,9 +153,9 @@ describe('an administrator', () => {
     'You are the only administrator. Make somebody else an administrator before you delete your account.';
 
   test('cannot leave the site without anyone who can administer it', async () => {
-    const last = await makePerson(service, { role: 'Administrator' });
+    const last = await makePerson(service, { role: 'administrator' });
     // One who never chose a password cannot sign in, so does not count.
-    await makePerson(service, { role: 'Administrator', password: null });
+    await makePerson(service, { role: 'administrator', password: null });
     const { accessToken: token } = await signInAs(service, last);
     const answer = await remove(token);
     expect([answer.status, answer.envelope.errorMessage]).toEqual([422, LAST]);
@@ -164,8 +164,8 @@ describe('an administrator', () => {
 
   test('can, where there is another; and of two at the same moment one stays', async () => {
     const both = [
-      await makePerson(service, { role: 'Administrator' }),
-      await makePerson(service, { role: 'Administrator' }),
+      await makePerson(service, { role: 'administrator' }),
+      await makePerson(service, { role: 'administrator' }),
     ];
     const tokens = await Promise.all(both.map((person) => signInAs(service, person)));
     const answers = await Promise.all(tokens.map(({ accessToken }) => remove(accessToken)));

@@ -1,13 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { endSessions, FIRST_ADMINISTRATOR_LOCK } from '../account/public.ts';
-import { accountById } from '../../core/people/accounts.ts';
+import { eq } from 'drizzle-orm';
+import { assertNotLastAdministrator, endSessions } from '../identity/public.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { notify } from '../../core/mail/notify.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Person } from '../../core/people/person.ts';
-import { Refusal } from '../../core/http/refusal.ts';
 import type { WholeService } from '../../core/area.ts';
 import type { PersonalArea, Retained } from '../../core/personal-data/personal-area.ts';
 import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
@@ -16,23 +14,6 @@ import { retainedRecords } from './tables.ts';
 
 const LAST_ADMINISTRATOR =
   'You are the only administrator. Make somebody else an administrator before you delete your account.';
-
-/** Whether another administrator could still sign in. Under a lock that every such question waits for. */
-const hasOtherAdministrator = async (within: Database, accountId: string, now: Date): Promise<boolean> => {
-  const able = await within
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.role, 'Administrator'),
-        ne(accounts.id, accountId),
-        isNotNull(accounts.passwordHash),
-        or(isNull(accounts.oneTimeUntil), gt(accounts.oneTimeUntil, now)),
-      ),
-    )
-    .limit(1);
-  return able.length > 0;
-};
 
 const gather = async <T>(
   areas: readonly PersonalArea[],
@@ -72,11 +53,7 @@ export const deleteAccount = async (
   const personalAreas = services.areas.map(({ personal }) => personal);
   const ended = await database.transaction(async (tx) => {
     const now = clock.now();
-    const known = await accountById(tx, person.id);
-    if (known?.role === 'Administrator') {
-      await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMINISTRATOR_LOCK})`);
-      if (!(await hasOtherAdministrator(tx, person.id, now))) throw new Refusal(422, LAST_ADMINISTRATOR);
-    }
+    if (person.isAdministrator) await assertNotLastAdministrator(tx, now, person.id, LAST_ADMINISTRATOR);
     // Locks the account's row: a write that refers to it waits, and then fails its foreign key.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, person.id)).for('update');
     if (account === undefined) return [];

@@ -20,7 +20,7 @@ let as: { token: string };
 beforeAll(async () => {
   service = await startService({ now: NOW });
   await addOrganisations(service);
-  administrator = await signedIn(service, { role: 'Administrator' });
+  administrator = await signedIn(service, { role: 'administrator' });
   as = { token: administrator.token };
   plant = planting(service, administrator.token);
   thandi = await signedIn(service);

@@ -1,9 +1,10 @@
-import { calls, WEBSITE_DEVICE } from '@phila/contract';
+import { calls, type Permission, refusalOf, WEBSITE_DEVICE } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { publicPictures } from './public-pictures.ts';
 import { area } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { Refusal } from '../../core/http/refusal.ts';
+import { type Holder, holds, within } from '../../core/people/rights.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { linkOffer, removeBundle, saveBundle } from './bundles/write-bundle.ts';
@@ -23,13 +24,16 @@ import * as tables from './tables.ts';
 
 const { voucher } = calls;
 
-/** What is switched off or deleted is for administrators who ask for it. @throws Refusal 403 */
+const SEE_BUNDLES: Permission = 'voucher.bundles.read';
+
+/** What is switched off or deleted is for those with the permission who ask for it. @throws Refusal 403 */
 const asksForAll = (
   { Inactive }: { Inactive?: 'true' | 'false' | undefined },
-  { isAdministrator }: { isAdministrator: boolean },
+  person: Holder,
+  permission: Permission,
 ): boolean => {
   if (Inactive !== 'true') return false;
-  if (!isAdministrator) throw new Refusal(403, 'Only an administrator may see what is switched off');
+  if (!holds(person, permission)) throw new Refusal(403, refusalOf(permission));
   return true;
 };
 
@@ -44,7 +48,7 @@ const lookups: Implementation[] = [
 
 const causes: Implementation[] = [
   implement(voucher.causes, ({ query }, { database, person }) =>
-    listCauses(database, asksForAll(query, person)),
+    listCauses(database, asksForAll(query, person, 'voucher.causes.read')),
   ),
   implement(voucher.addCause, ({ body, file }, context) => saveCause(context, null, body, file)),
   implement(voucher.updateCause, ({ params, body, file }, context) =>
@@ -57,7 +61,10 @@ const bundles: Implementation[] = [
   implement(voucher.bundles, ({ query }, { database, person, clock }) => {
     const ofOrganisation = query.osNo === undefined ? undefined : eq(tables.bundles.osNo, query.osNo);
     const { runs } = seenBy(database, person.id, clock.now());
-    const where = asksForAll(query, person) ? ofOrganisation : and(runs, ofOrganisation);
+    const seen = asksForAll(query, person, SEE_BUNDLES)
+      ? within(person, SEE_BUNDLES, tables.bundles.osNo)
+      : runs;
+    const where = and(seen, ofOrganisation);
     return shownBundles(database, { personId: person.id, where });
   }),
   implement(voucher.employeeBundles, async ({ query }, { database, person, clock }) => {
@@ -83,7 +90,7 @@ const bundles: Implementation[] = [
 
 const offers: Implementation[] = [
   implement(voucher.offers, ({ query }, context) => {
-    asksForAll(query, context.person);
+    asksForAll(query, context.person, 'voucher.offers.read');
     return listOffers(context, query);
   }),
   implement(voucher.addOffer, ({ body }, context) => saveOffer(context, null, body)),

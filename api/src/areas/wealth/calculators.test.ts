@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { calculators, type CalculatorName } from '@phila/finance/calculators';
-import { refusalOf } from '../../testing/account/refused.ts';
+import { refusalOf } from '../../testing/identity/refused.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { wealthEntries } from './tables.ts';

@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { insuredThings } from '@phila/finance/insurance-plans';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { refusalOf } from '../../testing/account/refused.ts';
+import { refusalOf } from '../../testing/identity/refused.ts';
 import { wealthEntries } from './tables.ts';
 
 const { keptMedicalAid, keptInsurance } = calls.plans;

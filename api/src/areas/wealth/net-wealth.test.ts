@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import type { NetWealthEntry } from '@phila/finance/net-wealth';
-import { refusalOf } from '../../testing/account/refused.ts';
+import { refusalOf } from '../../testing/identity/refused.ts';
 import { accounts } from '../../core/people/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';

@@ -1,6 +1,6 @@
-import { calls } from '@phila/contract';
+import { calls, refusalOf as missing } from '@phila/contract';
 import { shippedTaxYears, type TaxYear } from '@phila/finance/tax-years';
-import { refusalOf } from '../../testing/account/refused.ts';
+import { refusalOf } from '../../testing/identity/refused.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { taxYears } from './tables.ts';
@@ -19,7 +19,7 @@ afterAll(() => service.close());
 beforeEach(async () => {
   await service.database.delete(taxYears);
   token = (await signedIn(service)).token;
-  administrator = (await signedIn(service, { role: 'Administrator' })).token;
+  administrator = (await signedIn(service, { role: 'administrator' })).token;
 });
 
 /** 2027/28 with a primary rebate that leaves 100 000 rand free of tax. */
@@ -95,10 +95,10 @@ test('the same year twice is a correction, and who made it is known', async () =
   ]);
 });
 
-test('only an administrator does', async () => {
+test('only somebody with the permission does', async () => {
   expect(refusalOf(await put(nextYear(), { by: token }))).toEqual({
     status: 403,
-    message: 'Only an administrator may do this',
+    message: missing('wealth.taxYears.write'),
   });
   expect((await put(nextYear(), { by: '' })).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { call } from '@phila/contract';
+import { call, may } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const body = z.strictObject({ price: z.number(), note: z.string() });
 const save = call({
   method: 'PUT',
   path: '/Things/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Saves a thing.',
   params: z.strictObject({ id: z.string() }),
   body,
@@ -30,7 +30,7 @@ const save = call({
 const remove = call({
   method: 'POST',
   path: '/Things/remove',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Removes things.',
   body: z.strictObject({ ids: z.array(z.number()) }),
   value: z.literal(true),
@@ -38,7 +38,7 @@ const remove = call({
 const list = call({
   method: 'GET',
   path: '/Things',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Lists things.',
   value: z.array(z.number()),
 });
@@ -68,7 +68,7 @@ let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   service = await startService();
-  administrator = await signedIn(service, { role: 'Administrator' });
+  administrator = await signedIn(service, { role: 'administrator' });
   await service.database.execute(sql`create table test_things (id text not null, price integer not null)`);
   const app = await createApp(
     { ...service.services, areas: [area({ name: 'test', answers: implementations })] },

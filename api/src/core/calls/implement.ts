@@ -1,13 +1,27 @@
 import type { Readable } from 'node:stream';
-import type { Access, AnyCall, CheckedInputOf, Schema } from '@phila/contract';
+import type { Access, AnyCall, CheckedInputOf, May, Schema } from '@phila/contract';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Person } from '../people/person.ts';
 import type { AnyWebhook } from '../webhooks/webhook.ts';
 import type { RecordedChange } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
 
+/**
+ * Which rows a call with `may(…)` reaches for the person who makes it: every row, or with a role that is limited to an
+ * organisation those of that organisation and of those below it. The handler of a permission whose rows are an
+ * organisation's asks one of these, or a person whose role is limited gets no answer at all.
+ */
+export interface Reaching {
+  /** The condition that leaves only these rows, part of every query for them. @param osNo the column of their organisation */
+  within(osNo: PgColumn): SQL;
+  /** Whether a row of this organisation, or of none, may be made, or given to it. */
+  reaches(osNo: number | null): boolean;
+}
+
 /** What a handler may use: the services, who is asking, and where from. */
-export interface Context<A extends Access = Access> extends Services {
+export interface CallContext<A extends Access = Access> extends Services {
   person: A extends 'webhook' ? null : A extends 'anyone' ? Person | null : Person;
   /** The client's address, behind trusted proxies only where configured. */
   ip: string;
@@ -21,6 +35,8 @@ export interface Context<A extends Access = Access> extends Services {
    */
   recordChange(change: RecordedChange): void;
 }
+
+export type Context<A extends Access = Access> = CallContext<A> & (A extends May ? Reaching : unknown);
 
 /** A reply that is sent as itself, outside the envelope. */
 export interface BlobReply {

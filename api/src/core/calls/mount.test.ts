@@ -1,7 +1,8 @@
-import { call } from '@phila/contract';
+import { call, may, refusalOf } from '@phila/contract';
 import type { AnyCall } from '@phila/contract';
 import * as z from 'zod/mini';
 import { createApp } from '../../app.ts';
+import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { send, sendJson } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
@@ -40,10 +41,20 @@ const write = call({
 const administer = call({
   method: 'DELETE',
   path: '/Notes',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Deletes all notes.',
   value: z.literal(true),
 });
+const ofOrganisation = (path: `/${string}`) =>
+  call({
+    method: 'POST',
+    path,
+    access: may('organisation.members.write'),
+    summary: 'Is about rows of organisations.',
+    value: z.literal(true),
+  });
+const asks = ofOrganisation('/Members/asks');
+const forgets = ofOrganisation('/Members/forgets');
 const attempt = call({
   method: 'POST',
   path: '/Attempt',
@@ -85,6 +96,11 @@ const implementations: Implementation[] = [
   implement(read, ({ params }) => ({ id: params.id, text: 'hello', inner: SECRET })),
   implement(write, ({ body }) => ({ id: '1', text: body.text })),
   implement(administer, () => true as const),
+  implement(asks, (_input, { reaches }) => {
+    if (!reaches(UMOYA.osNo) || reaches(IMBALI.osNo)) throw new Refusal(404, 'Not found');
+    return true as const;
+  }),
+  implement(forgets, () => true as const),
   implement(attempt, () => true as const),
   implement(fail, ({ body }) => failures[body.how]?.() ?? (true as const)),
   implement(file, () => ({
@@ -93,7 +109,7 @@ const implementations: Implementation[] = [
     fileName: 'Thandi’s "CV".pdf',
   })),
 ];
-const calls: AnyCall[] = [read, write, administer, attempt, fail, file];
+const calls: AnyCall[] = [read, write, administer, asks, forgets, attempt, fail, file];
 
 let service: TestService;
 let person: SignedIn;
@@ -132,9 +148,23 @@ describe('who may call', () => {
     expect(answer.envelope).toEqual({ isSuccess: false, errorMessage: 'Please sign in', value: null });
   });
 
-  it('answers 403 to a person where an administrator is asked for', async () => {
-    expect((await send(`${api}/Notes`, { method: 'DELETE', token: person.token })).status).toBe(403);
-    const administrator = await signedIn(service, { role: 'Administrator' });
+  it('answers nothing to a limited role where the handler did not ask what it reaches', async () => {
+    await addOrganisations(service);
+    const limited = await signedIn(service, { role: 'organisationAdministrator', roleAt: UMOYA.osNo });
+    const make = async (path: string, { token }: SignedIn) =>
+      (await send(`${api}${path}`, { method: 'POST', token })).status;
+    expect([await make('/Members/asks', limited), await make('/Members/forgets', limited)]).toEqual([
+      200, 500,
+    ]);
+    const administrator = await signedIn(service, { role: 'administrator' });
+    expect(await make('/Members/forgets', administrator)).toBe(200);
+    expect((await send(`${api}/Notes`, { method: 'DELETE', token: limited.token })).status).toBe(403);
+  });
+
+  it('answers 403 to a person without the permission, and says who can give it', async () => {
+    const { status, envelope } = await send(`${api}/Notes`, { method: 'DELETE', token: person.token });
+    expect([status, envelope?.errorMessage]).toEqual([403, refusalOf('shop.catalogue.write')]);
+    const administrator = await signedIn(service, { role: 'administrator' });
     expect((await send(`${api}/Notes`, { method: 'DELETE', token: administrator.token })).status).toBe(200);
   });
 
@@ -234,7 +264,7 @@ describe('what is sent', () => {
   });
 
   it('answers 422 to a body or a query that the call does not take, and not to an empty one', async () => {
-    const administrator = (await signedIn(service, { role: 'Administrator' })).token;
+    const administrator = (await signedIn(service, { role: 'administrator' })).token;
     expect((await sendJson(`${api}/Notes`, 'DELETE', { all: true }, administrator)).envelope?.errors).toEqual(
       [{ path: 'all', message: 'This call takes no body' }],
     );

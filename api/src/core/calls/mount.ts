@@ -1,5 +1,14 @@
 import { isObject } from '../plain-object.ts';
-import type { AnyCall, Limit, Schema } from '@phila/contract';
+import {
+  type AnyCall,
+  isMay,
+  isOfOrganisation,
+  type Limit,
+  needsPerson,
+  permissionOf,
+  refusalOf,
+  type Schema,
+} from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
@@ -14,8 +23,9 @@ import type { RecordedChange } from '../audit/audit.ts';
 import { bodyKindOf } from '../http/content-types.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { success } from '../http/envelope.ts';
-import type { BlobReply, Context, Implementation } from './implement.ts';
+import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
 import type { Person } from '../people/person.ts';
+import { holds, reachOf, withinReach } from '../people/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
@@ -58,8 +68,11 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   const person = token === null ? null : await services.tokens.verifyAccessToken(token);
   if (call.access === 'anyone') return person;
   if (person === null) throw new Refusal(401, 'Please sign in');
-  if (call.access === 'administrator' && !person.isAdministrator) {
-    throw new Refusal(403, 'Only an administrator may do this');
+  if (call.access !== 'person') {
+    const permission = permissionOf(call.access);
+    // Denied as well where the access is none that is known here.
+    if (permission === null) throw new Refusal(403, 'This cannot be done');
+    if (!holds(person, permission)) throw new Refusal(403, refusalOf(permission));
   }
   if (call.confirmed === true) await assertConfirmed(services, person);
   return person;
@@ -156,7 +169,33 @@ const envelopeSchema = (value: Schema): object => {
 };
 
 /**
- * What answers an administrator's write: in one transaction with its entries in the audit, so that neither stands
+ * Tells the handler of a call with `may(…)` which rows it reaches, and lets none answer that did not ask although the
+ * person's role is limited: a forgotten condition shows nothing of another organisation, it fails.
+ */
+const reaching =
+  (call: AnyCall, handler: AnyHandler): AnyHandler =>
+  async (input, context) => {
+    const permission = permissionOf(call.access);
+    if (permission === null || context.person === null) throw new Refusal(403, 'This cannot be done');
+    const reach = reachOf(context.person, permission);
+    let isAsked = reach === 'everywhere' || !isOfOrganisation(permission);
+    const limits: Reaching = {
+      within: (osNo) => {
+        isAsked = true;
+        return withinReach(reach, osNo);
+      },
+      reaches: (osNo) => {
+        isAsked = true;
+        return reach === 'everywhere' || (osNo !== null && reach.has(osNo));
+      },
+    };
+    const answer = await handler(input, { ...context, ...limits });
+    if (!isAsked) throw new Error(`${call.method} ${call.path} did not ask which rows ${permission} reaches`);
+    return answer;
+  };
+
+/**
+ * What answers a write that asks for a permission: in one transaction with its entries in the audit, so that neither stands
  * without the other. The handler's `database` is that transaction.
  */
 const audited =
@@ -204,10 +243,7 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
 
 /** Whether a call's reply can be stored under a person's key (`answer-once.ts`). */
 const canAnswerOnce = ({ access, method, upload, value }: AnyCall): boolean =>
-  (access === 'person' || access === 'administrator') &&
-  method !== 'GET' &&
-  upload === undefined &&
-  value !== undefined;
+  needsPerson(access) && method !== 'GET' && upload === undefined && value !== undefined;
 
 const noChange = (): void => undefined;
 
@@ -219,8 +255,8 @@ const mountCall = (
 ): void => {
   const status = call.status ?? 200;
   const given = implementation.handler as AnyHandler;
-  const handler =
-    call.access === 'administrator' && call.method !== 'GET' ? audited(call, given, services) : given;
+  const limited = isMay(call.access) ? reaching(call, given) : given;
+  const handler = isMay(call.access) && call.method !== 'GET' ? audited(call, limited, services) : limited;
   const limit = limitOf(call);
   const { upload } = call;
   const { webhook } = implementation;
@@ -349,7 +385,12 @@ export const mountCalls = (
         `${call.method} ${call.path} names the limit ${call.limit}, which counts people, and anyone may make it`,
       );
     }
-    if (call.confirmed !== undefined && call.access !== 'person' && call.access !== 'administrator') {
+    if (!['anyone', 'person', 'webhook'].includes(call.access) && !isMay(call.access)) {
+      throw new Error(
+        `${call.method} ${call.path} asks for ${call.access}, which is no access and no permission`,
+      );
+    }
+    if (call.confirmed !== undefined && !needsPerson(call.access)) {
       throw new Error(`${call.method} ${call.path} asks for a confirmed session, and anyone may make it`);
     }
     if (call.idempotencyKey === true && !canAnswerOnce(call)) {

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
-import { endSessions } from '../../areas/account/sessions.ts';
+import { endSessions } from '../../areas/identity/sessions.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_NEEDED } from '@phila/contract';
+import { isMay, PASSWORD_NEEDED, refusalOf } from '@phila/contract';
 import { areas } from '../../areas.ts';
 import { send, sendJson } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
@@ -20,10 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('what moves money, gives codes away, runs code or takes an account apart is among them', () => {
+test('what moves money, gives codes or rights away, runs code or takes an account apart is among them', () => {
   expect(confirmed.map(({ name }) => name).toSorted()).toEqual([
     'account.endEverySession',
     'developer.overrideRemote',
+    'identity.composeRole',
+    'identity.giveRole',
+    'identity.removeRole',
+    'identity.takeRole',
+    'identity.updateRole',
     'organisation.invite',
     'payment.confirmEft',
     'personalData.deleteAccount',
@@ -50,7 +55,7 @@ test('what moves money, gives codes away, runs code or takes an account apart is
 
 test.each(confirmed)('$name asks for the password, and then for the rest', async ({ call }) => {
   const url = `${service.url}/api/v1${call.path.replaceAll(/\{\w+\}/g, '1')}`;
-  const role = call.access === 'administrator' ? ({ role: 'Administrator' } as const) : {};
+  const role = isMay(call.access) ? ({ role: 'administrator' } as const) : {};
   const { token } = await signedIn(service, { ...role, isConfirmed: false });
   const refused = await send(url, { method: call.method, token });
   expect([refused.status, refused.envelope?.value]).toEqual([403, PASSWORD_NEEDED]);
@@ -64,5 +69,5 @@ test.each(confirmed)('$name asks for the password, and then for the rest', async
 test('a person without the role is told that, and asked for no password', async () => {
   const { token } = await signedIn(service, { isConfirmed: false });
   const { envelope } = await sendJson(`${service.url}/api/v1/Shop/admin-products`, 'POST', {}, token);
-  expect(envelope?.errorMessage).toBe('Only an administrator may do this');
+  expect(envelope?.errorMessage).toBe(refusalOf('shop.catalogue.write'));
 });

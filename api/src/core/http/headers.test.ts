@@ -55,7 +55,7 @@ describe('headers', () => {
   });
 
   it('of a list for people who are signed in let no proxy keep it', async () => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const lists = serviceCalls(areas).filter(
       ({ call }) =>
         call.access !== 'anyone' &&

@@ -1,4 +1,4 @@
-import type { AnyCall, Limit } from '@phila/contract';
+import { type AnyCall, type Limit, needsPerson } from '@phila/contract';
 
 /** The call's own limit; a write of a signed-in person has the default one; a read has none and costs no query. */
 export const limitOf = ({
@@ -6,4 +6,4 @@ export const limitOf = ({
   method,
   access,
 }: Pick<AnyCall, 'limit' | 'method' | 'access'>): Limit | null =>
-  limit ?? (method !== 'GET' && (access === 'person' || access === 'administrator') ? 'write' : null);
+  limit ?? (method !== 'GET' && needsPerson(access) ? 'write' : null);

@@ -1,3 +1,4 @@
+import { needsPerson } from '@phila/contract';
 import * as z from 'zod/mini';
 import { areas } from '../../areas.ts';
 import { startService } from '../../testing/service.ts';
@@ -36,7 +37,7 @@ test('every declared call is described once, under a name of its own', () => {
 
 test.each(all)('$name says who may call it, what it takes and what it answers', ({ call }) => {
   const operation = operationOf(call);
-  const asksForToken = call.access === 'person' || call.access === 'administrator';
+  const asksForToken = needsPerson(call.access);
   expect(operation?.security).toEqual(asksForToken ? [{ bearer: [] }] : []);
   expect(
     operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),

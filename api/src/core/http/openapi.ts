@@ -1,4 +1,4 @@
-import { brand, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '@phila/contract';
+import { brand, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN, isMay, needsPerson } from '@phila/contract';
 import { limitOf } from './limit-of.ts';
 import type { AnyCall, Upload } from '@phila/contract';
 import { bodyJsonSchema, inputSchema, outputSchema } from './json-schema.ts';
@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.ts';
 const ERROR_TEXTS: Record<number, string> = {
   400: 'The body is not readable as JSON.',
   401: 'No token, or one that is not valid.',
-  403: 'Only an administrator may do this; for a webhook: the sender could not be verified.',
+  403: 'No role of yours gives the permission that x-access names; for a webhook: the sender could not be verified.',
   404: 'Not there, or not yours.',
   409: 'Changed meanwhile; the value is the current row.',
   413: 'Too large.',
@@ -44,12 +44,10 @@ const success = (value: JsonSchema): JsonSchema => ({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const needsToken = ({ access }: AnyCall): boolean => access === 'person' || access === 'administrator';
-
 /** Which refusals a call may answer with, from what it declares. */
 const refusals = (call: AnyCall): number[] => [
-  ...(needsToken(call) ? [401] : []),
-  ...(call.access === 'administrator' || call.access === 'webhook' ? [403] : []),
+  ...(needsPerson(call.access) ? [401] : []),
+  ...(isMay(call.access) || call.access === 'webhook' ? [403] : []),
   ...(call.params === undefined ? [] : [404]),
   ...(call.method === 'PUT' ? [409] : []),
   ...(call.body === undefined && call.upload === undefined ? [] : [400, 413, 415]),
@@ -130,7 +128,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   operationId: operationId(call),
   summary: call.summary,
   tags: [call.path.split('/')[1] ?? ''],
-  security: needsToken(call) ? [{ bearer: [] }] : [],
+  security: needsPerson(call.access) ? [{ bearer: [] }] : [],
   'x-access': call.access,
   ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
   ...(call.confirmed === undefined ? {} : { 'x-confirmed': call.confirmed }),

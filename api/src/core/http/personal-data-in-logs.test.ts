@@ -158,7 +158,7 @@ if (server !== null)
     const locking = new Pool({ connectionString: own, max: 1 });
     try {
       const on = { ...base, services: service.services, database: service.services.database };
-      const administrator = await signedIn(on, { role: 'Administrator' });
+      const administrator = await signedIn(on, { role: 'administrator' });
       const ask = async (call: AnyCall): Promise<readonly [string, number]> => {
         const input = validInput(call) ?? {};
         const { status } = await send(`${url}${addressOf(call, input).slice('/api/v1'.length)}`, {

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract';
-import { makePerson, signInAs } from '../../testing/account/person.ts';
+import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { sendJson, send } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';

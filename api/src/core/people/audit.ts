@@ -30,7 +30,8 @@ export type AuthenticationEvent =
   | 'account deleted'
   | 'profile chosen'
   | 'invitation accepted'
-  | 'role granted';
+  | 'role granted'
+  | 'role taken away';
 
 /** Who did it and from where, as far as it is known. */
 export interface Origin {

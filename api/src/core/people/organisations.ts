@@ -1,9 +1,11 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** An organisation whose employees use the site (specification: accounts "Organisation structure"). */
 export const organisations = pgTable('organisations', {
   /** The organisation number that profiles and tokens carry. */
   osNo: integer('os_no').primaryKey(),
+  /** The organisation that it is part of; a role that is limited to that one reaches this one too. */
+  parentOsNo: integer('parent_os_no').references((): AnyPgColumn => organisations.osNo),
   /** How a link names it: `?Organization=<guid>`. */
   guid: uuid('guid').notNull().unique(),
   osName: text('os_name').notNull(),

@@ -1,3 +1,5 @@
+import type { Grant } from './rights.ts';
+
 /** The signed-in person, read from a verified access token and nothing else. */
 export interface Person {
   /** UUID of the account. */
@@ -6,5 +8,8 @@ export interface Person {
   sessionId: string;
   /** The organisation whose profile is in use; null for a consumer. */
   osNo: number | null;
+  /** Has the role Administrator, as the token says. What a person may do, their grants say. */
   isAdministrator: boolean;
+  /** What their roles give them now (`rights.ts`). */
+  grants: readonly Grant[];
 }

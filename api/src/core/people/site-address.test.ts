@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService } from '../../testing/service.ts';
 import { siteAddress } from './site-address.ts';
-import { makePerson } from '../../testing/account/person.ts';
+import { makePerson } from '../../testing/identity/person.ts';
 
 test('where the site is reached, or this machine while nobody said', () => {
   expect(siteAddress({ publicUrl: 'https://phila.example/', port: 3000 }, '/sign-in')).toBe(

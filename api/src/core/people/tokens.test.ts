@@ -2,9 +2,10 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
 import { startService, type TestService } from '../../testing/service.ts';
-import { accounts, sessions } from './tables.ts';
-import { makePerson, signInAs, type TestPerson } from '../../testing/account/person.ts';
-import { refusalOf } from '../../testing/account/refused.ts';
+import { accountRoles } from './role-tables.ts';
+import { sessions } from './tables.ts';
+import { makePerson, signInAs, type TestPerson } from '../../testing/identity/person.ts';
+import { refusalOf } from '../../testing/identity/refused.ts';
 import { announceEndedSessions } from './announce-ended-sessions.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { openTokens } from './tokens.ts';
@@ -118,10 +119,10 @@ test('an access token refreshes nothing', async () => {
 });
 
 test('the role is the account’s now, not the token’s then', async () => {
-  const administrator = await makePerson(service, { role: 'Administrator' });
+  const administrator = await makePerson(service, { role: 'administrator' });
   const { accessToken: token } = await signInAs(service, administrator);
   expect(await service.services.tokens.verifyAccessToken(token)).toMatchObject({ isAdministrator: true });
-  await service.database.update(accounts).set({ role: null }).where(eq(accounts.id, administrator.id));
+  await service.database.delete(accountRoles).where(eq(accountRoles.accountId, administrator.id));
   service.clock.advance(5_000);
   expect(await service.services.tokens.verifyAccessToken(token)).toMatchObject({ isAdministrator: false });
 });

@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { Clock } from '../clock.ts';
 import type { Person } from './person.ts';
 import { createLiveSessions } from './live-sessions.ts';
+import { isAdministrator } from './rights.ts';
 import { signingKey } from './signing-key.ts';
 
 /** The one algorithm that is signed with and accepted (docs/decisions/0301). */
@@ -36,7 +37,7 @@ const claimsOf = ({ sub, sid, exp }: JWTPayload): Claims | null =>
 
 /** Signs and reads access tokens. */
 export interface Tokens {
-  signAccessToken(person: Person): Promise<string>;
+  signAccessToken(person: Omit<Person, 'grants'>): Promise<string>;
   /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
@@ -81,12 +82,10 @@ export const createTokens = (
   };
 
   return {
-    signAccessToken: ({ id, sessionId, osNo, isAdministrator }) => {
+    signAccessToken: ({ id, sessionId, osNo, isAdministrator: isOne }) => {
       const now = Math.floor(clock.now().getTime() / 1_000);
-      const roles = isAdministrator
-        ? Object.fromEntries(ROLE_CLAIMS.map((claim) => [claim, ADMINISTRATOR]))
-        : {};
-      return new SignJWT({ sid: sessionId, osNo, superuser: String(isAdministrator), ...roles })
+      const roles = isOne ? Object.fromEntries(ROLE_CLAIMS.map((claim) => [claim, ADMINISTRATOR])) : {};
+      return new SignJWT({ sid: sessionId, osNo, superuser: String(isOne), ...roles })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -104,8 +103,9 @@ export const createTokens = (
         id: claims.sub,
         sessionId: claims.sid,
         osNo: session.osNo,
-        // The account's role now, not at the time of signing: a role that was taken away ends at once.
-        isAdministrator: session.role === ADMINISTRATOR,
+        // The account's roles now, not at the time of signing: one that was taken away ends at once.
+        isAdministrator: isAdministrator(session),
+        grants: session.grants,
       };
     },
 

@@ -160,7 +160,7 @@ test.each<[string, Sent, number]>([
 });
 
 test('no role opens it', async () => {
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   expect((await deliver({ token, signature: 'none' })).status).toBe(403);
 });
 

@@ -20,7 +20,7 @@ let count = 0;
 
 /** A shop with one category, and what puts products into it. */
 export const stockedShop = async (service: TestService): Promise<StockedShop> => {
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const { value: category } = await service.call(
     shop.createCategory,
     { body: { name: 'Courses', order: 10, isActive: true } },

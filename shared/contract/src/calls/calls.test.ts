@@ -28,7 +28,12 @@ const declared: readonly [string, string, string, string][] = [
   ['account.forgotPassword', 'POST', '/Account/forgot-password', 'anyone'],
   ['account.forgotPasswordReset', 'POST', '/Account/forgot-password-reset', 'anyone'],
   ['organisation.organisation', 'GET', '/Account/organizational-structure/{guid}', 'anyone'],
-  ['organisation.invite', 'POST', '/Account/organizational-structure/{guid}/invitations', 'administrator'],
+  [
+    'organisation.invite',
+    'POST',
+    '/Account/organizational-structure/{guid}/invitations',
+    'may organisation.members.write',
+  ],
   ['organisation.invitation', 'POST', '/Account/invitation', 'person'],
   ['organisation.acceptInvitation', 'POST', '/Account/accept-invitation', 'person'],
   ['account.profileName', 'GET', '/Account/get-profile-name', 'person'],

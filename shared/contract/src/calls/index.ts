@@ -10,6 +10,7 @@ export * as developer from './developer/index.ts';
 export * as documents from './documents/index.ts';
 export * as employer from './employer/index.ts';
 export * as health from './health/index.ts';
+export * as identity from './identity/index.ts';
 export * as image from './image/index.ts';
 export * as lookup from './lookup/index.ts';
 export * as organisation from './organisation/index.ts';

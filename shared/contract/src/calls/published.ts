@@ -3,6 +3,7 @@ export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-reques
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './employer/employer.ts';
 export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
+export type { Role, RoleHolder } from './identity/index.ts';
 export type { OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';

@@ -11,6 +11,7 @@ export * as developer from './developer.ts';
 export * as documents from './documents.ts';
 export * as employer from './employer.ts';
 export * as health from './health.ts';
+export * as identity from './identity.ts';
 export * as image from './image.ts';
 export * as lookup from './lookup.ts';
 export * as organisation from './organisation.ts';

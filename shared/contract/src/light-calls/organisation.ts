@@ -5,5 +5,5 @@ import { clientCall } from '../query-of-call.ts';
 
 export const acceptInvitation: Light<typeof full.acceptInvitation> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/accept-invitation', access: 'person' });
 export const invitation: Light<typeof full.invitation> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/invitation', access: 'person' });
-export const invite: Light<typeof full.invite> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/organizational-structure/{guid}/invitations', access: 'administrator' });
+export const invite: Light<typeof full.invite> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/organizational-structure/{guid}/invitations', access: 'may organisation.members.write' });
 export const organisation: Light<typeof full.organisation> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/organizational-structure/{guid}', access: 'anyone' });

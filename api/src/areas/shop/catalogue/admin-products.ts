@@ -5,6 +5,7 @@ import {
   type Page,
   type PageQuery,
   type ReceivedFile,
+  type May,
 } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -21,7 +22,7 @@ import { orderOf, type Product } from './products.ts';
 import { plainText, searchQuery, searchText } from './search-words.ts';
 
 type Fields = z.output<typeof calls.shop.createProduct.body>;
-type Administrator = Context<'administrator'>;
+type Administrator = Context<May>;
 
 const shown = async (database: Database, products: readonly Product[]): Promise<AdminProduct[]> => {
   const pictures = await picturesOf(

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { holds } from '../../../core/people/rights.ts';
 import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import {
@@ -31,7 +32,7 @@ export const answers: Implementation[] = [
     readProduct(database, person?.id ?? null, params.id, clock.now()),
   ),
   implement(shop.productCategories, (_input, { database, person }) =>
-    listCategories(database, person?.isAdministrator === true),
+    listCategories(database, person !== null && holds(person, 'shop.catalogue.read')),
   ),
   implement(shop.verifyPurchase, async ({ params }, { database, person, clock }) => {
     const id = params.product;

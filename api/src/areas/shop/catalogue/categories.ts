@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, type May } from '@phila/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
@@ -65,7 +65,7 @@ const assertNameIsFree = async (database: Database, name: string, except: number
 };
 
 export const createCategory = async (
-  { database, recordChange }: Context<'administrator'>,
+  { database, recordChange }: Context<May>,
   values: Saved,
 ): Promise<Category> => {
   await assertNameIsFree(database, values.name, null);
@@ -80,7 +80,7 @@ export const createCategory = async (
  * @throws Refusal 422 where the whole breaks a rule, 409 for the name of another one
  */
 export const updateCategory = async (
-  { database, recordChange }: Context<'administrator'>,
+  { database, recordChange }: Context<May>,
   id: number,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<Category> => {
@@ -100,10 +100,7 @@ export const updateCategory = async (
 };
 
 /** @throws Refusal 409 while products belong to it, deleted ones as well: they may be restored */
-export const deleteCategory = async (
-  { database, recordChange }: Context<'administrator'>,
-  id: number,
-): Promise<void> => {
+export const deleteCategory = async ({ database, recordChange }: Context<May>, id: number): Promise<void> => {
   const before = await categoryById(database, id);
   if ((await database.$count(shopProducts, eq(shopProducts.categoryId, id))) > 0)
     throw new Refusal(409, 'Products belong to this category. Give them another one first.');

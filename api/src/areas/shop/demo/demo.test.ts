@@ -4,7 +4,7 @@ import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { demoAccounts } from '../../account/demo.ts';
+import { demoAccounts } from '../../identity/demo.ts';
 import { emblemNames, productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
 import { demoQuestions } from './questions.ts';
@@ -86,7 +86,7 @@ describe('the demo people', () => {
   });
 
   test('find a shop of forty products, eight bundles, twenty offers and four causes, each with a picture', async () => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const page = { PageNumber: 1, PageSize: 50 };
     const { value: listed } = await service.call(calls.shop.products, { query: page }, { token });
     expect(listed.items.filter(({ imageUrl }) => imageUrl.startsWith('/api/v1/Image/file/'))).toHaveLength(

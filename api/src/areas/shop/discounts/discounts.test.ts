@@ -82,7 +82,7 @@ describe('an administrator', () => {
   } as const;
 
   test('makes a discount, changes it and lists it; each write is audited', async () => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const made = await service.call(shop.createDiscount, { body }, { token });
     expect(made.value).toEqual({ ...body, code: 'SPRING-25', id: made.value.id, used: 0 });
     const again = await service.call(
@@ -111,7 +111,7 @@ describe('an administrator', () => {
   });
 
   test('without a last day and without limits where these are left out', async () => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const { endDate: _end, usageLimit: _all, perUserLimit: _each, ...rest } = { ...body, code: 'OPEN-ENDED' };
     const made = await service.call(shop.createDiscount, { body: rest }, { token });
     expect(made.status).toBe(201);
@@ -119,7 +119,7 @@ describe('an administrator', () => {
   });
 
   test('changes what is named, clears with null, and of changes at once loses none', async () => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const whole = { ...body, code: 'SUMMER-25', productIds: [course] };
     const { id } = (await service.call(shop.createDiscount, { body: whole }, { token })).value;
     const change = (values: object) =>
@@ -154,7 +154,7 @@ describe('an administrator', () => {
     ['a code with a blank', { code: 'SPRING 25' }, 'code'],
     ['no use at all', { usageLimit: 0 }, 'usageLimit'],
   ])('is told of %s at its field', async (_, wrong, path) => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const sent = { ...body, code: 'WRONG-1', ...wrong } as unknown as typeof body;
     const { status, envelope } = await service.call(shop.createDiscount, { body: sent }, { token });
     expect(status).toBe(422);

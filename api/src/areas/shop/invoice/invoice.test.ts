@@ -89,7 +89,7 @@ test('markup in a name is text', async () => {
 });
 
 describe('money back', () => {
-  const administrator = async () => (await signedIn(service, { role: 'Administrator' })).token;
+  const administrator = async () => (await signedIn(service, { role: 'administrator' })).token;
   const payBack = async (orderId: number, reason = 'The course does not open') =>
     service.call(
       calls.shop.refundOrder,

@@ -32,7 +32,7 @@ afterAll(() => service.close());
 beforeEach(async () => {
   thandi = await shopper(service);
   productId = await addProduct(service, 10_000);
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const elements = [asked('town', 'text'), asked('login', 'password'), asked('lunch', 'checkbox', ['Fish'])];
   await service.call(
     shop.defineProductMetadata,
@@ -98,7 +98,7 @@ test('goes sealed onto the order, whose replies say that it was answered', async
   await save(SECRET);
   const { orderId } = await thandi.checkOut();
   expect((await thandi.order(orderId)).lines[0]?.answers).toEqual(SHOWN);
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const seen = await service.call(shop.adminOrders, { query: {} }, { token });
   expect(seen.value.items.map(({ id }) => id)).toContain(orderId);
   expect(JSON.stringify(seen.value)).not.toContain(SECRET);
@@ -109,7 +109,7 @@ test('goes sealed onto the order, whose replies say that it was answered', async
 
 test('what was answered openly is asked anew where the question becomes a password', async () => {
   await save('');
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const elements = [asked('town', 'password')];
   await service.call(
     shop.defineProductMetadata,
@@ -122,7 +122,7 @@ test('what was answered openly is asked anew where the question becomes a passwo
 });
 
 test('a definition may name its product, and is refused where that is another one', async () => {
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const define = (sent: number) =>
     service.call(
       shop.defineProductMetadata,
@@ -143,7 +143,7 @@ describe('what must be answered', () => {
       { ...asked('login', 'password'), required: true },
       asked('note', 'text'),
     ];
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const params = { productId };
     await service.call(shop.defineProductMetadata, { params, body: { metaData: { elements } } }, { token });
   };

@@ -126,7 +126,7 @@ test('in whatever order things happen, money, ownership, invoice, discount and s
     fc.asyncProperty(way, async ({ price, accessNow, isDiscounted, isGiven, events }) => {
       const person = await shopper(service, { lifetime: SESSION });
       const { token } = await signedIn(service, {
-        role: 'Administrator',
+        role: 'administrator',
         lifetime: SESSION,
         isConfirmed: 'throughout',
       });

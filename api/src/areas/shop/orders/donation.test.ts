@@ -30,7 +30,7 @@ afterAll(() => service.close());
 
 /** Puts a bundle of R 199.00 into the cart, of which so many percent go to the cause. */
 const putBundle = async (CausePercentage: number): Promise<number> => {
-  const administrator = await signedIn(service, { role: 'Administrator' });
+  const administrator = await signedIn(service, { role: 'administrator' });
   const bundleId = await planting(service, administrator.token).bundle([], {
     Name: 'Family weekend',
     PurchasePrice: 199,
@@ -46,7 +46,7 @@ const putBundle = async (CausePercentage: number): Promise<number> => {
 test('what of a bundle’s price goes to its cause stands on the order, whatever becomes of the bundle', async () => {
   const bundleId = await putBundle(15);
   const { orderId } = await thandi.checkOut();
-  const administrator = await signedIn(service, { role: 'Administrator' });
+  const administrator = await signedIn(service, { role: 'administrator' });
   await service.call(
     voucher.updateBundle,
     { params: { id: bundleId }, body: { AllowCause: false } },

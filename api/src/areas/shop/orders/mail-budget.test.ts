@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
-import { makePerson } from '../../../testing/account/person.ts';
+import { makePerson } from '../../../testing/identity/person.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';

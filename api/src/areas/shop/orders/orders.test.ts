@@ -201,7 +201,7 @@ describe('cancelling', () => {
     expect(await subjectsTo(thandi.email)).toContain(`Your order ${orderNumber} is cancelled`);
     expect(await subjectsTo('staff@phila.example')).toContain(`Order ${orderNumber} needs somebody`);
 
-    const administrator = await signedIn(service, { role: 'Administrator' });
+    const administrator = await signedIn(service, { role: 'administrator' });
     const { value: due } = await service.call(
       shop.adminOrders,
       { query: { Attention: 'true' } },
@@ -231,7 +231,7 @@ test('a refund that is asked for waits for our staff, who take back what was giv
   expect((await ask()).status).toBe(409);
   await thandi.settle(orderId, 'pay');
   expect((await ask()).value).toMatchObject({ state: 'fulfilled', canRequestRefund: false });
-  const administrator = await signedIn(service, { role: 'Administrator' });
+  const administrator = await signedIn(service, { role: 'administrator' });
   await service.call(
     shop.refundOrder,
     { params: { id: orderId }, body: { reason: 'It did not open' } },

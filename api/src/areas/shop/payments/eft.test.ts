@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   thandi = await shopper(service);
-  ({ token } = await signedIn(service, { role: 'Administrator', isConfirmed: 'throughout' }));
+  ({ token } = await signedIn(service, { role: 'administrator', isConfirmed: 'throughout' }));
 });
 afterAll(() => service.close());
 

@@ -307,7 +307,7 @@ test.each(['', 'R', '-100.00', '0.00', '1e3'])(
     for (let i = 0; i < 2; i += 1) expect((await post(news)).status).toBe(200);
     expect(await stateOf(orderId)).toBe('awaiting payment');
     expect((await stored(orderId))?.attention).toBe('news not handled');
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const { value } = await service.call(calls.shop.unsettledMoney, {}, { token });
     expect(value.filter((one) => one.paymentId === paymentId)).toMatchObject([
       { why: 'amount not usable', orderNumber, amount: null, reference: news['pf_payment_id'] },

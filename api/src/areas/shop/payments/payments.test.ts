@@ -137,7 +137,7 @@ test('two payments of one order: the second is paid back, and the order stays as
   await post({ eventId: `${first} old`, paymentId: first, status: 'COMPLETE', amount: 10_000 });
   expect(await stored(orderId)).toMatchObject({ state: 'paid', attention: 'paid twice' });
   expect([await owned(thandi.id), await mailsAbout(orderNumber, 'that we pay back')]).toEqual([1, 1]);
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const body = { reason: 'The second payment went back' };
   const { value } = await service.call(shop.refundOrder, { params: { id: orderId }, body }, { token });
   expect(value.state).toBe('paid');
@@ -145,7 +145,7 @@ test('two payments of one order: the second is paid back, and the order stays as
 });
 
 describe('money that comes more than once', () => {
-  const administrator = async () => (await signedIn(service, { role: 'Administrator' })).token;
+  const administrator = async () => (await signedIn(service, { role: 'administrator' })).token;
   const payBack = async (orderId: number, token: string) =>
     service.call(
       shop.refundOrder,

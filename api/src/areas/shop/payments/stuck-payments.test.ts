@@ -43,7 +43,7 @@ const told = async (orderId: number) => ({
   amount: 10_000,
 });
 const attentionOf = async (orderId: number) => {
-  const { token } = await signedIn(service, { role: 'Administrator' });
+  const { token } = await signedIn(service, { role: 'administrator' });
   const { value } = await service.call(shop.adminOrders, { query: { Attention: 'true' } }, { token });
   return value.items.find(({ id }) => id === orderId)?.attention ?? null;
 };
@@ -98,7 +98,7 @@ describe('news that cannot be handled', () => {
     await findStuck(service.services);
   };
   const seeTo = async (id: number, action: 'handle again' | 'set aside') => {
-    const { token } = await signedIn(service, { role: 'Administrator' });
+    const { token } = await signedIn(service, { role: 'administrator' });
     const body = { action, reason: 'Asked the provider' };
     return service.call(shop.unhandledNews, { params: { id }, body }, { token });
   };

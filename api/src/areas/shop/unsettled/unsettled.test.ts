@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const administrator = () => signedIn(service, { role: 'Administrator' });
+const administrator = () => signedIn(service, { role: 'administrator' });
 const unsettled = async () =>
   (await service.call(shop.unsettledMoney, {}, { token: (await administrator()).token })).value;
 const remove = async (token: string) =>

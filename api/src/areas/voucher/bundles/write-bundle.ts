@@ -4,12 +4,12 @@ import {
   DEFAULT_CAUSE_PERCENTAGE,
   ENDS_BEFORE,
   longDateText,
+  type May,
   type ReceivedFile,
   southAfricanDay,
 } from '@phila/contract';
 import { centsFromRand } from '@phila/finance/cents';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../../core/database/open.ts';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { organisations } from '../../../core/people/organisations.ts';
@@ -21,7 +21,7 @@ import { sentOrStored } from '../sent-or-stored.ts';
 import { shownBundles } from './shown-bundles.ts';
 
 type Stored = typeof bundles.$inferSelect;
-type Writing = Context<'administrator'>;
+type Writing = Context<May>;
 
 /** As the form names them. */
 interface BundleFields {
@@ -71,7 +71,12 @@ const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-const assertWhole = async (database: Database, values: ReturnType<typeof merged>): Promise<void> => {
+const NO_ORGANISATION = 'There is no such organisation';
+
+const assertWhole = async (
+  { database, reaches }: Pick<Writing, 'database' | 'reaches'>,
+  values: ReturnType<typeof merged>,
+): Promise<void> => {
   const { causeId, osNo, allowCause, startDate, endDate } = values;
   if (startDate > endDate) refuseAt('EndDate', ENDS_BEFORE);
   assertChosen(await knownLookups(database), [
@@ -85,7 +90,9 @@ const assertWhole = async (database: Database, values: ReturnType<typeof merged>
   }
   if (allowCause && causeId === null) refuseAt('CauseId', 'Please choose the cause that it gives to');
   if (osNo !== null && (await database.$count(organisations, eq(organisations.osNo, osNo))) === 0)
-    refuseAt('OsNo', 'There is no such organisation');
+    refuseAt('OsNo', NO_ORGANISATION);
+  // An organisation's own administrator makes bundles of that organisation only; of others they hear nothing.
+  if (!reaches(osNo)) refuseAt('OsNo', osNo === null ? 'Please choose your organisation' : NO_ORGANISATION);
 };
 
 /**
@@ -97,8 +104,15 @@ const warningOf = ({ purchasePrice, endDate }: Pick<Stored, 'purchasePrice' | 'e
     ? `Whoever buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
     : null;
 
-const storedBundle = async (database: Database, id: number): Promise<Stored> => {
-  const [found] = await database.select().from(bundles).where(eq(bundles.id, id)).for('update');
+const storedBundle = async (
+  { database, within }: Pick<Writing, 'database' | 'within'>,
+  id: number,
+): Promise<Stored> => {
+  const [found] = await database
+    .select()
+    .from(bundles)
+    .where(and(eq(bundles.id, id), within(bundles.osNo)))
+    .for('update');
   if (found === undefined) throw notFound();
   return found;
 };
@@ -122,9 +136,9 @@ export const saveBundle = async (
 ): Promise<Bundle & { warning: string | null }> => {
   const { database, clock, person, recordChange } = context;
   const today = southAfricanDay(clock.now());
-  const before = id === null ? null : await storedBundle(database, id);
+  const before = id === null ? null : await storedBundle(context, id);
   const values = { ...merged(fields, before, today), deletedAt: null };
-  await assertWhole(database, values);
+  await assertWhole(context, values);
   const [after] =
     before === null
       ? await database.insert(bundles).values(values).returning()
@@ -142,8 +156,9 @@ export const saveBundle = async (
 };
 
 /** Takes it out of every list; who has it keeps it. */
-export const removeBundle = async ({ database, clock, recordChange }: Writing, id: number): Promise<true> => {
-  const before = await storedBundle(database, id);
+export const removeBundle = async (context: Writing, id: number): Promise<true> => {
+  const { database, clock, recordChange } = context;
+  const before = await storedBundle(context, id);
   if (before.deletedAt !== null) throw notFound();
   await database.update(bundles).set({ deletedAt: clock.now() }).where(eq(bundles.id, id));
   recordChange({ rowId: id, before, after: null });
@@ -159,12 +174,13 @@ interface Link {
 
 /** Puts an offer into a bundle or takes it out. @throws Refusal 422 for a bundle or an offer that is not there */
 export const linkOffer = async (
-  { database, clock, recordChange }: Writing,
+  { database, clock, recordChange, within }: Writing,
   { bundleId, offerId, order, isActive }: Link,
 ): Promise<Link> => {
-  const live = (table: typeof bundles | typeof offers, id: number) =>
-    database.$count(table, and(eq(table.id, id), isNull(table.deletedAt)));
-  if ((await live(bundles, bundleId)) === 0) refuseAt('bundleId', 'There is no such bundle');
+  const live = (table: typeof bundles | typeof offers, id: number, more?: SQL) =>
+    database.$count(table, and(eq(table.id, id), isNull(table.deletedAt), more));
+  if ((await live(bundles, bundleId, within(bundles.osNo))) === 0)
+    refuseAt('bundleId', 'There is no such bundle');
   if ((await live(offers, offerId)) === 0) refuseAt('offerId', 'There is no such offer');
   const same = and(eq(bundleOffers.bundleId, bundleId), eq(bundleOffers.offerId, offerId));
   const [before = null] = await database.select().from(bundleOffers).where(same).for('update');

@@ -1,4 +1,4 @@
-import type { Cause, ReceivedFile } from '@phila/contract';
+import type { Cause, May, ReceivedFile } from '@phila/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
@@ -38,7 +38,7 @@ interface CauseFields {
   IsActive?: boolean | undefined;
 }
 
-type Writing = Context<'administrator'>;
+type Writing = Context<May>;
 
 const one = async (database: Database, row: Stored): Promise<Cause> => {
   const [cause] = await shown(database, [row]);

@@ -1,4 +1,4 @@
-import { redemptionMethods } from '@phila/contract';
+import { type May, redemptionMethods } from '@phila/contract';
 import { and, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
@@ -9,7 +9,7 @@ import { aboutCode } from '../redemption/about-code.ts';
 import { offers, voucherCodes } from '../tables.ts';
 import { poolsOf } from './pools.ts';
 
-type Writing = Pick<Context<'administrator'>, 'database' | 'sealing' | 'recordChange'>;
+type Writing = Pick<Context<May>, 'database' | 'sealing' | 'recordChange'>;
 
 interface Batch {
   offerId: number;

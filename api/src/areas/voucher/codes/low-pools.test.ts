@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('administrators are written to once when codes run out, and again after codes were added', async () => {
-  const administrator = await signedIn(service, { role: 'Administrator', email: 'admin@example.org' });
+  const administrator = await signedIn(service, { role: 'administrator', email: 'admin@example.org' });
   const plant = planting(service, administrator.token);
   const many = await plant.offer('uniqueCode', { name: 'Groceries' });
   await plant.codes(many, ...Array.from({ length: 40 }, (_, at) => `M-${at}`));

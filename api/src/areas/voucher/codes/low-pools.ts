@@ -2,6 +2,7 @@ import { brand, redemptionMethods } from '@phila/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { notify } from '../../../core/mail/notify.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
+import { isHolderOf } from '../../../core/people/role-holders.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/tasks/task.ts';
@@ -66,7 +67,7 @@ export const tellOfLowPools = async (services: Services): Promise<void> => {
     const administrators = await tx
       .select({ email: accounts.email, mobile: accounts.mobile })
       .from(accounts)
-      .where(and(eq(accounts.role, 'Administrator'), isNotNull(accounts.email)))
+      .where(and(isHolderOf(tx, accounts.id, 'voucher.codes.write'), isNotNull(accounts.email)))
       .orderBy(accounts.id);
     const message = {
       about: 'staff' as const,

@@ -16,7 +16,7 @@ let thandi: SignedIn;
 let as: { token: string };
 beforeAll(async () => {
   service = await startService({ now: NOW });
-  plant = planting(service, (await signedIn(service, { role: 'Administrator' })).token);
+  plant = planting(service, (await signedIn(service, { role: 'administrator' })).token);
 });
 beforeEach(async () => {
   thandi = await signedIn(service);

@@ -1,4 +1,4 @@
-import { calls, type VoucherLookup, type VoucherLookupType } from '@phila/contract';
+import { calls, type May, type VoucherLookup, type VoucherLookupType } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
@@ -27,7 +27,7 @@ export const listLookups = async (
     .map(shown);
 
 type Entry = Omit<VoucherLookup, 'id' | 'lookupType'> & { lookupType: VoucherLookupType };
-type Writing = Pick<Context<'administrator'>, 'database' | 'clock' | 'recordChange'>;
+type Writing = Pick<Context<May>, 'database' | 'clock' | 'recordChange'>;
 
 const TAKEN = 'There is an entry of this name already';
 

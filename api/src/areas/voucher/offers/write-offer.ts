@@ -1,4 +1,10 @@
-import { DEFAULT_REDEEM_LIMIT, type Offer, type ReceivedFile, redemptionMethods } from '@phila/contract';
+import {
+  DEFAULT_REDEEM_LIMIT,
+  type May,
+  type Offer,
+  type ReceivedFile,
+  redemptionMethods,
+} from '@phila/contract';
 import { centsFromRand } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
@@ -12,7 +18,7 @@ import { sentOrStored } from '../sent-or-stored.ts';
 import { offerForAdministrator } from './list-offers.ts';
 
 type Stored = typeof offers.$inferSelect;
-type Writing = Context<'administrator'>;
+type Writing = Context<May>;
 
 interface SocialMedia {
   socialMediaId: number;

@@ -1,4 +1,11 @@
-import { imageDevices, imageQualities, type ImageType, imageTypes, type ReceivedFile } from '@phila/contract';
+import {
+  imageDevices,
+  imageQualities,
+  type ImageType,
+  imageTypes,
+  type May,
+  type ReceivedFile,
+} from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { addressFor, keepPicture, type Picture, picturesOf } from '../../image/public.ts';
@@ -38,12 +45,7 @@ export const headerColour = (picture: Picture | undefined): string | null => {
 
 /** Keeps pictures that came with a form, each under its type; a part without a file keeps what is there. */
 export const keepPictures = async (
-  {
-    database,
-    blobs,
-    clock,
-    person,
-  }: Pick<Context<'administrator'>, 'database' | 'blobs' | 'clock' | 'person'>,
+  { database, blobs, clock, person }: Pick<Context<May>, 'database' | 'blobs' | 'clock' | 'person'>,
   itemId: number,
   given: readonly { type: ImageType; field: string; picture: ReceivedFile | null | undefined }[],
 ): Promise<void> => {

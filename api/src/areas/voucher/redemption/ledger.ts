@@ -1,4 +1,4 @@
-import type { Page, Redemption } from '@phila/contract';
+import type { May, Page, Redemption } from '@phila/contract';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
@@ -74,7 +74,7 @@ export const ledgerOfAccount = async (database: Database, userAccount: string): 
  * @throws Refusal 404, and 409 for one that was taken back before
  */
 export const revoke = async (
-  { database, clock, recordChange }: Pick<Context<'administrator'>, 'database' | 'clock' | 'recordChange'>,
+  { database, clock, recordChange }: Pick<Context<May>, 'database' | 'clock' | 'recordChange'>,
   id: string,
 ): Promise<Redemption> => {
   const [before] = await database.select().from(redemptions).where(eq(redemptions.id, id)).for('update');

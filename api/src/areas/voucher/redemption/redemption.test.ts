@@ -19,7 +19,7 @@ let thandi: SignedIn;
 let sipho: SignedIn;
 beforeAll(async () => {
   service = await startService({ now: NOW, settings: { LIMIT_REDEEM: '1000000/1m' } });
-  administrator = await signedIn(service, { role: 'Administrator' });
+  administrator = await signedIn(service, { role: 'administrator' });
   plant = planting(service, administrator.token);
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { permissions } from '../../permissions/permission.ts';
 
 export const profileName = call({
   method: 'GET',
@@ -20,5 +21,7 @@ export const profileName = call({
     hasEmployerRecord: z.optional(z.boolean()),
     /** Names the picture that the person has now; left out where there is none, and another one after each change. */
     profileImage: z.optional(z.string()),
+    /** What the person's roles allow, whatever it reaches; left out for most people, who have no role. */
+    permissions: z.optional(z.array(z.enum(permissions))),
   }),
 });

@@ -44,7 +44,7 @@ export const all = call({
   path: '/Banner/All',
   access: 'person',
   summary:
-    'Every banner without its picture. Those that are switched off are for an administrator; others see what is meant for them.',
+    'Every banner without its picture. Those that are switched off are for who may see every banner; others see what is meant for them.',
   query: z.strictObject({ Inactive: z.optional(yesOrNo) }),
   value: z.array(
     z.object({

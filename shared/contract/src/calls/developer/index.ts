@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LOOPBACK_ORIGIN } from '../../loopback.ts';
+import { may } from '../../permissions/permission.ts';
 
 /**
  * Signs that an administrator confirmed it, and sets the cookie that makes the page take one remote from the
@@ -10,7 +11,7 @@ import { LOOPBACK_ORIGIN } from '../../loopback.ts';
 export const overrideRemote = call({
   method: 'POST',
   path: '/Developer/remote-override',
-  access: 'administrator',
+  access: may('site.remotes.write'),
   confirmed: true,
   summary: "Lets this browser take one remote from a build on the developer's own machine.",
   body: z.strictObject({

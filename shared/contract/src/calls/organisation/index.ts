@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { email } from '../../rules/email.ts';
 import { tokenBody } from '../token-body.ts';
+import { may } from '../../permissions/permission.ts';
 
 /** An organisation's looks (specification: accounts). Pictures are data URLs or bare base64; colours 6-digit hex. */
 const organisationStructure = z.object({
@@ -27,7 +28,7 @@ export const organisation = call({
 export const invite = call({
   method: 'POST',
   path: '/Account/organizational-structure/{guid}/invitations',
-  access: 'administrator',
+  access: may('organisation.members.write'),
   confirmed: true,
   status: 201,
   summary:

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { rowId } from '../../records/record-schema.ts';
 import { storableText } from '../../rules/text.ts';
 import { paymentStates, simulatedOutcomes } from './outcomes.ts';
+import { may } from '../../permissions/permission.ts';
 
 const params = z.strictObject({ id: rowId });
 
@@ -72,7 +73,7 @@ export const payfastNotify = call({
 export const confirmEft = call({
   method: 'POST',
   path: '/Payment/eft/{id}/confirm',
-  access: 'administrator',
+  access: may('shop.payments.write'),
   confirmed: true,
   summary: 'Notes that the money of a payment by EFT lies in the account.',
   params,

@@ -5,6 +5,7 @@ import { safeAddress } from '../../web-address.ts';
 import { listOf, pageQuery } from '../../page.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
 import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath, productCategory } from './shapes.ts';
+import { may } from '../../permissions/permission.ts';
 
 const PRICE = `Please enter a price of R 0 to R ${HIGHEST_PRICE.toLocaleString('en-ZA').replaceAll(/\D/g, ' ')}, with at most two decimals`;
 
@@ -49,7 +50,7 @@ const freeNeedsLink = z.refine<{ price: number; link: string }>(
 export const adminProducts = call({
   method: 'GET',
   path: '/Shop/admin-products',
-  access: 'administrator',
+  access: may('shop.catalogue.read'),
   summary: 'Every product, those switched off or deleted as well; all, the oldest first, or a page of them.',
   query: pageQuery,
   value: listOf(adminProduct),
@@ -58,7 +59,7 @@ export const adminProducts = call({
 export const createProduct = call({
   method: 'POST',
   path: '/Shop/admin-products',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   confirmed: true,
   status: 201,
   summary: 'Adds a product.',
@@ -69,7 +70,7 @@ export const createProduct = call({
 export const updateProduct = call({
   method: 'PUT',
   path: '/Shop/admin-products/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   confirmed: true,
   summary:
     'Changes a product; fields that are left out stay as they are. A stale version is refused with 409.',
@@ -82,7 +83,7 @@ export const updateProduct = call({
 export const deleteProduct = call({
   method: 'DELETE',
   path: '/Shop/product/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Deletes a product: it leaves lists and carts, and stays on orders and with whoever owns it.',
   params: numberInPath,
   value: z.literal(true),
@@ -91,7 +92,7 @@ export const deleteProduct = call({
 export const restoreProduct = call({
   method: 'PUT',
   path: '/Shop/product/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Restores a deleted product.',
   params: numberInPath,
   value: adminProduct,
@@ -100,7 +101,7 @@ export const restoreProduct = call({
 export const saveProductImage = call({
   method: 'PUT',
   path: '/Shop/product-image/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   limit: 'upload',
   summary: 'Keeps a picture of a product: JPEG, PNG or WebP, written anew as WebP.',
   params: numberInPath,
@@ -117,7 +118,7 @@ const categoryFields = z.strictObject({
 export const createCategory = call({
   method: 'POST',
   path: '/Shop/product-categories',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   status: 201,
   summary: 'Adds a category.',
   body: categoryFields,
@@ -127,7 +128,7 @@ export const createCategory = call({
 export const updateCategory = call({
   method: 'PUT',
   path: '/Shop/product-categories/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary:
     'Changes a category; fields that are left out stay as they are. What belongs to one that is switched off is found by search and by all products alone.',
   params: numberInPath,
@@ -139,7 +140,7 @@ export const updateCategory = call({
 export const deleteCategory = call({
   method: 'DELETE',
   path: '/Shop/product-categories/{id}',
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Deletes a category without products; 409 while products, deleted ones as well, belong to it.',
   params: numberInPath,
   value: z.literal(true),

@@ -51,7 +51,7 @@ export const productCategories = call({
   path: '/Shop/product-categories',
   access: 'anyone',
   summary:
-    'The categories of products in their order; an administrator gets those that are switched off as well.',
+    'The categories of products in their order; who may see the whole catalogue gets those that are switched off as well.',
   value: z.array(productCategory),
 });
 

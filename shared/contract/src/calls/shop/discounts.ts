@@ -4,6 +4,7 @@ import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { storableText } from '../../rules/text.ts';
 import { numberedId } from './numbered-id.ts';
+import { may } from '../../permissions/permission.ts';
 
 const CODE_WRONG = 'A discount code has 3 to 40 letters and digits';
 /** Rand as JSON carries it, with at most two decimals. */
@@ -89,7 +90,7 @@ const path = '/Shop/discount-code';
 export const discounts = call({
   method: 'GET',
   path,
-  access: 'administrator',
+  access: may('shop.discounts.read'),
   summary: 'Every discount, the newest first.',
   value: z.array(discount),
 });
@@ -97,7 +98,7 @@ export const discounts = call({
 export const createDiscount = call({
   method: 'POST',
   path,
-  access: 'administrator',
+  access: may('shop.discounts.write'),
   confirmed: true,
   status: 201,
   summary: 'Makes a discount code.',
@@ -108,7 +109,7 @@ export const createDiscount = call({
 export const updateDiscount = call({
   method: 'PUT',
   path: `${path}/{id}`,
-  access: 'administrator',
+  access: may('shop.discounts.write'),
   confirmed: true,
   summary:
     'Changes a discount; fields that are left out stay as they are, and orders that used it keep what they were given.',

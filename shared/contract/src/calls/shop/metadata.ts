@@ -5,6 +5,7 @@ import { rowId } from '../../records/record-schema.ts';
 import { storableText } from '../../rules/text.ts';
 import { metadataTypes, takesOptions } from './metadata-types.ts';
 import { numberedId } from './numbered-id.ts';
+import { may } from '../../permissions/permission.ts';
 
 /** The most that a product may ask, and the most options of a question. */
 const MOST_ELEMENTS = 40;
@@ -122,7 +123,7 @@ const path = '/Shop/product-metadata/{productId}';
 export const readProductMetadata = call({
   method: 'GET',
   path,
-  access: 'administrator',
+  access: may('shop.catalogue.read'),
   summary: 'What a product asks before checkout.',
   params,
   value: z.object({ productId: z.int(), metaData: z.object({ elements: z.array(element) }) }),
@@ -131,7 +132,7 @@ export const readProductMetadata = call({
 export const defineProductMetadata = call({
   method: 'POST',
   path,
-  access: 'administrator',
+  access: may('shop.catalogue.write'),
   summary: 'Says what a product asks before checkout, in place of what it asked before.',
   params,
   body: z.strictObject({

@@ -7,6 +7,7 @@ import { metadataField } from './metadata.ts';
 import { numberedId } from './numbered-id.ts';
 import { orderStates } from './order-state.ts';
 import { paymentStart } from './payment-start.ts';
+import { may } from '../../permissions/permission.ts';
 
 const state = z.enum(orderStates);
 
@@ -191,7 +192,7 @@ const attention = z.nullable(
 export const adminOrders = call({
   method: 'GET',
   path: '/Shop/admin-orders',
-  access: 'administrator',
+  access: may('shop.orders.read'),
   summary: 'A page of all orders, the latest first; with Attention only those that somebody has to look at.',
   query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), {
     Attention: z.optional(z.enum(['true', 'false'])),
@@ -210,7 +211,7 @@ export const adminOrders = call({
 export const unhandledNews = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/unhandled-news',
-  access: 'administrator',
+  access: may('shop.orders.write'),
   confirmed: true,
   summary:
     "Sees to news of an order's payment that could not be handled: has it handled once more within a minute, or sets it aside, so that it holds the order no longer.",
@@ -225,7 +226,7 @@ export const unhandledNews = call({
 export const refundOrder = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund',
-  access: 'administrator',
+  access: may('shop.payments.write'),
   confirmed: true,
   summary:
     'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
@@ -237,7 +238,7 @@ export const refundOrder = call({
 export const declineRefund = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/decline-refund',
-  access: 'administrator',
+  access: may('shop.orders.write'),
   confirmed: true,
   summary: 'Answers a person who asked for their money that the order is not paid back, and why.',
   params,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
+import { may } from '../../permissions/permission.ts';
 
 /** Money that no order accounts for. It names no person. */
 const unsettled = z.object({
@@ -28,7 +29,7 @@ const NO_REASON = 'Please say what was done';
 export const unsettledMoney = call({
   method: 'GET',
   path: '/Shop/admin-unsettled',
-  access: 'administrator',
+  access: may('shop.payments.read'),
   summary:
     'Money that no order accounts for, the oldest first: owed to accounts that were deleted, paid for payments that are not known, or of an amount that cannot be used.',
   value: z.array(unsettled),
@@ -37,7 +38,7 @@ export const unsettledMoney = call({
 export const settleMoney = call({
   method: 'POST',
   path: '/Shop/admin-unsettled/{id}/settle',
-  access: 'administrator',
+  access: may('shop.payments.write'),
   confirmed: true,
   summary: 'Notes what was done about money that no order accounts for; it leaves the list.',
   params: z.strictObject({ id: z.guid() }),

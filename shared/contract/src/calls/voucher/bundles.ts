@@ -7,6 +7,7 @@ import { LARGEST_PAGE, pageOf } from '../../page.ts';
 import { offer } from './offer-shape.ts';
 import { chosenId, given, holds, mailAddress, order, pathId, rand } from './rules.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
+import { may } from '../../permissions/permission.ts';
 
 const line = z.nullable(z.string());
 
@@ -157,7 +158,7 @@ const upload = {
 export const addBundle = call({
   method: 'POST',
   path: '/Voucher/bundle',
-  access: 'administrator',
+  access: may('voucher.bundles.write'),
   confirmed: true,
   status: 201,
   limit: 'upload',
@@ -170,7 +171,7 @@ export const addBundle = call({
 export const updateBundle = call({
   method: 'PUT',
   path: '/Voucher/bundle/{id}',
-  access: 'administrator',
+  access: may('voucher.bundles.write'),
   confirmed: true,
   limit: 'upload',
   summary:
@@ -187,7 +188,7 @@ export const updateBundle = call({
 export const removeBundle = call({
   method: 'DELETE',
   path: '/Voucher/bundle/{id}',
-  access: 'administrator',
+  access: may('voucher.bundles.write'),
   summary: 'Takes a bundle out of every list; who has it keeps it. An update brings it back.',
   params: z.strictObject({ id: pathId }),
   value: z.literal(true),
@@ -196,7 +197,7 @@ export const removeBundle = call({
 export const linkOffer = call({
   method: 'POST',
   path: '/Voucher/bundle-offer-link',
-  access: 'administrator',
+  access: may('voucher.bundles.write'),
   summary:
     'Puts an offer into a bundle, or takes it out with isActive false: who paid for the bundle before keeps it.',
   body: z.strictObject({

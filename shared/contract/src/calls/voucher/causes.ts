@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { fromTexts } from '../form-texts.ts';
 import { chosenId, given, pathId } from './rules.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
+import { may } from '../../permissions/permission.ts';
 
 /** Specification: vouchers, "Causes". */
 export const cause = z.object({
@@ -36,7 +37,7 @@ export const causes = call({
 export const addCause = call({
   method: 'POST',
   path,
-  access: 'administrator',
+  access: may('voucher.causes.write'),
   status: 201,
   limit: 'upload',
   summary: 'Adds a cause, with its picture where one is sent.',
@@ -48,7 +49,7 @@ export const addCause = call({
 export const updateCause = call({
   method: 'PUT',
   path: `${path}/{id}`,
-  access: 'administrator',
+  access: may('voucher.causes.write'),
   limit: 'upload',
   summary: 'Changes a cause; what is not named, its picture too, stays.',
   params: z.strictObject({ id: pathId }),
@@ -60,7 +61,7 @@ export const updateCause = call({
 export const removeCause = call({
   method: 'DELETE',
   path: `${path}/{id}`,
-  access: 'administrator',
+  access: may('voucher.causes.write'),
   summary: 'Deletes a cause that no bundle gives to.',
   params: z.strictObject({ id: pathId }),
   value: z.literal(true),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
 import { chosenId } from './rules.ts';
+import { may } from '../../permissions/permission.ts';
 
 const path = '/Voucher/batch-redemption-codes';
 /** As many codes as are sent at once. */
@@ -32,7 +33,7 @@ const value = z.object({
 export const addCodes = call({
   method: 'POST',
   path,
-  access: 'administrator',
+  access: may('voucher.codes.write'),
   confirmed: true,
   summary:
     'Adds codes to the pool of an offer; a batch with a code that is there already is refused whole, with each named.',
@@ -43,7 +44,7 @@ export const addCodes = call({
 export const replaceCodes = call({
   method: 'PUT',
   path,
-  access: 'administrator',
+  access: may('voucher.codes.write'),
   confirmed: true,
   summary: 'Puts these codes in the place of those that nobody has yet.',
   body,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { voucherLookupTypes } from '../../vouchers/lookup-types.ts';
 import { chosenId, given, pathId } from './rules.ts';
+import { may } from '../../permissions/permission.ts';
 
 const lookupType = z.enum(voucherLookupTypes, 'Please choose a type of entry');
 const name = given('Please enter a name', 100);
@@ -29,7 +30,7 @@ export const lookups = call({
 export const addLookup = call({
   method: 'POST',
   path,
-  access: 'administrator',
+  access: may('voucher.lookups.write'),
   status: 201,
   summary: 'Adds an entry to choose from.',
   body: z.strictObject({ name, isActive: z.boolean(), lookupType }),
@@ -39,7 +40,7 @@ export const addLookup = call({
 export const updateLookup = call({
   method: 'PUT',
   path: `${path}/{id}`,
-  access: 'administrator',
+  access: may('voucher.lookups.write'),
   summary:
     'Renames an entry, or switches it on or off; what is not named stays. The redemption methods and the social media that the site knows keep their names.',
   params: z.strictObject({ id: pathId }),
@@ -51,7 +52,7 @@ export const updateLookup = call({
 export const removeLookup = call({
   method: 'DELETE',
   path: `${path}/{id}`,
-  access: 'administrator',
+  access: may('voucher.lookups.write'),
   summary: 'Deletes an entry; what was chosen before keeps its name.',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ lookupType }),

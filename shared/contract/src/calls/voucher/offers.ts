@@ -17,6 +17,7 @@ import {
 } from './rules.ts';
 import { storableText } from '../../rules/text.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
+import { may } from '../../permissions/permission.ts';
 
 const yesOrNo = z.enum(['true', 'false']);
 const number = (max: number) => z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(max));
@@ -97,7 +98,7 @@ const rest = {
 export const addOffer = call({
   method: 'POST',
   path: '/Voucher/offer',
-  access: 'administrator',
+  access: may('voucher.offers.write'),
   status: 201,
   summary: 'Adds an offer; redeemLimit is 5000 where none is given.',
   body: z.strictObject({ command: z.literal('create'), name, redemtionMethodId: method, ...rest }),
@@ -107,7 +108,7 @@ export const addOffer = call({
 export const updateOffer = call({
   method: 'PUT',
   path: '/Voucher/offer/{id}',
-  access: 'administrator',
+  access: may('voucher.offers.write'),
   summary: 'Changes an offer; what is not named stays. One that was deleted is there again after it.',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({
@@ -122,7 +123,7 @@ export const updateOffer = call({
 export const removeOffer = call({
   method: 'DELETE',
   path: '/Voucher/offer/{id}',
-  access: 'administrator',
+  access: may('voucher.offers.write'),
   summary:
     'Takes an offer out of every list; who redeemed it or paid for it keeps it. An update brings it back.',
   params: z.strictObject({ id: pathId }),
@@ -132,7 +133,7 @@ export const removeOffer = call({
 export const linkSocialMedia = call({
   method: 'POST',
   path: '/Voucher/link-social-media-to-offer',
-  access: 'administrator',
+  access: may('voucher.offers.write'),
   summary:
     'Sets where an offer’s company is found on one of the social media, or takes it away with isActive false.',
   body: z.strictObject({
@@ -148,7 +149,7 @@ export const linkSocialMedia = call({
 export const saveOfferImage = call({
   method: 'PUT',
   path: '/Voucher/offer-image/{id}',
-  access: 'administrator',
+  access: may('voucher.offers.write'),
   limit: 'upload',
   summary:
     'Keeps the logo of an offer, its picture, or both. The heading’s colour is taken from the picture.',

@@ -4,6 +4,7 @@ import { LARGEST_ID } from '../../rules/number.ts';
 import { required } from '../../rules/text.ts';
 import { listOf, LARGEST_PAGE } from '../../page.ts';
 import { chosenId } from './rules.ts';
+import { may } from '../../permissions/permission.ts';
 
 const line = z.nullable(z.string());
 
@@ -61,7 +62,7 @@ export const redemptions = call({
 export const findRedemptions = call({
   method: 'POST',
   path: '/Voucher/find-redemptions',
-  access: 'administrator',
+  access: may('voucher.redemptions.read'),
   summary: 'The ledger of one person, named by their email address or mobile number, for support.',
   body: z.strictObject({ userAccount: required('Please enter an email address or a mobile number').schema }),
   value: z.array(redemption),
@@ -70,7 +71,7 @@ export const findRedemptions = call({
 export const revokeRedemption = call({
   method: 'POST',
   path: '/Voucher/redemptions/{id}/revoke',
-  access: 'administrator',
+  access: may('voucher.redemptions.write'),
   confirmed: true,
   summary:
     'Takes a redemption back: the person may redeem the voucher again and gets another code. The old code is given to nobody else.',

@@ -1,6 +1,7 @@
 import { taxYearSchema } from '@phila/finance/tax-years';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
 
 /** What the payslip form chooses from and its engine calculates with. */
 export const payslipCalculator = call({
@@ -28,7 +29,7 @@ export const taxYears = call({
 export const saveTaxYear = call({
   method: 'PUT',
   path: '/Wealth/tax-year/{id}',
-  access: 'administrator',
+  access: may('wealth.taxYears.write'),
   summary: 'Adds a tax year, or corrects one; figures that contradict each other are refused at the figure.',
   params: z.strictObject({
     id: z.coerce.number<number>().check(z.int(), z.minimum(1963), z.maximum(2200)),

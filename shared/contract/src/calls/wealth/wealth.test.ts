@@ -33,7 +33,7 @@ const declared = [
   'riskCover.list GET /Wealth/risk-cover person',
   'riskCover.remove DELETE /Wealth/risk-cover/{id} person',
   'riskCover.update PUT /Wealth/risk-cover/{id} person',
-  'saveTaxYear PUT /Wealth/tax-year/{id} administrator',
+  'saveTaxYear PUT /Wealth/tax-year/{id} may wealth.taxYears.write',
   'shortTermInsurance.create POST /Wealth/short-term-insurance person',
   'shortTermInsurance.list GET /Wealth/short-term-insurance person',
   'shortTermInsurance.remove DELETE /Wealth/short-term-insurance/{id} person',

@@ -1,2 +1,0 @@
-export { FIRST_ADMINISTRATOR_LOCK } from './administrator.ts';
-export { endSessions } from './sessions.ts';

@@ -1,0 +1,83 @@
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { Services } from '../../core/services.ts';
+import { audit, OPERATOR } from '../../core/people/audit.ts';
+import { hashPassword } from './passwords.ts';
+import { newPassword } from '../../core/people/secret.ts';
+import { endSessions } from './sessions.ts';
+import { giveBuiltInRole, isAdministratorAccount } from '../../core/people/role-holders.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+import { normaliseEmail } from '../../core/people/user-name.ts';
+
+/** How long an initial password that was never used stays valid (ASVS 6.4.1). */
+const LIFETIME = 7 * 86_400_000;
+
+/** Key of the advisory lock, shared by all servers, so that two that start together create one administrator. */
+export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
+
+export type FirstAdministrator =
+  /** To be printed once: it is stored nowhere, works for one sign-in, and a link to choose a password follows it. */
+  | { email: string; password: string }
+  /** The address had an account already, which now has the role and keeps its password. */
+  | { email: string; password: null };
+
+/**
+ * Makes sure that there is an administrator who can sign in, from ADMIN_EMAIL. Does nothing where there is one, so it
+ * runs at every start; a one-time password that was used or ran out before another was chosen is replaced.
+ * @returns what to tell the operator; null where nothing was done.
+ */
+export const createFirstAdministrator = async (
+  services: Pick<Services, 'configuration' | 'database' | 'clock' | 'tokens'>,
+): Promise<FirstAdministrator | null> => {
+  const { configuration, database, clock } = services;
+  if (configuration.adminEmail === null) return null;
+  const email = normaliseEmail(configuration.adminEmail);
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+
+  const outcome = await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMINISTRATOR_LOCK})`);
+    const now = clock.now();
+    const able = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(
+          isAdministratorAccount(tx, accounts.id),
+          isNotNull(accounts.passwordHash),
+          or(isNull(accounts.oneTimeUntil), gt(accounts.oneTimeUntil, now)),
+        ),
+      )
+      .limit(1);
+    if (able.length > 0) return null;
+
+    const oneTimeUntil = new Date(now.getTime() + LIFETIME);
+    const [there] = await tx.select().from(accounts).where(eq(accounts.email, email));
+    if (there !== undefined) {
+      const isUsable = there.passwordHash !== null && there.oneTimeUntil === null;
+      if (!isUsable)
+        await tx.update(accounts).set({ passwordHash, oneTimeUntil }).where(eq(accounts.id, there.id));
+      await giveBuiltInRole(tx, now, { accountId: there.id, role: 'administrator' });
+      await audit(tx, clock, OPERATOR, 'role granted', { accountId: there.id });
+      const ended = await endSessions(services, tx, there.id, 'administration');
+      return { ended, told: { email, password: isUsable ? null : password } };
+    }
+    const id = uuidv7(now);
+    await tx.insert(accounts).values({ id, email, passwordHash, oneTimeUntil, createdAt: now });
+    await giveBuiltInRole(tx, now, { accountId: id, role: 'administrator' });
+    await tx.insert(profiles).values({
+      id: uuidv7(now),
+      accountId: id,
+      osNo: null,
+      firstName: 'Administrator',
+      lastName: '',
+      createdAt: now,
+      lastUsedAt: now,
+    });
+    await audit(tx, clock, OPERATOR, 'role granted', { accountId: id });
+    return { ended: [], told: { email, password } };
+  });
+  if (outcome === null) return null;
+  services.tokens.sessionsEnded(outcome.ended);
+  return outcome.told;
+};

@@ -1,0 +1,53 @@
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { Account } from '../../core/people/accounts.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { knownDevice } from './known-devices.ts';
+import { isPassword } from './passwords.ts';
+import { failuresKey } from './sign-in-failures.ts';
+import { useThrottle } from '../../core/limits/throttle.ts';
+import { oneAtATimeByKey } from './one-at-a-time.ts';
+
+/** After the configured failures: 10 s between two attempts, doubling up to 5 minutes. */
+const SLOWER = { first: 10_000, longest: 300_000 };
+
+const oneAttemptAtATime = oneAtATimeByKey();
+
+interface Attempt {
+  /** Null where no account has the user name; the answer takes the same time. */
+  account: Account | null;
+  /** Whose failures are counted: the account's id, or the name that no account has. */
+  whom: string;
+  password: string;
+  /** Said while the account is slowed. */
+  slowed: string;
+}
+
+/**
+ * Compares a password with the account's and, where it is right, does what it was given for. An attempt is counted as
+ * a failure before the password is looked at; `enter` takes that back (docs/decisions/0304).
+ * @param enter what a right password opens, given the key of the failures to clear; null where it opens nothing after
+ *   all.
+ * @returns what it opened, or null.
+ * @throws Refusal 429 while the account is slowed.
+ */
+export const attemptPassword = async <T>(
+  services: Services,
+  { account, whom, password, slowed }: Attempt,
+  origin: Origin,
+  enter: (account: Account, failures: string) => Promise<T | null>,
+): Promise<T | null> => {
+  const { database, clock, configuration } = services;
+  const device = await knownDevice(database, account?.id ?? null, origin);
+  const failures = failuresKey(whom, device);
+  return oneAttemptAtATime(failures, async () => {
+    const limit = { ...configuration.failedSignInLimit, slower: SLOWER };
+    const use = await useThrottle(database, failures, limit, clock.now());
+    if (!use.allowed) {
+      await audit(database, clock, origin, 'sign-in slowed', { accountId: account?.id ?? null });
+      throw new Refusal(429, slowed, undefined, { retryAfter: use.retryAfter });
+    }
+    const isRight = await isPassword(password, account?.passwordHash ?? null);
+    return isRight && account !== null ? enter(account, failures) : null;
+  });
+};

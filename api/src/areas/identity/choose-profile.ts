@@ -1,0 +1,121 @@
+import type { OwnProfile, Tokens as TokenPair } from '@phila/contract';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { notify } from '../../core/mail/notify.ts';
+import type { Database } from '../../core/database/open.ts';
+import type { Person } from '../../core/people/person.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { organisations } from '../../core/people/organisations.ts';
+import type { Services } from '../../core/services.ts';
+import { audit, type Origin } from '../../core/people/audit.ts';
+import { hashToken } from '../../core/people/secret.ts';
+import { profileChosenMessage } from './letters.ts';
+import { useProfile } from './profiles.ts';
+import { beginSession } from './sessions.ts';
+import { holdAccount } from '../../core/people/accounts.ts';
+import { accounts, profiles, refreshTokens, sessions } from '../../core/people/tables.ts';
+
+/** The profiles of a person, the one used last first. */
+export const ownProfiles = async (database: Database, person: Person): Promise<OwnProfile[]> => {
+  const rows = await database
+    .select({
+      osNo: profiles.osNo,
+      osName: organisations.osName,
+      logo: organisations.logo,
+      primaryColor: organisations.primaryColor,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+    })
+    .from(profiles)
+    .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+    .where(eq(profiles.accountId, person.id))
+    .orderBy(desc(profiles.lastUsedAt), desc(profiles.id));
+  return rows.map((row) => ({ ...row, current: row.osNo === person.osNo }));
+};
+
+const IN_USE = 'You use this account already';
+const MOVED_ON = 'Your session went on in another window. Please reload this page and choose again.';
+
+/**
+ * Uses the session's refresh token up, if it is the one that is next in turn.
+ * @throws Refusal 422 for any other: an access token alone, which may have been copied, begins no session
+ */
+const spendRefreshToken = async (
+  within: Database,
+  { sessionId }: Person,
+  token: string,
+  now: Date,
+): Promise<void> => {
+  const spent = await within
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.hash, hashToken(token)),
+        eq(refreshTokens.sessionId, sessionId),
+        isNull(refreshTokens.usedAt),
+      ),
+    )
+    .returning({ hash: refreshTokens.hash });
+  if (spent.length === 0) throw new Refusal(422, MOVED_ON, [{ path: 'refreshToken', message: MOVED_ON }]);
+};
+
+/**
+ * Goes on with another of the person's own profiles, in a new session that lasts no longer than the old one would have;
+ * the old one ends, and its tokens with it (api/README.md, “A chosen profile begins a new session”).
+ * @throws Refusal 404 where the person has no such profile, or the session has just ended; 409 for the profile in use;
+ *   422 without the session's present refresh token.
+ */
+export const chooseProfile = async (
+  services: Services,
+  person: Person,
+  { osNo, refreshToken }: { osNo: number | null; refreshToken: string },
+  origin: Origin,
+): Promise<TokenPair> => {
+  const { clock, configuration, database } = services;
+  const pair = await database.transaction(async (tx) => {
+    // Before the session, as the deletion of an account locks them.
+    await holdAccount(tx, person.id);
+    const now = clock.now();
+    const [profile] = await tx
+      .select({ id: profiles.id, osName: organisations.osName })
+      .from(profiles)
+      .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+      .where(and(eq(profiles.accountId, person.id), sql`${profiles.osNo} is not distinct from ${osNo}`));
+    if (profile === undefined) throw notFound();
+    if (osNo === person.osNo) throw new Refusal(409, IN_USE);
+    // The session is locked before its tokens, as an exchange of tokens locks them.
+    await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, person.sessionId))
+      .for('update');
+    await spendRefreshToken(tx, person, refreshToken, now);
+    const [ended] = await tx
+      .update(sessions)
+      .set({ endedAt: now, endedBy: 'profile chosen' })
+      .where(
+        and(
+          eq(sessions.id, person.sessionId),
+          eq(sessions.accountId, person.id),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+        ),
+      )
+      .returning({ createdAt: sessions.createdAt });
+    const [account] = await tx
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        mobile: accounts.mobile,
+      })
+      .from(accounts)
+      .where(eq(accounts.id, person.id));
+    if (ended === undefined || account === undefined) throw notFound();
+    await useProfile(tx, clock, profile.id);
+    await audit(tx, clock, origin, 'profile chosen', { accountId: person.id, sessionId: person.sessionId });
+    await notify(services, tx, account, profileChosenMessage(configuration, profile.osName));
+    return beginSession(services, tx, account, osNo, origin, ended.createdAt);
+  });
+  services.tokens.sessionsEnded([person.sessionId]);
+  return pair;
+};

@@ -1,0 +1,151 @@
+import { builtInRole, type BuiltInRoleKey, legal } from '@phila/contract';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { Demo } from '../../core/area.ts';
+import type { Services } from '../../core/services.ts';
+import { demoOrganisation } from '../organisation/public.ts';
+import { hashPassword } from './passwords.ts';
+import { giveBuiltInRole } from '../../core/people/role-holders.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+
+interface DemoAccount {
+  /** The account's label in the list of demo accounts. */
+  label: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: BuiltInRoleKey | null;
+  /** Whether it belongs to the demo organisation. */
+  isEmployee: boolean;
+}
+
+/** The demo accounts of specification: service. Never made where demo data is off. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    label: 'consumer',
+    email: 'consumer@demo.phila.example',
+    password: 'Consumer-Demo-1',
+    firstName: 'Thandi',
+    lastName: 'Mokoena',
+    role: null,
+    isEmployee: false,
+  },
+  {
+    label: 'employee',
+    email: 'employee@demo.phila.example',
+    password: 'Employee-Demo-1',
+    firstName: 'Sipho',
+    lastName: 'Naidoo',
+    role: null,
+    isEmployee: true,
+  },
+  {
+    label: 'colleague',
+    email: 'colleague@demo.phila.example',
+    password: 'Colleague-Demo-1',
+    firstName: 'Nomsa',
+    lastName: 'Khumalo',
+    role: null,
+    isEmployee: true,
+  },
+  {
+    label: 'admin',
+    email: 'admin@demo.phila.example',
+    password: 'Admin-Demo-1',
+    firstName: 'Lerato',
+    lastName: 'Jacobs',
+    role: 'administrator',
+    isEmployee: false,
+  },
+  {
+    label: 'catalogue',
+    email: 'catalogue@demo.phila.example',
+    password: 'Catalogue-Demo-1',
+    firstName: 'Ayesha',
+    lastName: 'Patel',
+    role: 'catalogueManager',
+    isEmployee: false,
+  },
+  {
+    label: 'orgadmin',
+    email: 'orgadmin@demo.phila.example',
+    password: 'Orgadmin-Demo-1',
+    firstName: 'Johan',
+    lastName: 'Botha',
+    role: 'organisationAdministrator',
+    isEmployee: true,
+  },
+  {
+    label: 'support',
+    email: 'support@demo.phila.example',
+    password: 'Support-Demo-1',
+    firstName: 'Zanele',
+    lastName: 'Dube',
+    role: 'support',
+    isEmployee: false,
+  },
+  {
+    label: 'auditor',
+    email: 'auditor@demo.phila.example',
+    password: 'Auditor-Demo-1',
+    firstName: 'Pieter',
+    lastName: 'van Wyk',
+    role: 'auditor',
+    isEmployee: false,
+  },
+];
+
+/**
+ * Makes the demo accounts that are not there yet; those that are keep what was changed in them.
+ * @param osNo the demo organisation, which must be there already.
+ * @returns the ids of those that were made, by label.
+ */
+export const createDemoAccounts = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  osNo: number,
+): Promise<Map<string, string>> => {
+  const people = new Map<string, string>();
+  for (const { label, email, password, firstName, lastName, role, isEmployee } of demoAccounts) {
+    const passwordHash = await hashPassword(password);
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      const [made] = await tx
+        .insert(accounts)
+        .values({
+          id: uuidv7(now),
+          email,
+          passwordHash,
+          termsVersion: legal.terms.version,
+          termsAcceptedAt: now,
+          privacyVersion: legal.privacy.version,
+          privacyAcceptedAt: now,
+          createdAt: now,
+        })
+        .onConflictDoNothing({ target: accounts.email })
+        .returning({ id: accounts.id });
+      if (made === undefined) return;
+      await tx.insert(profiles).values({
+        id: uuidv7(now),
+        accountId: made.id,
+        osNo: isEmployee ? osNo : null,
+        firstName,
+        lastName,
+        createdAt: now,
+        lastUsedAt: now,
+      });
+      if (role !== null)
+        await giveBuiltInRole(tx, now, {
+          accountId: made.id,
+          role,
+          osNo: builtInRole(role).isLimited === true ? osNo : null,
+        });
+      people.set(label, made.id);
+    });
+  }
+  return people;
+};
+
+/** Makes the demo accounts; other areas' demo data belongs to those that were made. */
+export const demo = async ({ services, people }: Demo): Promise<void> => {
+  for (const [label, id] of await createDemoAccounts(services, demoOrganisation.osNo)) people.set(label, id);
+};

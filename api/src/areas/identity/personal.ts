@@ -1,0 +1,130 @@
+import { builtInRole } from '@phila/contract';
+import { asc, eq } from 'drizzle-orm';
+import { consentKeptUntil, hasConsent } from '../consents/public.ts';
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
+import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
+import { accountById } from '../../core/people/accounts.ts';
+import { accountRoles, roles } from '../../core/people/role-tables.ts';
+import {
+  accounts,
+  authenticationEvents,
+  knownDevices,
+  passwordResets,
+  profiles,
+  refreshTokens,
+  registrations,
+  sessions,
+} from '../../core/people/tables.ts';
+
+/** The account itself, what was agreed to, and what is written down for its safety. */
+export const personal: PersonalArea = {
+  parts: [
+    {
+      name: 'account',
+      title: 'Your account',
+      tables: [accounts],
+      read: async ({ database }, accountId) => {
+        const account = await accountById(database, accountId);
+        if (account === null) return [];
+        // The password hash is secret, and says nothing about the person.
+        const { id, passwordHash, oneTimeUntil: _oneTimeUntil, role: _role, ...held } = account;
+        return [
+          plainRow(
+            { ...held, hasPassword: passwordHash !== null, reference: id },
+            { email: 'Email address', mobile: 'Mobile number' },
+          ),
+        ];
+      },
+    },
+    {
+      name: 'roles',
+      title: 'What you may do for others',
+      tables: [accountRoles],
+      read: async ({ database }, accountId) => {
+        const rows = await database
+          .select({ role: roles, osNo: accountRoles.osNo, grantedAt: accountRoles.grantedAt })
+          .from(accountRoles)
+          .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+          .where(eq(accountRoles.accountId, accountId))
+          .orderBy(asc(accountRoles.grantedAt));
+        return rows.map(({ role, osNo, grantedAt }) =>
+          plainRow(
+            { role: role.builtIn === null ? role.name : builtInRole(role.builtIn).name, osNo, grantedAt },
+            { osNo: 'Organisation number' },
+          ),
+        );
+      },
+    },
+    rowsPart({
+      name: 'profiles',
+      title: 'Your profiles',
+      table: profiles,
+      leaveOut: ['id'],
+      labels: { osNo: 'Organisation number' },
+    }),
+    rowsPart({
+      name: 'sessions',
+      title: 'Where you were signed in',
+      table: sessions,
+      leaveOut: ['id'],
+      labels: { osNo: 'Organisation number', userAgent: 'Browser' },
+    }),
+    rowsPart({
+      name: 'knownDevices',
+      title: 'Devices that we recognise',
+      table: knownDevices,
+      labels: { device: 'Fingerprint of network and browser' },
+    }),
+    // The hash of a reset token is left out; the copy says only that one was asked for.
+    rowsPart({
+      name: 'passwordResets',
+      title: 'Links to choose a password',
+      table: passwordResets,
+      leaveOut: ['hash'],
+    }),
+    {
+      name: 'securityLog',
+      title: 'Security log',
+      tables: [authenticationEvents],
+      read: async ({ database }, accountId) => {
+        const rows = await database
+          .select()
+          .from(authenticationEvents)
+          .where(eq(authenticationEvents.accountId, accountId))
+          .orderBy(asc(authenticationEvents.at));
+        return rows.map(({ at, event, network, userAgent }) =>
+          plainRow({ at, event, network, userAgent }, { userAgent: 'Browser' }),
+        );
+      },
+    },
+  ],
+  retain: async (within, accountId, now) => {
+    const account = await accountById(within, accountId);
+    if (account === null) return [];
+    const { termsVersion, termsAcceptedAt, privacyVersion, privacyAcceptedAt } = account;
+    if (termsAcceptedAt === null && privacyAcceptedAt === null) return [];
+    return [
+      {
+        kind: 'Which terms and privacy policy you accepted, and your choice about marketing',
+        record: {
+          termsVersion,
+          termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
+          privacyVersion,
+          privacyAcceptedAt: privacyAcceptedAt?.toISOString() ?? null,
+          marketingConsent: await hasConsent(within, accountId, 'marketing'),
+        },
+        keptUntil: consentKeptUntil(now),
+      },
+    ];
+  },
+  forget: async (within, accountId) => {
+    const account = await accountById(within, accountId);
+    if (account?.email) await within.delete(registrations).where(eq(registrations.email, account.email));
+    // An unverified mobile number may belong to somebody else, who may be signing up with it.
+    if (account?.mobile && account.mobileVerifiedAt !== null)
+      await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
+  },
+};
+
+/** Child tables of those above that hold nothing but a secret. */
+export const secretTables = [refreshTokens] as const;

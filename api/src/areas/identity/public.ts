@@ -1,0 +1,2 @@
+export { assertNotLastAdministrator } from './last-administrator.ts';
+export { endSessions } from './sessions.ts';

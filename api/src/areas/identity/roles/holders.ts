@@ -1,0 +1,148 @@
+import { isOfOrganisation, type Role, type RoleHolder } from '@phila/contract';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../core/calls/implement.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { findAccount } from '../../../core/people/accounts.ts';
+import { audit, originOf } from '../../../core/people/audit.ts';
+import { organisations } from '../../../core/people/organisations.ts';
+import { accountRoles } from '../../../core/people/role-tables.ts';
+import { accounts, profiles } from '../../../core/people/tables.ts';
+import { readUserName } from '../../../core/people/user-name.ts';
+import { assertNotLastAdministrator } from '../last-administrator.ts';
+import { assertHasAll } from './may-give.ts';
+import { readRole } from './roles.ts';
+
+type Writing = Context<'may identity.roles.write'>;
+
+const NO_ACCOUNT = 'There is no account with this email address or mobile number';
+const NO_ROLE = 'There is no such role';
+const NO_ORGANISATION = 'There is no such organisation';
+const NEEDS_ORGANISATION = 'Please choose the organisation that this role is limited to';
+const ADMINISTRATOR_IS_WHOLE = 'An administrator looks after the whole site: leave the organisation out';
+const NOTHING_THERE = 'Nothing that this role allows belongs to an organisation: leave the organisation out';
+const HAS_IT = 'This person has the role already';
+const LAST_ADMINISTRATOR =
+  'This is the only administrator who can sign in. Make somebody else an administrator first.';
+
+const refuseAt = (path: string, message: string): never => {
+  throw new Refusal(422, message, [{ path, message }]);
+};
+
+/** `t•••@example.org`: enough to tell two of one name apart. */
+const masked = (email: string | null): string | null =>
+  email === null ? null : email.replace(/^(.).*@/u, '$1•••@');
+
+/** Who has a role, the latest first. */
+export const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {
+  const name = database
+    .selectDistinctOn([profiles.accountId], {
+      accountId: profiles.accountId,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+    })
+    .from(profiles)
+    .orderBy(profiles.accountId, desc(profiles.lastUsedAt))
+    .as('holder_name');
+  const rows = await database
+    .select({
+      id: accountRoles.id,
+      roleId: accountRoles.roleId,
+      accountId: accountRoles.accountId,
+      firstName: sql<string>`coalesce(${name.firstName}, '')`,
+      lastName: sql<string>`coalesce(${name.lastName}, '')`,
+      email: accounts.email,
+      osNo: accountRoles.osNo,
+      osName: organisations.osName,
+      grantedAt: accountRoles.grantedAt,
+    })
+    .from(accountRoles)
+    .innerJoin(accounts, eq(accounts.id, accountRoles.accountId))
+    .leftJoin(name, eq(name.accountId, accountRoles.accountId))
+    .leftJoin(organisations, eq(organisations.osNo, accountRoles.osNo))
+    .where(where)
+    .orderBy(desc(accountRoles.grantedAt), desc(accountRoles.id));
+  return rows.map(({ email, grantedAt, ...row }) => ({
+    ...row,
+    email: masked(email),
+    grantedAt: grantedAt.toISOString(),
+  }));
+};
+
+export const holdersOfRole = (database: Database, roleId: string | undefined): Promise<RoleHolder[]> =>
+  listHolders(database, roleId === undefined ? undefined : eq(accountRoles.roleId, roleId));
+
+const assertLimit = async (database: Database, role: Role, osNo: number | null): Promise<void> => {
+  if (osNo === null) {
+    if (role.isLimited) refuseAt('osNo', NEEDS_ORGANISATION);
+    return;
+  }
+  if (role.builtIn === 'administrator') refuseAt('osNo', ADMINISTRATOR_IS_WHOLE);
+  if (!role.permissions.some(isOfOrganisation)) refuseAt('osNo', NOTHING_THERE);
+  if ((await database.$count(organisations, eq(organisations.osNo, osNo))) === 0)
+    refuseAt('osNo', NO_ORGANISATION);
+};
+
+interface Given {
+  userAccount: string;
+  roleId: string;
+  osNo?: number | null | undefined;
+}
+
+/**
+ * Gives a role to somebody.
+ * @throws Refusal 403 for a role of which the person lacks a permission, 409 where it was given before, and 422
+ */
+export const giveRole = async (
+  context: Writing,
+  { userAccount, roleId, osNo = null }: Given,
+): Promise<RoleHolder> => {
+  const { database, clock, person, recordChange } = context;
+  const role = await readRole(database, roleId).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return refuseAt('roleId', NO_ROLE);
+    throw error;
+  });
+  assertHasAll(person, role.permissions);
+  await assertLimit(database, role, osNo);
+  const account = await findAccount(database, readUserName(userAccount));
+  if (account === null) return refuseAt('userAccount', NO_ACCOUNT);
+  const now = clock.now();
+  const after = {
+    id: uuidv7(now),
+    accountId: account.id,
+    roleId,
+    osNo,
+    grantedAt: now,
+    grantedBy: person.id,
+  };
+  const made = await database
+    .insert(accountRoles)
+    .values(after)
+    .onConflictDoNothing()
+    .returning({ id: accountRoles.id });
+  if (made.length === 0) throw new Refusal(409, HAS_IT);
+  await audit(database, clock, originOf(context), 'role granted', { accountId: account.id });
+  recordChange({ rowId: after.id, before: null, after });
+  const [holder] = await listHolders(database, eq(accountRoles.id, after.id));
+  if (holder === undefined) throw notFound();
+  return holder;
+};
+
+/**
+ * Takes a role away from somebody; the servers hear of it from the database.
+ * @throws Refusal 404, 403 for a role of which the person lacks a permission, 422 for the last administrator
+ */
+export const takeRole = async (context: Writing, id: string): Promise<true> => {
+  const { database, clock, person, recordChange } = context;
+  const [before] = await database.select().from(accountRoles).where(eq(accountRoles.id, id)).for('update');
+  if (before === undefined) throw notFound();
+  const role = await readRole(database, before.roleId);
+  assertHasAll(person, role.permissions);
+  if (role.builtIn === 'administrator')
+    await assertNotLastAdministrator(database, clock.now(), before.accountId, LAST_ADMINISTRATOR);
+  await database.delete(accountRoles).where(eq(accountRoles.id, id));
+  await audit(database, clock, originOf(context), 'role taken away', { accountId: before.accountId });
+  recordChange({ rowId: id, before, after: null });
+  return true;
+};

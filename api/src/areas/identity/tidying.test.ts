@@ -1,0 +1,53 @@
+import { calls } from '@phila/contract';
+import { startService } from '../../testing/service.ts';
+import { passwordResets, refreshTokens, registrations, sessions } from '../../core/people/tables.ts';
+import { throttles } from '../../core/limits/tables.ts';
+import { makePerson, signInAs } from '../../testing/identity/person.ts';
+import { tidy } from './tidying.ts';
+
+const { account } = calls;
+const DAY = 86_400_000;
+
+test('what has run out goes, what lives stays', async () => {
+  const service = await startService();
+  const count = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries({ passwordResets, refreshTokens, registrations, sessions, throttles }).map(
+          async ([name, table]) => [name, (await service.database.select().from(table)).length] as const,
+        ),
+      ),
+    );
+  const person = await makePerson(service);
+  await signInAs(service, person);
+  await service.call(account.forgotPassword, { body: { userAccount: person.email } });
+  await service.call(account.signUp, {
+    body: {
+      firstName: 'Zanele',
+      lastName: 'Khumalo',
+      email: 'zanele@example.org',
+      password: 'Correct-Horse-7',
+      terms: true,
+      privacy: true,
+    },
+  });
+  // The reset and the sign-up, and a mail for each.
+  const full = { passwordResets: 1, refreshTokens: 1, registrations: 1, sessions: 1, throttles: 4 };
+  await tidy(service.services);
+  expect(await count()).toEqual(full);
+
+  service.clock.advance(DAY);
+  await tidy(service.services);
+  expect(await count()).toEqual({ ...full, passwordResets: 0, registrations: 0, throttles: 0 });
+
+  service.clock.advance(61 * DAY);
+  await tidy(service.services);
+  expect(await count()).toEqual({
+    passwordResets: 0,
+    refreshTokens: 0,
+    registrations: 0,
+    sessions: 0,
+    throttles: 0,
+  });
+  await service.close();
+});

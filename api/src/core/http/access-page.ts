@@ -1,0 +1,115 @@
+import {
+  type AnyCall,
+  type BuiltInRoleKey,
+  builtInRole,
+  builtInRoleKeys,
+  capabilities,
+  isOfOrganisation,
+  type Permission,
+  permissionOf,
+} from '@phila/contract';
+
+/** `| a | b |` for each row, below the head. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const addressOf = ({ method, path }: AnyCall): string => `\`${method} ${path}\``;
+
+const byAddress = (a: AnyCall, b: AnyCall): number => {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return a.method < b.method ? -1 : 1;
+};
+
+/** Where a role reaches with a permission: everywhere, at its organisation, or nowhere. */
+const mark = (key: BuiltInRoleKey, permission: Permission): string => {
+  const { permissions, isLimited } = builtInRole(key);
+  if (!permissions.includes(permission)) return '·';
+  return isLimited === true ? 'own' : 'yes';
+};
+
+const limitOf = (key: BuiltInRoleKey): string => {
+  const { permissions, isLimited } = builtInRole(key);
+  if (isLimited === true) return 'always';
+  return key !== 'administrator' && permissions.some(isOfOrganisation) ? 'where that is wanted' : 'never';
+};
+
+const confirmedMark = ({ confirmed }: AnyCall): string => (confirmed === true ? ' *' : '');
+
+const list = (calls: readonly AnyCall[]): string =>
+  calls
+    .toSorted(byAddress)
+    .map((one) => `- ${addressOf(one)}${confirmedMark(one)}`)
+    .join('\n');
+
+/**
+ * Who may make which call, as a page of the documentation: what `role-matrix.test.ts` and `access-matrix.test.ts` hold
+ * the service to, from the same declarations.
+ */
+export const accessPage = (calls: readonly AnyCall[]): string => {
+  const of = (access: string) => calls.filter((one) => one.access === access);
+  const asking = calls
+    .flatMap((one) => {
+      const permission = permissionOf(one.access);
+      return permission === null ? [] : [{ ...one, permission }];
+    })
+    .toSorted((a, b) => {
+      if (a.permission === b.permission) return byAddress(a, b);
+      return a.permission < b.permission ? -1 : 1;
+    });
+  return `# Who may do what
+
+Written by \`npm run surface\` from the contract: do not edit. The tests \`role-matrix.test.ts\` and \`access-matrix.test.ts\` in \`api/src/core/http\` make every call as each of these, and everything that is not allowed here is refused.
+
+A call marked with * also asks that the password was given in this session within the last five minutes.
+
+## Permissions
+
+Of an organisation's rows a role that is limited to an organisation reaches those of that organisation and of those below it. What is the site's comes only with a role that is not limited.
+
+${table(
+  ['capability', 'whose rows', '`.read`: may', '`.write`: may'],
+  Object.entries(capabilities).map(([name, { of: whose, read, write }]) => [
+    `\`${name}\``,
+    whose === 'site' ? 'the site’s' : 'an organisation’s',
+    read,
+    write,
+  ]),
+)}
+
+## Roles that every site has
+
+Others are composed of permissions (\`POST /Identity/roles\`) by somebody who has these themselves.
+
+${table(
+  ['role', 'what it is', 'limited to an organisation'],
+  builtInRoleKeys.map((key) => [builtInRole(key).name, builtInRole(key).what, limitOf(key)]),
+)}
+
+## Roles and calls
+
+“own” is the organisation that the role is limited to. “org” in the second column: the same role limited to an organisation reaches its rows with this call as well.
+
+${table(
+  ['call', 'permission', ...builtInRoleKeys.map((key) => builtInRole(key).name)],
+  asking.map((one) => [
+    `${addressOf(one)}${confirmedMark(one)}`,
+    `${one.permission}${isOfOrganisation(one.permission) ? ' (org)' : ''}`,
+    ...builtInRoleKeys.map((key) => mark(key, one.permission)),
+  ]),
+)}
+
+## Signed in, for what is the person's own
+
+No role reaches another person's rows by these.
+
+${list(of('person'))}
+
+## Anyone
+
+${list(of('anyone'))}
+
+## Servers of other companies, which are checked by what they send
+
+${list(of('webhook'))}
+`;
+};

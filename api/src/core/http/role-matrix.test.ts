@@ -1,0 +1,253 @@
+import {
+  type AnyCall,
+  builtInRole,
+  builtInRoleKeys,
+  calls,
+  isMay,
+  isOfOrganisation,
+  type Permission,
+  permissionOf,
+  permissions,
+  refusalOf,
+} from '@phila/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { areas } from '../../areas.ts';
+import { banners } from '../../areas/banner/tables.ts';
+import { bundles } from '../../areas/voucher/tables.ts';
+import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
+import { formBody } from '../../testing/form-body.ts';
+import { sendJson, send } from '../../testing/json-request.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { serviceCalls } from '../area.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { accountRoles, rolePermissions, roles } from '../people/role-tables.ts';
+
+/*
+ * Roles × calls that ask for a permission. They are made with no input at all: the permission is asked before anything
+ * else is looked at, so a call that is allowed goes on to refuse the input, and one that is not never gets there. What
+ * the rows of another organisation are is below, with input.
+ */
+
+const asking = serviceCalls(areas).flatMap(({ name, call }) => {
+  const permission = permissionOf(call.access);
+  return permission === null ? [] : [{ name, call, permission }];
+});
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ settings: { LIMIT_UPLOAD: '1000000/1m' } });
+  await addOrganisations(service);
+});
+afterAll(() => service.close());
+
+const make = (call: AnyCall, { token }: Pick<SignedIn, 'token'>) => {
+  const url = `${service.url}/api/v1${call.path.replaceAll(/\{\w+\}/g, '1')}`;
+  return call.method === 'GET' ? send(url, { token }) : sendJson(url, call.method, {}, token);
+};
+
+/** Somebody with a composed role of these permissions. */
+const composed = async (given: readonly Permission[], osNo: number | null = null): Promise<SignedIn> => {
+  const { database, clock } = service;
+  const [person, now] = [await signedIn(service), clock.now()];
+  const id = uuidv7(now);
+  await database.insert(roles).values({ id, name: id, createdAt: now });
+  await database.insert(rolePermissions).values(given.map((permission) => ({ roleId: id, permission })));
+  await database
+    .insert(accountRoles)
+    .values({ id: uuidv7(now), accountId: person.id, roleId: id, osNo, grantedAt: now });
+  return person;
+};
+
+/** Makes every call, and gives the permissions of those that were not refused for want of one. */
+const reachedBy = async (person: SignedIn): Promise<Set<Permission>> => {
+  const reached = new Map<Permission, boolean>();
+  const before = await service.database.$count(auditEntries, eq(auditEntries.actorId, person.id));
+  let wrote = 0;
+  for (const { name, call, permission } of asking) {
+    const { status, envelope } = await make(call, person);
+    const isRefused = status === 403 && envelope?.errorMessage === refusalOf(permission);
+    if (!isRefused) expect([name, [200, 404, 415, 422].includes(status)]).toEqual([name, true]);
+    if (call.method !== 'GET' && status < 300) wrote += 1;
+    // Calls of one permission are all refused or none is.
+    expect([name, reached.get(permission) ?? !isRefused]).toEqual([name, !isRefused]);
+    reached.set(permission, !isRefused);
+  }
+  expect(await service.database.$count(auditEntries, eq(auditEntries.actorId, person.id))).toBe(
+    before + wrote,
+  );
+  return new Set([...reached].flatMap(([permission, isReached]) => (isReached ? [permission] : [])));
+};
+
+const askedFor = new Set(asking.map(({ permission }) => permission));
+const amongAsked = (given: readonly Permission[]) => new Set(given.filter((one) => askedFor.has(one)));
+
+test('nothing is reached without a role, and nothing without being signed in', async () => {
+  expect(asking.length).toBeGreaterThan(40);
+  expect(await reachedBy(await signedIn(service))).toEqual(new Set());
+  for (const { call } of asking) expect((await make(call, { token: '' })).status).toBe(401);
+});
+
+test.each(builtInRoleKeys)('%s reaches what it allows, and nothing else', async (role) => {
+  const person = await signedIn(service, { role });
+  expect(await reachedBy(person)).toEqual(amongAsked(builtInRole(role).permissions));
+});
+
+test.each(builtInRoleKeys)('%s of one organisation reaches nothing of the site', async (role) => {
+  const person = await signedIn(service, { role, roleAt: UMOYA.osNo });
+  expect(await reachedBy(person)).toEqual(amongAsked(builtInRole(role).permissions.filter(isOfOrganisation)));
+});
+
+test.each(permissions)('a role of %s alone reaches that alone', async (permission) => {
+  expect(await reachedBy(await composed([permission]))).toEqual(amongAsked([permission]));
+});
+
+describe('an administrator of one organisation', () => {
+  /** What they ask for: every permission whose rows are an organisation's. */
+  const given = permissions.filter(isOfOrganisation);
+  let person: SignedIn;
+  /** Bundles of the own organisation, of the other one, and of none. */
+  let own: number[];
+  let foreign: number[];
+
+  const bundle = (osNo: number | null, name: string) => ({
+    name,
+    osNo,
+    startDate: '2026-01-01',
+    endDate: '2030-01-01',
+    purchasePrice: 0,
+    estimateValue: 0,
+    isActive: false,
+  });
+
+  beforeAll(async () => {
+    person = await composed(given, UMOYA.osNo);
+    const { database } = service;
+    const add = async (osNo: number | null, count: number) =>
+      (
+        await database
+          .insert(bundles)
+          .values(Array.from({ length: count }, (_, at) => bundle(osNo, `${osNo} ${at}`)))
+          .returning({ id: bundles.id })
+      ).map(({ id }) => id);
+    own = await add(UMOYA.osNo, 2);
+    foreign = [...(await add(IMBALI.osNo, 150)), ...(await add(null, 50))];
+    await database.insert(banners).values(
+      [UMOYA.osNo, IMBALI.osNo, null].map((osNo) => ({
+        title: `Of ${osNo}`,
+        type: 1,
+        category: 1,
+        redirectUri: 'https://example.org/',
+        imageKey: `banner/${osNo}`,
+        startDate: '2026-01-01',
+        isActive: false,
+        order: 1,
+        osNo,
+      })),
+    );
+  });
+
+  const update = async (id: number, body: object) => {
+    const call = calls.voucher.updateBundle;
+    const url = `${service.url}/api/v1${call.path.replace('{id}', String(id))}`;
+    return send(url, { method: 'PUT', token: person.token, body: formBody(call, body) });
+  };
+  const stored = () =>
+    service.database.select().from(bundles).where(inArray(bundles.id, foreign)).orderBy(asc(bundles.id));
+
+  it('is tried with every call whose rows are an organisation’s', () =>
+    expect(
+      asking
+        .filter(({ permission }) => isOfOrganisation(permission))
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([
+      'organisation.invite',
+      'voucher.addBundle',
+      'voucher.linkOffer',
+      'voucher.removeBundle',
+      'voucher.updateBundle',
+    ]));
+
+  it('changes and deletes none of 200 bundles of others, whose ids they guess', async () => {
+    const before = await stored();
+    for (const id of foreign) {
+      expect((await update(id, { Name: 'Mine now' })).status).toBe(404);
+      const removed = await service.call(calls.voucher.removeBundle, { params: { id } }, person);
+      expect([removed.status, removed.envelope.errorMessage]).toEqual([404, 'Not found']);
+      const linked = await service.call(
+        calls.voucher.linkOffer,
+        { body: { bundleId: id, offerId: 1, order: 1, isActive: true } },
+        person,
+      );
+      expect([linked.status, linked.envelope.errorMessage]).toEqual([422, 'There is no such bundle']);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('changes those of their own, and gives none away', async () => {
+    const [id = 0, next = 0] = own;
+    expect((await update(id, { Name: 'Renamed' })).status).toBe(200);
+    for (const OsNo of [IMBALI.osNo, 0]) expect((await update(id, { OsNo })).status).toBe(422);
+    const [kept] = await service.database.select().from(bundles).where(eq(bundles.id, id));
+    expect([kept?.name, kept?.osNo]).toEqual(['Renamed', UMOYA.osNo]);
+    expect((await service.call(calls.voucher.removeBundle, { params: { id: next } }, person)).status).toBe(
+      200,
+    );
+  });
+
+  it('makes none for another organisation, nor for everybody', async () => {
+    const call = calls.voucher.addBundle;
+    const add = (body: object) =>
+      send(`${service.url}/api/v1${call.path}`, {
+        method: 'POST',
+        token: person.token,
+        body: formBody(call, body),
+      });
+    const fields = { Name: 'New', PurchasePrice: 0, EstimateValue: 0 };
+    expect((await add({ ...fields, OsNo: IMBALI.osNo })).envelope?.errorMessage).toBe(
+      'There is no such organisation',
+    );
+    expect((await add(fields)).status).toBe(422);
+    expect((await add({ ...fields, OsNo: UMOYA.osNo })).status).toBe(201);
+  });
+
+  it('sees what is switched off of their own organisation, whatever is asked for', async () => {
+    const seen = async (osNo?: number) => {
+      const query = { Inactive: 'true' as const, ...(osNo === undefined ? {} : { osNo }) };
+      const { value } = await service.call(calls.voucher.bundles, { query }, person);
+      return [...new Set(value.map((one) => one.osNo))];
+    };
+    expect([await seen(), await seen(UMOYA.osNo), await seen(IMBALI.osNo)]).toEqual([
+      [UMOYA.osNo],
+      [UMOYA.osNo],
+      [],
+    ]);
+    const { value } = await service.call(calls.banner.all, { query: { Inactive: 'true' } }, person);
+    expect(value.map(({ title }) => title)).toEqual([`Of ${UMOYA.osNo}`]);
+  });
+
+  it('invites to their own organisation and to no other', async () => {
+    const invite = (guid: string, email: string) =>
+      service.call(calls.organisation.invite, { params: { guid }, body: { email } }, person);
+    expect((await invite(UMOYA.guid, 'one@example.org')).status).toBe(201);
+    const refused = await invite(IMBALI.guid, 'two@example.org');
+    expect([refused.status, refused.envelope.errorMessage]).toEqual([404, 'Not found']);
+    const unknown = await invite(crypto.randomUUID(), 'two@example.org');
+    // Another organisation is answered as one that there is not.
+    expect([unknown.status, unknown.envelope]).toEqual([refused.status, refused.envelope]);
+    expect((await service.mail()).map(({ recipient }) => recipient)).toEqual(['one@example.org']);
+  });
+
+  it('sees nothing switched off of what is the site’s', async () => {
+    const inactive = { query: { Inactive: 'true' as const } };
+    expect((await service.call(calls.voucher.offers, inactive, person)).status).toBe(403);
+    expect((await service.call(calls.voucher.causes, inactive, person)).status).toBe(403);
+  });
+});
+
+test('only calls with may(…) know limits: what else there is, is anybody’s or a person’s own', () => {
+  const others = serviceCalls(areas).filter(({ call }) => !isMay(call.access));
+  expect(others.filter(({ call }) => !['anyone', 'person', 'webhook'].includes(call.access))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import {
+  type BuiltInRoleKey,
+  builtInRole,
+  isOfOrganisation,
+  isPermission,
+  type Permission,
+} from '@phila/contract';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { accountRoles, rolePermissions, roles } from './role-tables.ts';
+
+/** What one role that somebody has gives them. */
+export interface Grant {
+  readonly role: BuiltInRoleKey | null;
+  readonly permissions: ReadonlySet<Permission>;
+  /** The numbers of the organisations that it is limited to; null where it is not limited. */
+  readonly organisations: ReadonlySet<number> | null;
+}
+
+/** As much of a person as rights depend on. */
+export interface Holder {
+  readonly grants: readonly Grant[];
+}
+
+/** Where a permission reaches: everywhere, or the rows of these organisations. */
+export type Reach = 'everywhere' | ReadonlySet<number>;
+
+/** An empty set where the person does not have it at all. */
+export const reachOf = ({ grants }: Holder, permission: Permission): Reach => {
+  const giving = grants.filter(({ permissions }) => permissions.has(permission));
+  if (giving.some(({ organisations }) => organisations === null)) return 'everywhere';
+  if (!isOfOrganisation(permission)) return new Set();
+  return new Set(giving.flatMap(({ organisations }) => [...(organisations ?? [])]));
+};
+
+/**
+ * Whether a person has a permission: for rows of the site by a role that is not limited, for rows of organisations by any.
+ * Which of these rows it reaches is a condition of the query (`within`).
+ */
+export const holds = (holder: Holder, permission: Permission): boolean => {
+  const reach = reachOf(holder, permission);
+  return reach === 'everywhere' || reach.size > 0;
+};
+
+/**
+ * The condition of a query that leaves only the rows that a permission reaches. A row of no organisation is reached only
+ * from everywhere.
+ * @param osNo the column with the organisation of the row
+ */
+export const withinReach = (reach: Reach, osNo: PgColumn): SQL => {
+  if (reach === 'everywhere') return sql`true`;
+  return reach.size === 0 ? sql`false` : inArray(osNo, [...reach]);
+};
+
+/** `withinReach` of what a person may do. */
+export const within = (holder: Holder, permission: Permission, osNo: PgColumn): SQL =>
+  withinReach(reachOf(holder, permission), osNo);
+
+/** Every permission that a person has, whatever it reaches. */
+export const heldPermissions = (holder: Holder): Permission[] =>
+  [...new Set(holder.grants.flatMap(({ permissions }) => [...permissions]))].filter((one) =>
+    holds(holder, one),
+  );
+
+/** Specification: accounts: who the token's claims call an administrator. */
+export const isAdministrator = ({ grants }: Holder): boolean =>
+  grants.some(({ role, organisations }) => role === 'administrator' && organisations === null);
+
+/** These organisations and those below them, each by the one that was asked for. */
+const withThoseBelow = async (
+  database: Database,
+  tops: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> => {
+  const below = new Map(tops.map((top) => [top, new Set<number>()]));
+  if (tops.length === 0) return below;
+  const { rows } = (await database.execute(sql`
+    with recursive reached (top, os_no) as (
+      select os_no, os_no from organisations where ${inArray(sql`os_no`, [...tops])}
+      union
+      select reached.top, organisations.os_no
+      from organisations join reached on organisations.parent_os_no = reached.os_no
+    )
+    select top, os_no from reached`)) as { rows: { top: number; os_no: number }[] };
+  for (const { top, os_no: osNo } of rows) below.get(top)?.add(osNo);
+  return below;
+};
+
+/** What the roles of an account give it now. */
+export const readGrants = async (database: Database, accountId: string): Promise<Grant[]> => {
+  const rows = await database
+    .select({
+      id: accountRoles.id,
+      role: roles.builtIn,
+      osNo: accountRoles.osNo,
+      permission: rolePermissions.permission,
+    })
+    .from(accountRoles)
+    .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+    .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+    .where(eq(accountRoles.accountId, accountId));
+  const limits = rows.flatMap(({ osNo }) => (osNo === null ? [] : [osNo]));
+  const reached = await withThoseBelow(database, [...new Set(limits)]);
+  return [...new Map(rows.map((row) => [row.id, row])).values()].map(({ id, role, osNo }) => ({
+    role,
+    organisations: osNo === null ? null : (reached.get(osNo) ?? new Set()),
+    permissions: new Set(
+      role === null
+        ? rows.flatMap((row) =>
+            row.id === id && row.permission !== null && isPermission(row.permission) ? [row.permission] : [],
+          )
+        : builtInRole(role).permissions,
+    ),
+  }));
+};

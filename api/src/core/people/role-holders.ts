@@ -1,0 +1,69 @@
+import { builtInRole, type BuiltInRoleKey, builtInRoleKeys, type Permission } from '@phila/contract';
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { accountRoles, rolePermissions, roles } from './role-tables.ts';
+
+interface Given {
+  accountId: string;
+  role: BuiltInRoleKey;
+  /** The organisation that it is limited to; default: none. */
+  osNo?: number | null;
+  /** The account that gives it; default: the service itself. */
+  grantedBy?: string;
+}
+
+/** Gives a built-in role to an account; nothing where it has it already. */
+export const giveBuiltInRole = async (
+  database: Database,
+  now: Date,
+  { accountId, role, osNo = null, grantedBy }: Given,
+): Promise<void> => {
+  const [found] = await database.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, role));
+  if (found === undefined) throw new Error(`The database has no role ${role}`);
+  await database
+    .insert(accountRoles)
+    .values({
+      id: uuidv7(now),
+      accountId,
+      roleId: found.id,
+      osNo,
+      grantedAt: now,
+      grantedBy: grantedBy ?? null,
+    })
+    .onConflictDoNothing();
+};
+
+/** The condition of a query for accounts with a role that is not limited to an organisation. */
+const hasUnlimited = (database: Database, accountId: PgColumn, role: SQL | undefined): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(accountRoles)
+      .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+      .where(and(eq(accountRoles.accountId, accountId), isNull(accountRoles.osNo), role)),
+  );
+
+/** Accounts that have the role Administrator. @param accountId the column that names the account */
+export const isAdministratorAccount = (database: Database, accountId: PgColumn): SQL =>
+  hasUnlimited(database, accountId, eq(roles.builtIn, 'administrator'));
+
+/** Accounts that a permission of the whole site was given to, by whichever role. */
+export const isHolderOf = (database: Database, accountId: PgColumn, permission: Permission): SQL =>
+  hasUnlimited(
+    database,
+    accountId,
+    or(
+      inArray(
+        roles.builtIn,
+        builtInRoleKeys.filter((key) => builtInRole(key).permissions.includes(permission)),
+      ),
+      exists(
+        database
+          .select({ one: sql`1` })
+          .from(rolePermissions)
+          .where(and(eq(rolePermissions.roleId, roles.id), eq(rolePermissions.permission, permission))),
+      ),
+    ),
+  );

@@ -1,0 +1,65 @@
+import { type BuiltInRoleKey, calls, type Tokens } from '@phila/contract';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import type { TestService } from '../service.ts';
+import { hashPassword } from '../../areas/identity/passwords.ts';
+import { giveBuiltInRole } from '../../core/people/role-holders.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+
+export interface TestPerson {
+  id: string;
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** Puts an account into the database as a finished sign-up leaves it. Default address: one that no other account has. */
+export const makePerson = async (
+  { database, clock }: TestService,
+  options: {
+    email?: string;
+    mobile?: string;
+    /** Whether a code or a link on the mobile was used; default: true. */
+    isMobileVerified?: boolean;
+    firstName?: string;
+    osNo?: number | null;
+    role?: BuiltInRoleKey | null;
+    /** The organisation that the role is limited to; default: none. */
+    roleAt?: number;
+    password?: string | null;
+  } = {},
+): Promise<TestPerson> => {
+  count += 1;
+  const email = options.email ?? `person${count}@example.org`;
+  const password = options.password ?? 'Correct-Horse-7';
+  const now = clock.now();
+  const id = uuidv7(now);
+  await database.insert(accounts).values({
+    id,
+    email,
+    mobile: options.mobile ?? null,
+    mobileVerifiedAt: options.mobile === undefined || options.isMobileVerified === false ? null : now,
+    passwordHash: options.password === null ? null : await hashPassword(password),
+    createdAt: now,
+  });
+  await database.insert(profiles).values({
+    id: uuidv7(now),
+    accountId: id,
+    osNo: options.osNo ?? null,
+    firstName: options.firstName ?? 'Thandi',
+    lastName: 'Mokoena',
+    createdAt: now,
+    lastUsedAt: now,
+  });
+  if (options.role)
+    await giveBuiltInRole(database, now, { accountId: id, role: options.role, osNo: options.roleAt ?? null });
+  return { id, email, password };
+};
+
+/** Signs the person in over HTTP. */
+export const signInAs = async (
+  service: TestService,
+  { email, password }: Pick<TestPerson, 'email' | 'password'>,
+  headers: Record<string, string> = {},
+): Promise<Tokens> =>
+  (await service.call(calls.account.signIn, { body: { userName: email, password } }, { headers })).value;

@@ -1,0 +1,11 @@
+export {
+  composeRole,
+  giveRole,
+  removeRole,
+  type Role,
+  type RoleHolder,
+  roleHolders,
+  roles,
+  takeRole,
+  updateRole,
+} from './roles.ts';

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { builtInRoleKeys } from '../../permissions/built-in-roles.ts';
+import { may, permissions } from '../../permissions/permission.ts';
+import { required, storableText } from '../../rules/text.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+
+const role = z.object({
+  id: z.guid(),
+  /** Null for a composed role; a built-in one is neither changed nor deleted. */
+  builtIn: z.nullable(z.enum(builtInRoleKeys)),
+  name: z.string(),
+  /** One sentence about a built-in role; null for a composed one. */
+  what: z.nullable(z.string()),
+  /** Whether it is given only together with an organisation that it is limited to. */
+  isLimited: z.boolean(),
+  permissions: z.array(z.enum(permissions)),
+  /** How many people have it. */
+  holders: z.int(),
+  version: z.int(),
+});
+export type Role = z.output<typeof role>;
+
+const body = z.strictObject({
+  name: z
+    .string('Please enter a name')
+    .check(z.trim(), z.minLength(1, 'Please enter a name'), ...storableText(60)),
+  permissions: z
+    .array(z.enum(permissions, 'Please choose from the list'), 'Please choose from the list')
+    .check(
+      z.minLength(1, 'Please choose what it allows'),
+      z.maxLength(permissions.length),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each once'),
+    ),
+  /** Of the role that was read: another one that was saved since is 409. Without it the last write wins. */
+  version: z.optional(z.int()),
+});
+
+const path = '/Identity/roles';
+const params = z.strictObject({ id: z.guid() });
+
+export const roles = call({
+  method: 'GET',
+  path,
+  access: may('identity.roles.read'),
+  summary: 'Every role: those that each site has, then the composed ones by name.',
+  value: z.array(role),
+});
+
+export const composeRole = call({
+  method: 'POST',
+  path,
+  access: may('identity.roles.write'),
+  confirmed: true,
+  status: 201,
+  summary: 'Composes a role of permissions that the person has themselves.',
+  body: z.omit(body, { version: true }),
+  value: role,
+});
+
+export const updateRole = call({
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: may('identity.roles.write'),
+  confirmed: true,
+  summary:
+    'Changes a composed role, at once for everybody who has it; what is not named stays. 422 for a built-in role.',
+  params,
+  body,
+  merges: { id: null },
+  value: role,
+});
+
+export const removeRole = call({
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  access: may('identity.roles.write'),
+  confirmed: true,
+  summary: 'Deletes a composed role that no one has; 409 while somebody has it, 422 for a built-in role.',
+  params,
+  value: z.literal(true),
+});
+
+const holder = z.object({
+  id: z.guid(),
+  roleId: z.guid(),
+  accountId: z.guid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** With its middle left out: `t•••@example.org`; null for an account with a mobile number alone. */
+  email: z.nullable(z.string()),
+  /** The organisation that the role is limited to, with those below it; null where it is not limited. */
+  osNo: z.nullable(z.int()),
+  osName: z.nullable(z.string()),
+  /** ISO 8601 with its offset. */
+  grantedAt: z.string(),
+});
+export type RoleHolder = z.output<typeof holder>;
+
+const holdersPath = '/Identity/role-holders';
+
+export const roleHolders = call({
+  method: 'GET',
+  path: holdersPath,
+  access: may('identity.roles.read'),
+  summary: 'Who has a role, or any; the latest first.',
+  query: z.strictObject({ RoleId: z.optional(z.guid()) }),
+  value: z.array(holder),
+});
+
+export const giveRole = call({
+  method: 'POST',
+  path: holdersPath,
+  access: may('identity.roles.write'),
+  confirmed: true,
+  status: 201,
+  summary:
+    'Gives a role to the account of an email address or a mobile number, at once. Only a role all of whose permissions the person has themselves.',
+  body: z.strictObject({
+    userAccount: required('Please enter an email address or a mobile number').schema,
+    roleId: z.guid('Please choose from the list'),
+    /** The organisation that it is limited to; left out, or null, for none. */
+    osNo: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID)))),
+  }),
+  value: holder,
+});
+
+export const takeRole = call({
+  method: 'DELETE',
+  path: `${holdersPath}/{id}`,
+  access: may('identity.roles.write'),
+  confirmed: true,
+  summary: 'Takes a role away, at once on every server. 422 for the last administrator who can sign in.',
+  params,
+  value: z.literal(true),
+});

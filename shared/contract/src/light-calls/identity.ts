@@ -1,0 +1,12 @@
+// Written by shared/contract/write-light-calls.mjs. Do not edit.
+import type * as full from '../calls/identity/index.ts';
+import type { Light } from '../light-call.ts';
+import { clientCall } from '../query-of-call.ts';
+
+export const composeRole: Light<typeof full.composeRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/roles', access: 'may identity.roles.write' });
+export const giveRole: Light<typeof full.giveRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/role-holders', access: 'may identity.roles.write' });
+export const removeRole: Light<typeof full.removeRole> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/roles/{id}', access: 'may identity.roles.write' });
+export const roleHolders: Light<typeof full.roleHolders> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/role-holders', access: 'may identity.roles.read' });
+export const roles: Light<typeof full.roles> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/roles', access: 'may identity.roles.read' });
+export const takeRole: Light<typeof full.takeRole> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/role-holders/{id}', access: 'may identity.roles.write' });
+export const updateRole: Light<typeof full.updateRole> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Identity/roles/{id}', access: 'may identity.roles.write' });

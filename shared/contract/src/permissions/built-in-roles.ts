@@ -1,0 +1,78 @@
+import type { CapabilityName } from './capabilities.ts';
+import { type Permission, permissions } from './permission.ts';
+
+/** A role that every site has. Others are composed by an administrator and kept as rows. */
+export interface BuiltInRole {
+  readonly name: string;
+  /** One sentence for those who give it. */
+  readonly what: string;
+  readonly permissions: readonly Permission[];
+  /** Given only together with an organisation that it is limited to. */
+  readonly isLimited?: true;
+}
+
+const pairs = (...names: CapabilityName[]): Permission[] =>
+  names.flatMap((name): Permission[] => [`${name}.read`, `${name}.write`]);
+
+const reads = (...names: CapabilityName[]): Permission[] => names.map((name): Permission => `${name}.read`);
+
+/**
+ * The roles that every site has and that are never deleted nor changed: their permissions are said here and not in rows,
+ * so that a release brings those of what is new in it.
+ */
+export const builtInRoles = {
+  /** Everything, in the words of the token's claims (specification: accounts). */
+  administrator: { name: 'Administrator', what: 'Everything.', permissions },
+  catalogueManager: {
+    name: 'Catalogue manager',
+    what: 'Products, their questions and categories, and discount codes.',
+    permissions: pairs('shop.catalogue', 'shop.discounts'),
+  },
+  voucherManager: {
+    name: 'Voucher manager',
+    what: 'Offers, their codes and lists, value bundles and causes.',
+    permissions: [
+      ...pairs('voucher.bundles', 'voucher.causes', 'voucher.codes', 'voucher.lookups', 'voucher.offers'),
+      ...reads('voucher.redemptions'),
+    ],
+  },
+  communications: {
+    name: 'Communications',
+    what: 'What is told to people: banners.',
+    permissions: pairs('banner.banners'),
+  },
+  organisationAdministrator: {
+    name: 'Organisation administrator',
+    what: 'The people of one organisation and of those below it, with its banners and value bundles to read.',
+    permissions: [...pairs('organisation.members'), ...reads('banner.banners', 'voucher.bundles')],
+    isLimited: true,
+  },
+  support: {
+    name: 'Support',
+    what: 'Sees what a person asks about: orders and redeemed vouchers, and what they came from. Changes nothing.',
+    permissions: reads(
+      'shop.catalogue',
+      'shop.orders',
+      'voucher.bundles',
+      'voucher.causes',
+      'voucher.offers',
+      'voucher.redemptions',
+    ),
+  },
+  auditor: {
+    name: 'Auditor',
+    what: 'Reads everything and changes nothing.',
+    permissions: permissions.filter((one) => one.endsWith('.read')),
+  },
+  squad: {
+    name: 'Squad',
+    what: 'Tries builds of remotes in the running site.',
+    permissions: pairs('site.remotes'),
+  },
+} as const satisfies { readonly [key: string]: BuiltInRole };
+
+export type BuiltInRoleKey = keyof typeof builtInRoles;
+
+export const builtInRoleKeys = Object.keys(builtInRoles) as readonly BuiltInRoleKey[];
+
+export const builtInRole = (key: BuiltInRoleKey): BuiltInRole => builtInRoles[key];

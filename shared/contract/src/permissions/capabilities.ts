@@ -1,0 +1,109 @@
+/** What of the site somebody may be trusted with, in a pair of permissions: to read it, and to change it. */
+export interface Capability {
+  /**
+   * Whose rows they are. What is an organisation's, a role may be limited to: its holder then reaches the rows of that
+   * organisation and of those below it. What is the site's comes only with a role that is not limited.
+   */
+  readonly of: 'site' | 'organisation';
+  /** What the permission to read is, after "you may": `see every order`. */
+  readonly read: string;
+  /** What the permission to change is, after "you may". */
+  readonly write: string;
+}
+
+/** Every capability that a permission can be given for, by the area of the service that has it. */
+export type CapabilityName =
+  | 'banner.banners'
+  | 'identity.roles'
+  | 'organisation.members'
+  | 'shop.catalogue'
+  | 'shop.discounts'
+  | 'shop.orders'
+  | 'shop.payments'
+  | 'site.remotes'
+  | 'voucher.bundles'
+  | 'voucher.causes'
+  | 'voucher.codes'
+  | 'voucher.lookups'
+  | 'voucher.offers'
+  | 'voucher.redemptions'
+  | 'wealth.taxYears';
+
+/** What each of them is. */
+export const capabilities: { readonly [N in CapabilityName]: Capability } = {
+  'banner.banners': {
+    of: 'organisation',
+    read: 'see every banner, those switched off as well',
+    write: 'change banners',
+  },
+  'identity.roles': {
+    of: 'site',
+    read: 'see roles and who has them',
+    write: 'compose roles, give them and take them away',
+  },
+  'organisation.members': {
+    of: 'organisation',
+    read: 'see who belongs to an organisation',
+    write: 'invite people to an organisation',
+  },
+  'shop.catalogue': {
+    of: 'site',
+    read: 'see every product and category, those switched off or deleted as well',
+    write: 'change products, their questions and their categories',
+  },
+  'shop.discounts': {
+    of: 'site',
+    read: 'see discount codes',
+    write: 'change discount codes',
+  },
+  'shop.orders': {
+    of: 'site',
+    read: 'see every order',
+    write: 'answer requests for a refund and look after orders that need somebody',
+  },
+  'shop.payments': {
+    of: 'site',
+    read: 'see money that no order accounts for',
+    write: 'confirm payments, note refunds and settle money',
+  },
+  'site.remotes': {
+    of: 'site',
+    read: 'see which releases of remotes are in use',
+    write: 'try a build of a remote in the running site',
+  },
+  'voucher.bundles': {
+    of: 'organisation',
+    read: 'see every value bundle, those switched off as well',
+    write: 'change value bundles and the offers in them',
+  },
+  'voucher.causes': {
+    of: 'site',
+    read: 'see every cause, those switched off as well',
+    write: 'change causes',
+  },
+  'voucher.codes': {
+    of: 'site',
+    read: 'see how many codes are left',
+    write: 'add and replace codes that vouchers are redeemed with',
+  },
+  'voucher.lookups': {
+    of: 'site',
+    read: 'see the lists that offers and bundles choose from',
+    write: 'change the lists that offers and bundles choose from',
+  },
+  'voucher.offers': {
+    of: 'site',
+    read: 'see every offer, those switched off as well',
+    write: 'change offers',
+  },
+  'voucher.redemptions': {
+    of: 'site',
+    read: 'see which vouchers a person redeemed',
+    write: 'take a redemption back',
+  },
+  'wealth.taxYears': {
+    of: 'site',
+    read: 'see tax years',
+    write: 'add and correct tax years',
+  },
+};
