@@ -45,10 +45,15 @@ export const byArea = {
   weather: 'areas/weather/weather.test.ts',
 };
 
-/** What no area has: a service that is killed, what is told on a channel, types of columns, and sorting and searching. */
+/**
+ * What no area has: a service that is killed, what is told on a channel, types of columns, sorting and searching, and who
+ * may do what, also as it is taken away.
+ */
 const besides = [
   'killed.test.ts',
   'core/database/listen.test.ts',
+  'core/http/role-matrix.test.ts',
+  'core/people/two-servers.test.ts',
   'core/money/column.test.ts',
   'core/records/owned-table.test.ts',
 ];
