@@ -10,6 +10,7 @@ import { preferredEncoding } from '../core/http/encoding.ts';
 import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
 import type { Services } from '../core/services.ts';
+import { importMapOf } from './import-map.ts';
 import { overrideOf } from './override.ts';
 import { linkHeader, renderPage } from './page.ts';
 import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
@@ -169,6 +170,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
         'The site is not built yet. Run `npm run build`, or `npm start`, which does it as well.',
       );
     }
+    const importMap = importMapOf(registry)?.hash ?? null;
     const override = await overrideOf(request.headers.cookie, services);
     if (override !== null) {
       // Made for this browser alone: not kept, and the policy is wider for this session and nobody else's.
@@ -178,7 +180,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
         .code(isThere ? 200 : 404)
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy': pagePolicy({ nonce, origins, paymentOrigin }),
+          'content-security-policy': pagePolicy({ nonce, importMap, origins, paymentOrigin }),
         })
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, nonce, override }));
@@ -199,7 +201,10 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     // The same page says so to a person; the status says it to a search engine and to whoever watches the site.
     return reply
       .code(isThere ? 200 : 404)
-      .header('content-security-policy', pagePolicy({ nonce, origins: developmentOrigins, paymentOrigin }))
+      .header(
+        'content-security-policy',
+        pagePolicy({ nonce, importMap, origins: developmentOrigins, paymentOrigin }),
+      )
       .type('text/html; charset=utf-8')
       .send(body);
   });

@@ -1,6 +1,7 @@
 import { documentTitle } from '@phila/contract';
 import { details, registry, shell } from './fixture.ts';
-import { inlineJson, preloadsOf, renderPage } from './page.ts';
+import { inlineJson } from './inline-json.ts';
+import { preloadsOf, renderPage } from './page.ts';
 
 const biographical = '/details/personal/biographical';
 const hrefs = (pathname: string): string[] => preloadsOf(shell, registry, pathname).map(({ href }) => href);

@@ -1,5 +1,7 @@
-import type { Registry } from '@phila/contract';
+import type { Registry, RegistryEntry } from '@phila/contract';
 import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
+import { importMapOf } from './import-map.ts';
+import { inlineJson } from './inline-json.ts';
 import type { Override } from './override.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
@@ -17,18 +19,6 @@ const ENTITIES: Record<string, string> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/**
- * JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment, and it reads back
- * the same.
- */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
   'favicon.svg': '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -41,6 +31,8 @@ interface Preload {
   href: string;
   as: 'script' | 'style' | 'font';
   integrity: string | undefined;
+  /** An ES module is fetched otherwise than a script, and preloaded as what it is. */
+  isModule?: boolean;
 }
 
 /** Where the shell's own files lie: on this site, or on its development server. */
@@ -52,9 +44,17 @@ const kindOf = (file: string): Preload['as'] | null => {
   return file.endsWith('.woff2') ? 'font' : null;
 };
 
-const preload = (base: string, file: string, integrity?: Record<string, string>): Preload[] => {
+const preload = (
+  base: string,
+  file: string,
+  integrity?: Record<string, string>,
+  type: RegistryEntry['type'] = 'global',
+): Preload[] => {
   const as = kindOf(file);
-  return as === null ? [] : [{ href: base + file, as, integrity: integrity?.[file] }];
+  const isModule = type === 'module' && as === 'script';
+  return as === null
+    ? []
+    : [{ href: base + file, as, integrity: integrity?.[file], ...(isModule && { isModule }) }];
 };
 
 /**
@@ -80,14 +80,16 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): 
     ...hostFiles.flatMap((file) => preload('/', file)),
     ...(found === null
       ? []
-      : remoteFiles.flatMap((file) => preload(found.remote.base, file, found.remote.integrity))),
+      : remoteFiles.flatMap((file) =>
+          preload(found.remote.base, file, found.remote.integrity, found.remote.type),
+        )),
   ];
   return [...new Map(all.map((one) => [one.href, one])).values()];
 };
 
 /** Fonts are always fetched without credentials, so their preload has to say so or they load twice. */
-const preloadTag = ({ href, as, integrity }: Preload): string =>
-  `<link rel="preload" as="${as}" href="${escaped(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
+const preloadTag = ({ href, as, integrity, isModule }: Preload): string =>
+  `<link rel="${isModule === true ? 'modulepreload' : 'preload'}" as="${as}" href="${escaped(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
   `${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`;
 
 const integrityOf = (shell: Shell, file: string): string => {
@@ -125,6 +127,7 @@ export const renderPage = ({ shell, registry, pathname, nonce, override }: Page)
   const found = findRoute(registry, pathname);
   const base = escaped(baseOf(shell.origin));
   const isSignOut = matchPath('/sign-out', pathname) !== null;
+  const importMap = importMapOf(registry);
   const title = documentTitle(found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND), pathname);
   return [
     '<!doctype html>',
@@ -137,6 +140,8 @@ export const renderPage = ({ shell, registry, pathname, nonce, override }: Page)
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="csp-nonce" content="${escaped(nonce)}">`,
+    // Before anything that is a module: a browser takes no map after the first of these.
+    ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
     ...shell.styles.map(
       (file) => `<link rel="stylesheet" href="${base}${escaped(file)}"${integrityOf(shell, file)}>`,
     ),

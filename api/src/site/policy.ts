@@ -4,6 +4,8 @@ import { brand } from '@phila/contract';
 export interface PolicyOptions {
   /** For the styles that antd puts into the page at run time. */
   nonce: string;
+  /** The hash of the one script that stands in the page itself: its import map, where there is one. */
+  importMap?: string | null;
   /** Further origins that scripts, styles and connections may go to: development servers. */
   origins?: readonly string[];
   /** The origin of the provider that a payment is sent to as a form; none by default. */
@@ -15,12 +17,17 @@ const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 /** The frames of other sites that the brand file names; none by default. */
 const FRAMES = brand.forms.advice === null ? [] : [new URL(brand.forms.advice).origin];
 
-/** The Content-Security-Policy of the page: nothing inline, nothing evaluated, nothing from elsewhere. */
-export const pagePolicy = ({ nonce, origins = [], paymentOrigin = null }: PolicyOptions): string => {
+/** The Content-Security-Policy of the page: nothing inline but an import map, nothing evaluated, nothing from elsewhere. */
+export const pagePolicy = ({
+  nonce,
+  importMap = null,
+  origins = [],
+  paymentOrigin = null,
+}: PolicyOptions): string => {
   const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${own}`,
+    `script-src ${own}${importMap === null ? '' : ` '${importMap}'`}`,
     `style-src ${own} 'nonce-${nonce}'`,
     // Organisations' logos are data URLs; previews of chosen pictures are blobs.
     `img-src ${own} data: blob:`,

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@phila/contract/remote';
 import { Abandoned, RemoteLoader } from './federation.ts';
+import { host } from './host.ts';
 import { enforceIntegrity } from './integrity.ts';
 import { REMOTE_MODULE } from './telemetry.ts';
 
@@ -178,5 +179,24 @@ it('writes each load into the timeline: what it was, and why it failed', async (
       REMOTE_MODULE,
       { start, detail: { id: `phila_remote_${count}_1/lifecycles`, entry: entry('/entry.js.attempt=1$') } },
     ],
+  ]);
+});
+
+it('asks for modules again by the address that the page’s import map has a hash for', async () => {
+  const entry = remote({ type: 'module' });
+  const registry = { platform: '1.0.0', remotes: [entry] };
+  enforceIntegrity(registry);
+  const newer = { ...entry, base: `/remotes/${entry.name}/1.0.1/` };
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, json: async () => ({ ...registry, remotes: [newer] }) });
+  const registered = jest.spyOn(host, 'registerRemotes').mockReturnValue(undefined);
+  jest.spyOn(host, 'loadRemote').mockRejectedValue(new Error('It did not come'));
+  const loader = new RemoteLoader(registry);
+  await loader.load(entry.name, './lifecycles').catch(() => undefined);
+  await loader.load(entry.name, './lifecycles').catch(() => undefined);
+  expect(registered.mock.calls.map(([[one]]) => one)).toMatchObject([
+    { entry: `http://localhost${entry.base}entry.js`, type: 'module' },
+    { entry: `http://localhost${entry.base}entry.js`, type: 'module' },
   ]);
 });

@@ -135,7 +135,8 @@ export class RemoteLoader {
       Reflect.set(window, container, undefined);
     }
     const entry = this.entry(name);
-    const again = number > 0 ? `?attempt=${number}` : '';
+    // Of an ES module the page's import map has the hash, by the address as it is.
+    const again = number > 0 && entry.type !== 'module' ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     const url = addressOf(entry, entry.entry) + again;
     const registered = number > 0 ? `${container}_${number}` : container;
@@ -149,7 +150,8 @@ export class RemoteLoader {
     try {
       const fresh = await currentRegistry(AbortSignal.timeout(TIME_LIMIT / 2));
       const entry = fresh.remotes.find((candidate) => candidate.name === name);
-      if (entry) this.entries.set(name, entry);
+      // The import map is the page's: of modules that came since it has no hashes, and they would run unchecked.
+      if (entry && entry.type !== 'module') this.entries.set(name, entry);
     } catch {
       // The registry may be what is down; the release that is known is worth the attempt.
     }

@@ -6,11 +6,11 @@ import { integrityOf } from './integrity.ts';
 
 /** Addresses that are on their way already: those that the page itself names, to begin with. */
 const asked = new Set(
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href),
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel$=preload]')].map(({ href }) => href),
 );
 
 /** A hint as the browser will use the file: the same address, integrity and mode, or it is fetched twice. */
-const hint = (href: string, rel: FetchAhead): void => {
+const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');
@@ -27,7 +27,8 @@ const hint = (href: string, rel: FetchAhead): void => {
  * which only evaluates modules that will be asked for in a moment.
  */
 export const preloadRoute = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
-  for (const file of entry.preload[route] ?? []) hint(addressOf(entry, file), how);
+  for (const file of entry.preload[route] ?? [])
+    hint(addressOf(entry, file), entry.type === 'module' && file.endsWith('.js') ? 'modulepreload' : how);
   for (const key of entry.shares[route] ?? []) {
     // A failure here is no fault yet: the click asks again.
     provided[key]?.load?.().catch(() => undefined);

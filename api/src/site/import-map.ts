@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from '@phila/contract';
+import { inlineJson } from './inline-json.ts';
+
+/** What stands in the page as its import map, and the source of scripts that the policy allows for it. */
+export interface ImportMap {
+  text: string;
+  hash: string;
+}
+
+/**
+ * The hashes of every script of the releases that are loaded as ES modules. A script element states its integrity itself;
+ * `import` can state none, and takes what the page's import map says.
+ */
+const make = ({ remotes }: Registry): ImportMap | null => {
+  const hashes = remotes
+    .filter(({ type }) => type === 'module')
+    .flatMap(({ base, integrity }) =>
+      Object.entries(integrity)
+        .filter(([file]) => file.endsWith('.js'))
+        .map(([file, hash]) => [base + file, hash] as const),
+    );
+  if (hashes.length === 0) return null;
+  const text = inlineJson({ integrity: Object.fromEntries(hashes) });
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+};
+
+const made = new WeakMap<Registry, ImportMap | null>();
+
+/** The import map of a page with this registry; null where no release needs one. */
+export const importMapOf = (registry: Registry): ImportMap | null => {
+  const known = made.get(registry);
+  if (known !== undefined) return known;
+  const map = make(registry);
+  made.set(registry, map);
+  return map;
+};
