@@ -1,11 +1,13 @@
 /**
  * `npm run release -- details [--site http://…] [--data DIR] [--minor|--major|--version 1.2.3] [--without-tests]`
+ * `npm run release -- journeys --build ../journeys/dist [--site http://…] [--data DIR] [--minor|--major|--version 1.2.3]`
  * `npm run release -- details --back | --to 1.0.2 | --withdraw [--site http://…] [--data DIR]`
  * `npm run release -- [details] --list [--data DIR]`
  *
  * Builds one remote, gives it a version, holds it to everything that the running site asks of a release (release/gate),
  * publishes it, points the registry at it, and waits until the site serves it. `--back` points at what was in use
  * before, `--to` at a version that was published; `--withdraw` takes the remote out of use. The shell stays as it is.
+ * `--build` releases what was built outside the workspace, in a folder with the `release.json` of @phila/remote-kit.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { install, remotes, root } from './workspace.mjs';
 
 const USAGE =
-  'npm run release -- <name> [--list | --back | --to 1.0.2 | --withdraw] [--minor | --major | --version 1.2.3] ' +
+  'npm run release -- <name> [--list | --back | --to 1.0.2 | --withdraw | --build FOLDER] [--minor | --major | --version 1.2.3] ' +
   '[--without-tests] [--site http://…] [--data DIR]';
 
 const fail = (sentence) => {
@@ -32,6 +34,7 @@ const read = () => {
         back: { type: 'boolean', default: false },
         to: { type: 'string' },
         withdraw: { type: 'boolean', default: false },
+        build: { type: 'string' },
         minor: { type: 'boolean', default: false },
         major: { type: 'boolean', default: false },
         version: { type: 'string' },
@@ -56,13 +59,13 @@ if (!name && !flags.list)
   fail(`Name a remote: npm run release -- <name>. There are: ${remotes().join(', ')}.`);
 if (
   more.length > 0 ||
-  toldApart(flags.list, flags.back, flags.withdraw, flags.to !== undefined) ||
+  toldApart(flags.list, flags.back, flags.withdraw, flags.to !== undefined, flags.build !== undefined) ||
   toldApart(flags.minor, flags.major, flags.version !== undefined)
 )
   fail(`Usage: ${USAGE}`);
 if (!URL.canParse(address) || !/^https?:/.test(address))
   fail(`${address} is no address of a site. Name it as in --site http://localhost:3000`);
-if (!isPointing && !flags.list && !remotes().includes(name))
+if (!isPointing && !flags.list && flags.build === undefined && !remotes().includes(name))
   fail(`There is no mfe-${name} with a remote.ts. There are: ${remotes().join(', ')}.`);
 if (!existsSync(dataDir))
   fail(`There is no folder ${dataDir}. Name the one the site was started with: --data DIR, or DATA_DIR.`);
@@ -72,7 +75,7 @@ const { build, compile } = await import('./build.mjs');
 if (!existsSync(path.join(root, 'api/dist/core/database/folder-lock.js'))) await compile();
 const { Refused, Releases, unfit } = await import('../release/releases.mjs');
 const { RunningSite } = await import('../release/running-site.mjs');
-const { checkBuild, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
+const { checkBuild, checkBuildOutside, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
 const { provenance } = await import('../release/provenance.mjs');
 const { listOf } = await import('../release/list.mjs');
 const releases = new Releases(dataDir);
@@ -131,11 +134,8 @@ const withdraw = async () => {
   );
 };
 
-const publish = async () => {
-  const registry = await site.servedRegistry();
-  const folder = path.join(root, `mfe-${name}`);
-  const { readDeclaration } = await import('../webpack/declaration.mjs');
-  const declaration = await readDeclaration(folder);
+/** @throws Refused where the running site cannot have a remote that declares this */
+const checkDeclared = async (declaration, registry) => {
   const refusal = unfit(
     declaration,
     registry.platform,
@@ -143,11 +143,38 @@ const publish = async () => {
   );
   if (refusal) throw new Refused(refusal);
   await checkLinks(declaration, registry, site);
+};
+
+/** Builds the remote of the workspace and holds it to what is asked. */
+const builtHere = async (registry) => {
+  const folder = path.join(root, `mfe-${name}`);
+  const { readDeclaration } = await import('../webpack/declaration.mjs');
+  await checkDeclared(await readDeclaration(folder), registry);
   await build([name]);
   await checkBuild(name, folder, site);
   if (!flags['without-tests']) await checkOwnTests(name, (said) => console.error(said));
-  const output = path.join(folder, 'dist/site');
-  const packageVersion = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+  return {
+    output: path.join(folder, 'dist/site'),
+    packageVersion: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version,
+    tests: flags['without-tests'] ? 'skipped' : 'passed',
+  };
+};
+
+/** What was built outside, held to what is asked; its tests are its squad's. */
+const builtOutside = async (registry) => {
+  const output = path.resolve(flags.build);
+  const { readReleaseOf } = await import('../release/gate/outside.mjs');
+  const release = readReleaseOf(name, output);
+  await checkDeclared(release.declaration, registry);
+  await checkBuildOutside(release, output, site);
+  return { output, packageVersion: '1.0.0', tests: 'not run' };
+};
+
+const publish = async () => {
+  const registry = await site.servedRegistry();
+  const { output, packageVersion, tests } = await (flags.build === undefined ? builtHere : builtOutside)(
+    registry,
+  );
   const step = flags.major ? 'major' : flags.minor ? 'minor' : 'patch';
   // Somebody else may have released while this was built: the number and the addresses are decided under the lock.
   const { now } = await point((changes) => {
@@ -157,7 +184,7 @@ const publish = async () => {
       version,
       output,
       (declared, others) => unfit(declared, registry.platform, others),
-      provenance(flags['without-tests'] ? 'skipped' : 'passed'),
+      provenance(tests),
     );
     return version;
   });

@@ -88,7 +88,9 @@ const manifests = () => [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'package.json',
-  ...['shell', 'api', 'e2e', ...remotes().map((name) => `mfe-${name}`)].map((name) => `${name}/package.json`),
+  ...['shell', 'api', 'e2e', 'templates', ...remotes().map((name) => `mfe-${name}`)].map(
+    (name) => `${name}/package.json`,
+  ),
   ...readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}/package.json`),
 ];
 

@@ -93,3 +93,27 @@ export const checkBuild = async (name, folder, site) => {
   const broken = await trialImport(output, provided);
   refuse(broken && `${name} cannot be imported: ${broken}.`);
 };
+
+/**
+ * Once it was built outside the workspace: which calls it makes, what it takes from the host, and whether it can be
+ * imported. ES modules are not tried: the trial has no loader for them in its page.
+ * @param {object} release its `release.json`
+ * @param {string} output the folder of the build
+ * @param {import('../running-site.mjs').RunningSite} site
+ * @throws Refused
+ */
+export const checkBuildOutside = async ({ name, type, imports }, output, site) => {
+  const { calls, everyCall } = await contract();
+  const made = callsOfBuild(
+    output,
+    everyCall(calls).map(({ call }) => call),
+  );
+  const running = await site.openApi();
+  refuse(refusalOfCalls(name, made, running));
+  refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
+  const provided = await site.provided();
+  refuse(refusalOfMissingNames(name, imports, provided));
+  if (type === 'module') return;
+  const broken = await trialImport(output, provided);
+  refuse(broken && `${name} cannot be imported: ${broken}.`);
+};

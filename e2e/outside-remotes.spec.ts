@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import {
+  type OutsideRemote,
+  packedPackages,
+  placeRemoteOutside,
+} from '../shared/tooling/packing/remote-outside.mjs';
+import { Releases } from '../shared/tooling/release/releases.mjs';
+import { publish } from './broken-release.ts';
+import { FaultPanel } from './pages/fault-panel.ts';
+import type { Site } from './site.ts';
+import { expect, REMOTE_FAULT, test } from './test.ts';
+
+/*
+ * Remotes of squads outside the workspace: the templates, in folders of their own, with the packed packages of ours.
+ */
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '..');
+const NAME = 'journeys';
+
+test.use({ role: 'consumer' });
+
+/** Counts the copies of React DOM that come into the page: each tells the developer tools of itself. */
+const countRenderers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+const renderers = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length);
+
+/** As a person releases a build from outside, with all that is asked of one. */
+const release = ({ url, dataDir }: Site, build: string) =>
+  run(
+    process.execPath,
+    [
+      path.join(root, 'shared/tooling/commands/release.mjs'),
+      ...[NAME, '--build', build, '--site', url, '--data', dataDir],
+    ],
+    { cwd: root },
+  ).catch((error: { stdout: string; stderr: string }) => error);
+
+const withdraw = (site: Site) => new Releases(site.dataDir).change((changes) => changes.withdraw(NAME));
+
+/** The file that holds the page with the form, whatever the bundler called it. */
+const fileOfPlan = (folder: string): string => {
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('Plan it'),
+  );
+  if (file === undefined) throw new Error('No file has the page with the form');
+  return path.join(folder, file);
+};
+
+/** Publishes the build with a file changed that was released otherwise, as somebody could who writes on the server. */
+const publishTampered = async (site: Site, build: string): Promise<void> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-tampered-'));
+  try {
+    cpSync(build, folder, { recursive: true });
+    appendFileSync(fileOfPlan(folder), '\n;globalThis.ranUnchecked = true;');
+    await publish(site, NAME, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+let packed: ReturnType<typeof packedPackages>;
+test.beforeAll(() => {
+  packed = packedPackages();
+});
+test.afterAll(() => packed.remove());
+
+for (const bundler of ['webpack', 'rspack'] as const)
+  test.describe(`a remote built by ${bundler} outside the workspace`, () => {
+    let remote: OutsideRemote;
+    test.beforeAll(async () => {
+      remote = placeRemoteOutside(bundler, packed.archives);
+      expect(await remote.build()).toBe('');
+    });
+    test.afterAll(() => remote.remove());
+
+    test('passes the type check as it is copied', { tag: '@long' }, async () => {
+      expect(await remote.types()).toBe('');
+    });
+
+    test(
+      'shows its pages with the host’s one React, router, queries, store and antd',
+      { tag: '@long' },
+      async ({ page, site }) => {
+        const { stdout, stderr } = await release(site, remote.output);
+        expect(stdout, stderr).toContain(`is live at ${site.url}`);
+        await countRenderers(page);
+        await page.goto('/journeys');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: 'Journeys' })).toBeVisible();
+        await main.getByRole('button', { name: 'Wish for Angola' }).click();
+        await expect(main.getByText('Wishes: 1')).toBeVisible();
+        await main.getByRole('listitem', { name: '2', exact: true }).click();
+        await expect(page).toHaveURL(/\/journeys\?page=2$/);
+
+        await page.goBack();
+        await main.getByRole('link', { name: 'Angola' }).click();
+        await expect(main.getByRole('heading', { level: 1, name: 'Angola' })).toBeVisible();
+        await main.getByRole('link', { name: 'Plan a journey' }).last().click();
+        await expect(page).toHaveTitle(/^Plan a journey/);
+        await main.getByRole('button', { name: 'Plan it' }).click();
+        await expect(main.getByText('Where to?', { exact: true })).toBeVisible();
+        await main.getByLabel('Place').fill('Luanda');
+        await main.getByLabel('Day you leave').fill('1/2/2027');
+        await main.getByLabel('Day you leave').press('Enter');
+        await main.getByRole('button', { name: 'Plan it' }).click();
+        await expect(page.getByText('You go to Luanda on 1 February 2027.')).toBeVisible();
+
+        // The chrome is the shell’s own root, the page the remote’s.
+        await page.getByRole('link', { name: 'Dashboard' }).first().click();
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await page.goBack();
+        await expect(main.getByText('Wishes: 1')).toBeVisible();
+        expect(await renderers(page)).toBe(1);
+        await withdraw(site);
+      },
+    );
+
+    test(
+      'has each of its files checked: one that was changed is refused',
+      { tag: '@long' },
+      async ({ page, site, complaints }) => {
+        complaints.expect(REMOTE_FAULT, /integrity/i, /Failed to (load|fetch)/, /Loading chunk/, /journeys/);
+        await publishTampered(site, remote.output);
+        await page.goto('/journeys');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: 'Journeys' })).toBeVisible();
+        await main.getByRole('link', { name: 'Plan a journey' }).click();
+        await expect(new FaultPanel(page, 'Journeys').panel).toBeVisible();
+        expect(await page.evaluate(() => 'ranUnchecked' in globalThis)).toBe(false);
+        await withdraw(site);
+      },
+    );
+  });

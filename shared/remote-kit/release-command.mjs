@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+/**
+ * `phila-release [folder]` in the folder of a remote: holds `remote.ts` and the build (default: `dist`) to what a site asks,
+ * and writes the `release.json` that a release is published with.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Node reads `remote.ts` as it stands; before 22.18 it has to be told. */
+const STRIP_TYPES = '--experimental-strip-types';
+
+if (!process.execArgv.includes(STRIP_TYPES)) {
+  const { status } = spawnSync(
+    process.execPath,
+    [STRIP_TYPES, '--no-warnings', import.meta.filename, ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  process.exit(status ?? 1);
+}
+
+const { checkDeclaration, remoteDeclaration } = await import('@phila/contract/remote');
+const { Refused, writeRelease } = await import('./release.mjs');
+
+const declared = async () => {
+  const { default: declaration } = await import(pathToFileURL(path.resolve('remote.ts')).href);
+  const checked = remoteDeclaration.safeParse(declaration);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw new Refused(`remote.ts: ${issue.path.join('.')}: ${issue.message}`);
+  }
+  const fault = checkDeclaration(checked.data, []);
+  if (fault) throw new Refused(`remote.ts: ${fault}`);
+  return checked.data;
+};
+
+try {
+  const folder = path.resolve(process.argv[2] ?? 'dist');
+  const declaration = await declared();
+  writeRelease(folder, declaration);
+  console.log(
+    `${path.join(folder, 'release.json')} is written. Publish it: npm run release -- ${declaration.name} --build ${folder}`,
+  );
+} catch (error) {
+  console.error(error instanceof Refused ? error.message : error);
+  process.exit(1);
+}

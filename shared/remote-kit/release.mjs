@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENTRY } from './federation.mjs';
+import { provided } from './provided.mjs';
+
+/** Why a build cannot be released; the message is for the person at the prompt. */
+export class Refused extends Error {}
+
+/** The integrity attribute of a file: what the browser compares before it runs or applies it. */
+const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** What stands in the code of a library, minified or not: a build with it brings a second copy. */
+const MARKS = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-router-dom': '__reactRouterVersion',
+  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider',
+  'react-redux': 'react-redux-context',
+  antd: '@layer antd',
+  '@ant-design/cssinjs': 'data-rc-order',
+};
+
+/** The core of the federation runtime: a host that does not give it to remotes must not take this one. */
+const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
+const RUNTIME_CORE_GLOBAL = '_FEDERATION_RUNTIME_CORE';
+
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
+
+/** The libraries of which a build brings a copy of its own. */
+export const copiesIn = (script) => Object.keys(MARKS).filter((library) => script.includes(MARKS[library]));
+
+const manifestOf = (folder) => {
+  const file = path.join(folder, 'mf-manifest.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new Refused(`${folder} has no mf-manifest.json. Build the remote first, with manifest: true.`);
+};
+
+/** What is wrong with the files of a build; undefined for nothing. */
+const faultOf = (type, texts) => {
+  if (texts[ENTRY] === undefined) return `there is no ${ENTRY}: set filename to it`;
+  const scripts = Object.keys(texts).filter((file) => file.endsWith('.js'));
+  const [copied] = scripts.flatMap((file) => copiesIn(texts[file]).map((library) => ({ file, library })));
+  if (copied)
+    return `${copied.file} has a copy of ${copied.library}, which the host provides: take \`shared\` from @phila/remote-kit`;
+  // The entry asks for the others, or names the styles.
+  const isChecked = texts[ENTRY].includes('philaIntegrity');
+  if (type === 'global' && Object.keys(texts).length > 1 && !isChecked)
+    return 'the browser would not check its further files: add the plugin CheckedFiles of @phila/remote-kit';
+  if (type === 'module' && Object.keys(texts).some((file) => file.endsWith('.css')) && !isChecked)
+    return 'the browser would not check its styles: add the plugin checkedStyles of @phila/remote-kit/vite';
+  return undefined;
+};
+
+/** The files that every page of the remote needs, as the manifest of the build names them. */
+const firstFiles = ({ exposes }) => {
+  const { js, css } = exposes.find(({ name }) => name === 'lifecycles')?.assets ?? {};
+  return [...new Set([ENTRY, ...(js?.sync ?? []), ...(css?.sync ?? [])])];
+};
+
+/**
+ * What the registry of a site needs to know of a build.
+ * @param {string} folder the build
+ * @param {object} declaration what `remote.ts` says, checked
+ * @throws Refused
+ */
+export const releaseOf = (folder, declaration) => {
+  const manifest = manifestOf(folder);
+  const type = manifest.metaData.remoteEntry.type === 'module' ? 'module' : 'global';
+  const files = filesOf(folder);
+  const texts = Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+  const fault = faultOf(type, texts);
+  if (fault !== undefined) throw new Refused(`${declaration.name} cannot be released: ${fault}.`);
+  const asked = manifest.shared.map(({ name }) => provided.shared[name]?.shareKey ?? name);
+  const core = texts[ENTRY].includes(RUNTIME_CORE_GLOBAL) ? [RUNTIME_CORE] : [];
+  const first = firstFiles(manifest).filter((file) => files.includes(file));
+  return {
+    name: declaration.name,
+    entry: ENTRY,
+    type,
+    integrity: Object.fromEntries(
+      files.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
+    ),
+    preload: Object.fromEntries(declaration.routes.map((route) => [route.path, first])),
+    shares: {},
+    imports: Object.fromEntries([...core, ...asked].map((key) => [key, []])),
+    declaration,
+  };
+};
+
+/** Writes `release.json` beside a build. @throws Refused */
+export const writeRelease = (folder, declaration) =>
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(releaseOf(folder, declaration), null, 1));

@@ -1,0 +1,165 @@
+/**
+ * What of ours a remote outside the workspace installs: types of the platform and of the kit, the contract, the engine
+ * that the contract takes types from, and the kit for its build. Of the platform and of the kit there is no code in
+ * these: a page has the host's.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { root } from '../commands/workspace.mjs';
+import { antdComponents, consumed, refused, sharedVersion } from '../webpack/shared.mjs';
+import { PROVIDED_EXPORTS } from '../webpack/provided-exports.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const manifestOf = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+
+/** What `dist` holds beside what is published. */
+const isPublished = (file) => !/(\.test\.|\.map$|\.tsbuildinfo$|[\\/]\.)/.test(file);
+
+const copyCompiled = (folder, into) =>
+  cpSync(path.join(root, folder, 'dist'), path.join(into, 'dist'), { recursive: true, filter: isPublished });
+
+/** The workspace's own packages by their versions, and of the others what `isKept` says. */
+const dependenciesOf = ({ dependencies = {} }, isKept) =>
+  Object.fromEntries(
+    Object.entries(dependencies)
+      .filter(([name]) => isKept(name))
+      .map(([name, version]) => [
+        name,
+        version.startsWith('workspace:')
+          ? manifestOf(`shared/${name.slice('@phila/'.length)}`).version
+          : version,
+      ]),
+  );
+
+/** What a package gives to others, without its sources, which are not packed. */
+const published = (exports) =>
+  Object.fromEntries(
+    Object.entries(exports).map(([entry, conditions]) => [
+      entry,
+      { types: conditions.types, default: conditions.default },
+    ]),
+  );
+
+/** A package whose code runs in the build that takes it. */
+const whole = (folder) => (into) => {
+  const manifest = manifestOf(folder);
+  const { name, version, type, sideEffects } = manifest;
+  copyCompiled(folder, into);
+  return {
+    name,
+    version,
+    type,
+    sideEffects,
+    exports: published(manifest.exports),
+    dependencies: dependenciesOf(manifest, () => true),
+  };
+};
+
+/** The names that the shell exports to remotes, by key of the share scope, as its build found them. */
+const exportedByShell = () => {
+  const file = path.join(root, 'shell/dist/site/public', PROVIDED_EXPORTS);
+  if (!existsSync(file)) throw new Error('The shell is not built: npm run build -- shell');
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
+
+/**
+ * What stands for the code of a module that the host provides: its names, which the plugin of Vite reads there, and an
+ * error for a build that takes it in.
+ */
+const standIn = (names) =>
+  `${names.map((name) => `export const ${name} = undefined;`).join('\n')}
+throw new Error('This module is the host\\'s. Take the options of the build from @phila/remote-kit.');
+`;
+
+/** A package of which the page has the host's copy: its types, and what other libraries these name. */
+const hosted = (folder, entries) => (into) => {
+  const manifest = manifestOf(folder);
+  const { name, version, type } = manifest;
+  copyCompiled(folder, into);
+  mkdirSync(path.join(into, 'hosted'));
+  for (const [key, names] of Object.entries(exportedByShell()))
+    if (key === name || key.startsWith(`${name}/`))
+      writeFileSync(path.join(into, 'hosted', `${key.slice(name.length + 1) || 'index'}.js`), standIn(names));
+  const keys = Object.keys(consumed());
+  const isProvided = (library) => keys.some((key) => key === library || key.startsWith(`${library}/`));
+  const isOurs = (library) => library.startsWith('@phila/') && library !== '@phila/pdf';
+  return {
+    name,
+    version,
+    type,
+    sideEffects: false,
+    exports: entries(manifest.exports, into),
+    dependencies: dependenciesOf(manifest, isOurs),
+    peerDependencies: dependenciesOf(
+      manifest,
+      (library) => !library.startsWith('@phila/') && isProvided(library),
+    ),
+  };
+};
+
+const platformEntries = (exports) => ({ '.': { types: exports['.'].types, default: './hosted/index.js' } });
+
+/** `@phila/ui` itself is a list of what stands under its keys, which the host provides one by one. */
+const uiEntries = (exports, into) => {
+  const source = readFileSync(path.join(root, 'shared/ui/src/index.ts'), 'utf8');
+  const { code } = transformSync(source, {
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'es6' },
+  });
+  writeFileSync(path.join(into, 'index.js'), code);
+  return {
+    '.': { types: exports['.'].types, default: './index.js' },
+    './*': { types: exports['./*'].types, default: './hosted/*.js' },
+  };
+};
+
+/** The kit with what the host of this workspace provides. */
+const kit = (into) => {
+  const manifest = { ...manifestOf('shared/remote-kit'), private: undefined };
+  cpSync(path.join(root, 'shared/remote-kit'), into, {
+    recursive: true,
+    filter: (file) => !/node_modules|\.test\.mjs$/.test(path.relative(root, file)),
+  });
+  writeFileSync(
+    path.join(into, 'provided.json'),
+    json({ platform: sharedVersion('@phila/platform'), shared: consumed(), refused }),
+  );
+  const components = Object.entries(antdComponents());
+  writeFileSync(
+    path.join(into, 'antd.mjs'),
+    `${components.map(([name, key]) => `export { default as ${name} } from '${key}';`).join('\n')}\n`,
+  );
+  return { ...manifest, sideEffects: false, dependencies: dependenciesOf(manifest, () => true) };
+};
+
+/** Writes the kit alone into a folder, for tests of it. */
+export const packKit = (into) => writeFileSync(path.join(into, 'package.json'), json(kit(into)));
+
+const packages = {
+  finance: whole('shared/finance'),
+  contract: whole('shared/contract'),
+  platform: hosted('shared/platform', platformEntries),
+  ui: hosted('shared/ui', uiEntries),
+  'remote-kit': kit,
+};
+
+/**
+ * Packs each as it is published, `phila-ui-1.0.0.tgz`, of what was compiled.
+ * @param {string} into an empty folder
+ * @returns {string[]} the files
+ */
+export const packAll = (into) =>
+  Object.entries(packages).map(([name, fill]) => {
+    const folder = path.join(into, 'packages', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), json(fill(folder)));
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const packed = execFileSync(npm, ['pack', '--silent', '--pack-destination', into], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return path.join(into, packed.trim());
+  });

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { integrityOf } from '../webpack/integrity.mjs';
+import { packKit } from './packages.mjs';
+
+/** The kit as it is packed, so that the list of what the host provides is there. */
+let kit;
+let release;
+let folder;
+beforeAll(async () => {
+  kit = mkdtempSync(path.join(os.tmpdir(), 'phila-kit-'));
+  packKit(kit);
+  release = await import(path.join(kit, 'release.mjs'));
+});
+afterAll(() => rmSync(kit, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'phila-outside-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const declaration = { name: 'journeys', routes: [{ path: '/journeys' }] };
+
+/** A build with these files, and a manifest as the federation plugins write it. */
+const built = (files, { type = 'global', assets = { js: { sync: ['page.js'] } } } = {}) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const manifest = {
+    metaData: { remoteEntry: { type } },
+    shared: [{ name: 'react' }, { name: 'react-router' }],
+    exposes: [{ name: 'lifecycles', assets }],
+  };
+  writeFileSync(path.join(folder, 'mf-manifest.json'), JSON.stringify(manifest));
+  return release.releaseOf(folder, declaration);
+};
+
+test('a release states each file, what the pages need first, and what it takes from the host', () => {
+  const entry = 'self.philaIntegrity; _FEDERATION_RUNTIME_CORE';
+  const made = built({ 'entry.js': entry, 'page.js': 'a', 'more/page.css': 'b' });
+  expect(made).toEqual({
+    name: 'journeys',
+    entry: 'entry.js',
+    type: 'global',
+    integrity: {
+      'entry.js': integrityOf(entry),
+      'page.js': integrityOf('a'),
+      'more/page.css': integrityOf('b'),
+    },
+    preload: { '/journeys': ['entry.js', 'page.js'] },
+    shares: {},
+    imports: { '@module-federation/runtime-tools/runtime-core': [], react: [], 'react-router-dom': [] },
+    declaration,
+  });
+});
+
+test.each([
+  [
+    'a copy of React',
+    {
+      'entry.js': 'philaIntegrity',
+      'page.js': 'x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=y',
+    },
+    {},
+    'page.js has a copy of react,',
+  ],
+  ['files that nobody checks', { 'entry.js': 'a', 'page.js': 'b' }, {}, 'add the plugin CheckedFiles'],
+  [
+    'styles of modules that nobody checks',
+    { 'entry.js': 'a', 'page.css': 'b' },
+    { type: 'module' },
+    'add the plugin checkedStyles',
+  ],
+  ['no entry', { 'page.js': 'a' }, {}, 'there is no entry.js'],
+])('a build with %s is refused', (_, files, options, sentence) => {
+  expect(() => built(files, options)).toThrow(`journeys cannot be released: `);
+  expect(() => built(files, options)).toThrow(sentence);
+});
+
+test('modules need no plugin for their scripts: the page’s import map has the hashes', () => {
+  expect(built({ 'entry.js': 'a', 'page.js': 'b' }, { type: 'module' })).toMatchObject({ type: 'module' });
+});
+
+test('what was not built is refused', () => {
+  expect(() => release.releaseOf(folder, declaration)).toThrow('has no mf-manifest.json');
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '../../webpack/integrity.mjs';
+import { Refused } from '../releases.mjs';
+
+/**
+ * The `release.json` of a remote that was built outside the workspace, and whose files are those that it names.
+ * @param {string} name of the remote that is to be released
+ * @param {string} output the folder of the build
+ * @throws Refused
+ */
+export const readReleaseOf = (name, output) => {
+  const file = path.join(output, 'release.json');
+  if (!existsSync(file))
+    throw new Refused(`${output} has no release.json. Write it with phila-release of @phila/remote-kit.`);
+  const release = JSON.parse(readFileSync(file, 'utf8'));
+  if (release.name !== name)
+    throw new Refused(`${output} holds the remote ${release.name}, and not ${name}.`);
+  const changed = Object.keys(release.integrity).find((one) => {
+    const built = path.join(output, one);
+    return !existsSync(built) || integrityOf(readFileSync(built)) !== release.integrity[one];
+  });
+  if (changed !== undefined)
+    throw new Refused(
+      `${changed} of ${name} was built anew since its release.json was written. Run phila-release again.`,
+    );
+  return release;
+};

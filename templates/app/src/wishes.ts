@@ -1,0 +1,16 @@
+import { injectSlice } from '@phila/platform';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+const initialState: string[] = [];
+
+const slice = createSlice({
+  name: 'journeysWishes',
+  initialState,
+  reducers: {
+    toggled: (keys, { payload: key }: PayloadAction<string>) =>
+      keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key],
+  },
+});
+
+/** The keys of the countries that a person wishes to see, in the host's one store until another person signs in. */
+export const wishes = injectSlice(slice);

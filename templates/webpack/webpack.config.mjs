@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { CheckedFiles, federation } from '@phila/remote-kit';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+export default {
+  mode: 'production',
+  // Federation makes the entry.
+  entry: {},
+  output: {
+    path: path.join(import.meta.dirname, 'dist'),
+    filename: '[contenthash:12].js',
+    publicPath: 'auto',
+    uniqueName: 'journeys',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // Each component of antd comes from the host by itself.
+    alias: { antd$: '@phila/remote-kit/antd' },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+      {
+        test: /\.css$/,
+        use: [
+          MiniCssExtractPlugin.loader,
+          {
+            loader: 'css-loader',
+            options: { modules: { namedExport: false, localIdentName: 'journeys-[hash:base64:6]' } },
+          },
+        ],
+      },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[contenthash:12].css' }),
+    new ModuleFederationPlugin(
+      federation({ name: 'journeys', exposes: { './lifecycles': './src/lifecycles.tsx' } }),
+    ),
+    new CheckedFiles(),
+  ],
+};
