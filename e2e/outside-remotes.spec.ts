@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -49,10 +57,26 @@ const release = ({ url, dataDir }: Site, build: string) =>
     process.execPath,
     [
       path.join(root, 'shared/tooling/commands/release.mjs'),
-      ...[NAME, '--build', build, '--site', url, '--data', dataDir],
+      NAME,
+      '--build',
+      build,
+      '--site',
+      url,
+      '--data',
+      dataDir,
     ],
     { cwd: root },
   ).catch((error: { stdout: string; stderr: string }) => error);
+
+/** What the browser and the site say of a file that is not taken. */
+const REFUSED = [
+  REMOTE_FAULT,
+  /integrity/i,
+  /Failed to (load|fetch)/,
+  /ERR_FAILED/,
+  /Loading (CSS )?chunk/,
+  /journeys/,
+];
 
 const withdraw = (site: Site) => new Releases(site.dataDir).change((changes) => changes.withdraw(NAME));
 
@@ -66,15 +90,24 @@ const fileOfPlan = (folder: string): string => {
 };
 
 /** Publishes the build with a file changed that was released otherwise, as somebody could who writes on the server. */
-const publishTampered = async (site: Site, build: string): Promise<void> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-tampered-'));
+const publishChanged = async (site: Site, build: string, change: (folder: string) => void): Promise<void> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-changed-'));
   try {
     cpSync(build, folder, { recursive: true });
-    appendFileSync(fileOfPlan(folder), '\n;globalThis.ranUnchecked = true;');
+    change(folder);
     await publish(site, NAME, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** What a script that was changed does where it runs. */
+const RAN = '\n;globalThis.ranUnchecked = true;';
+const ranUnchecked = (page: Page): Promise<boolean> => page.evaluate(() => 'ranUnchecked' in globalThis);
+
+const changeStyle = (folder: string): void => {
+  const file = readdirSync(folder).find((name) => name.endsWith('.css')) ?? '';
+  appendFileSync(path.join(folder, file), '\nmain { color: red; }');
 };
 
 let packed: ReturnType<typeof packedPackages>;
@@ -83,7 +116,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => packed.remove());
 
-for (const bundler of ['webpack', 'rspack'] as const)
+for (const bundler of ['webpack', 'rspack', 'vite'] as const)
   test.describe(`a remote built by ${bundler} outside the workspace`, () => {
     let remote: OutsideRemote;
     test.beforeAll(async () => {
@@ -135,17 +168,64 @@ for (const bundler of ['webpack', 'rspack'] as const)
     );
 
     test(
-      'has each of its files checked: one that was changed is refused',
+      'has its scripts checked: one that was changed is refused',
       { tag: '@long' },
       async ({ page, site, complaints }) => {
-        complaints.expect(REMOTE_FAULT, /integrity/i, /Failed to (load|fetch)/, /Loading chunk/, /journeys/);
-        await publishTampered(site, remote.output);
+        complaints.expect(...REFUSED);
+        await publishChanged(site, remote.output, (folder) => appendFileSync(fileOfPlan(folder), RAN));
         await page.goto('/journeys');
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1, name: 'Journeys' })).toBeVisible();
         await main.getByRole('link', { name: 'Plan a journey' }).click();
         await expect(new FaultPanel(page, 'Journeys').panel).toBeVisible();
-        expect(await page.evaluate(() => 'ranUnchecked' in globalThis)).toBe(false);
+        expect(await ranUnchecked(page)).toBe(false);
+        await withdraw(site);
+      },
+    );
+
+    test(
+      'has its entry checked where nothing was fetched ahead of it',
+      { tag: '@long' },
+      async ({ page, site, complaints }) => {
+        complaints.expect(...REFUSED);
+        await publishChanged(site, remote.output, (folder) => {
+          appendFileSync(path.join(folder, 'entry.js'), RAN);
+          const file = path.join(folder, 'release.json');
+          const entry = JSON.parse(readFileSync(file, 'utf8')) as object;
+          writeFileSync(file, JSON.stringify({ ...entry, preload: {} }));
+        });
+        await page.goto('/dashboard');
+        await page.getByRole('link', { name: 'Journeys' }).first().click();
+        await expect(new FaultPanel(page, 'Journeys').panel).toBeVisible();
+        expect(await ranUnchecked(page)).toBe(false);
+        await withdraw(site);
+      },
+    );
+
+    test('has its styles checked as well', { tag: '@long' }, async ({ page, site, complaints }) => {
+      complaints.expect(...REFUSED);
+      await publishChanged(site, remote.output, changeStyle);
+      await page.goto('/journeys');
+      await expect(new FaultPanel(page, 'Journeys').panel).toBeVisible();
+      await expect(page.getByRole('main')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+      await withdraw(site);
+    });
+
+    test(
+      'comes at Retry when its entry did not come at first',
+      { tag: '@long' },
+      async ({ page, site, complaints }) => {
+        complaints.expect(...REFUSED);
+        await publish(site, NAME, remote.output);
+        const entry = '**/remotes/journeys/**/entry.js*';
+        await page.route(entry, (route) => route.abort());
+        await page.goto('/journeys');
+        const fault = new FaultPanel(page, 'Journeys');
+        await expect(fault.panel).toBeVisible();
+        await page.unroute(entry);
+        await fault.retry.click();
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: 'Journeys' })).toBeVisible();
         await withdraw(site);
       },
     );

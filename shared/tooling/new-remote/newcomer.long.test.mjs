@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/workspace.mjs';
+import { trialImport } from '../release/gate/trial-import.mjs';
+import { generate } from './generate.mjs';
+import { placeRemoteApart } from './remote-apart.mjs';
+
+/*
+ * The pages of somebody who knows the libraries and not this platform: `templates/app`, in a remote of the workspace.
+ * `e2e/outside-remotes.spec.ts` builds the same pages outside and uses them in the browser.
+ */
+
+const declaration = `import { remote } from '@phila/contract/remote';
+
+export default remote({
+  name: 'travel',
+  title: 'Travel',
+  owner: 'Travel squad',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/journeys/*', page: 'journeys', layout: 'portal', access: 'person', title: 'Journeys' },
+  ],
+});
+`;
+
+const pages = `/** The pages of this remote, by the names that remote.ts uses. */
+export const pages = {
+  journeys: () => import(/* webpackChunkName: "journeys" */ './journeys/page.tsx'),
+};
+`;
+
+let remote;
+beforeAll(() => {
+  remote = placeRemoteApart();
+  const { folder } = remote;
+  generate(folder, { name: 'travel', title: 'Travel' });
+  rmSync(path.join(folder, 'src/overview'), { recursive: true });
+  const app = path.join(root, 'templates/app/src');
+  cpSync(app, path.join(folder, 'src'), {
+    recursive: true,
+    // The remote has lifecycles of its own, and the workspace the types of styles.
+    filter: (file) => !['lifecycles.tsx', 'assets.d.ts'].includes(path.basename(file)),
+  });
+  // What a squad that uses them names in its package.json.
+  for (const name of ['antd', 'dayjs'])
+    symlinkSync(path.join(root, 'shared/ui/node_modules', name), path.join(folder, 'node_modules', name));
+  mkdirSync(path.join(folder, 'src/journeys'));
+  writeFileSync(path.join(folder, 'src/journeys/page.tsx'), "export { App as default } from '../app.tsx';\n");
+  writeFileSync(path.join(folder, 'src/pages.ts'), pages);
+  writeFileSync(path.join(folder, 'remote.ts'), declaration);
+});
+afterAll(() => remote.remove());
+
+test('nested routes, a query, a slice, antd, react-final-form and zod pass types and lint as they are written', async () => {
+  expect(await Promise.all([remote.types(), remote.lint()])).toEqual(['', '']);
+});
+
+test('they build at the first try, and the build can be imported', async () => {
+  expect(await remote.bundle()).toBe('');
+  expect(await trialImport(path.join(remote.folder, 'dist/site'))).toBeNull();
+});
