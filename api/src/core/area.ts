@@ -1,4 +1,4 @@
-import { type AnyCall, calls, callsOfRecord, everyCall } from '@phila/contract';
+import { type AnyCall, calls, callsOfRecord, everyCall, resourceCalls } from '@phila/contract';
 import { is, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts';
 import { recordPart } from './records/held-record.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';
+import type { StoredResource } from './resources/stored-resource.ts';
 import type { Services } from './services.ts';
 import type { Task } from './tasks/task.ts';
 
@@ -42,6 +43,8 @@ export interface Area {
   readonly name: string;
   /** The records it keeps, under the names that their parts have in a copy of a person's data. */
   readonly records: { readonly [name: string]: StoredRecord };
+  /** Its resources: rows of the site or of an organisation. */
+  readonly resources: readonly StoredResource[];
   /** How complete a person has made categories of the overviews: what its records count for, and what it counts itself. */
   readonly completions: readonly Completion[];
   /** What answers its calls, those of its records included; made once for each service. */
@@ -68,6 +71,7 @@ export interface Area {
 interface Definition {
   name: string;
   records?: { readonly [name: string]: StoredRecord };
+  resources?: readonly StoredResource[];
   /** Categories of the overviews that more than one record counts for. */
   completions?: readonly Completion[];
   /** As a function where the answers share something that is made once for each service. */
@@ -89,6 +93,7 @@ interface Definition {
 export const area = ({
   name,
   records = {},
+  resources = [],
   completions = [],
   answers = [],
   tables = {},
@@ -105,15 +110,18 @@ export const area = ({
   return {
     name,
     records,
+    resources,
     completions: [...completions, ...kept.flatMap((record) => record.completions)],
     answers: (services) => [
       ...(typeof answers === 'function' ? answers(services) : answers),
       ...kept.flatMap((record) => record.answers),
+      ...resources.flatMap((resource) => resource.answers),
     ],
     tables: [
       ...new Set([
         ...Object.values(tables).filter((table): table is PgTable => is(table, PgTable)),
         ...kept.map(({ table }) => table),
+        ...resources.map(({ table }) => table),
       ]),
     ],
     publicPictures,
@@ -149,7 +157,7 @@ export interface NamedCall {
 
 /**
  * Every call of a service made of these areas: what it mounts, its OpenAPI document lists, and the access matrix and the
- * generated input walk. It is the contract's tree, with the calls of the areas' records that are not named there as well,
+ * generated input walk. It is the contract's tree, with the calls of the areas' records and resources that are not named there as well,
  * each under its area and part: `details.vehicles.create`.
  */
 export const serviceCalls = (areas: readonly Area[]): NamedCall[] => {
@@ -158,8 +166,11 @@ export const serviceCalls = (areas: readonly Area[]): NamedCall[] => {
       everyCall(callsOfRecord(record), `${name}.${part}`),
     ),
   );
+  const ofResources = areas.flatMap(({ name, resources }) =>
+    resources.flatMap(({ resource }) => everyCall(resourceCalls(resource), `${name}.${resource.name}`)),
+  );
   const found = new Map<string, NamedCall>();
-  for (const named of [...everyCall(calls), ...ofRecords]) {
+  for (const named of [...everyCall(calls), ...ofRecords, ...ofResources]) {
     const at = `${named.call.method} ${named.call.path}`;
     if (!found.has(at)) found.set(at, named);
   }

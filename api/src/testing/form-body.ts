@@ -8,6 +8,9 @@ export const pixelPng = Buffer.from(
 
 export const pixelFile = (): File => new File([pixelPng], 'pixel.png', { type: 'image/png' });
 
+/** A file of rows with none in it. */
+export const rowsFile = (): File => new File(['Number\n'], 'rows.csv', { type: 'text/csv' });
+
 /** The form that carries a call's file, or several, and the fields of its body, as the client makes it. */
 export const formBody = (
   call: AnyCall,

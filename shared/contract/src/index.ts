@@ -21,6 +21,7 @@ export * from './permissions/index.ts';
 export * from './registry.ts';
 export * from './rules/index.ts';
 export * from './records/index.ts';
+export * from './resources/index.ts';
 export * from './route-at.ts';
 export * from './format/index.ts';
 export * from './token-claims.ts';

@@ -28,6 +28,7 @@ export const shopCategories = pgTable('shop_categories', {
   name: text('name').notNull(),
   order: integer('order').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
   /** How many of its products are on offer; kept by whoever changes one, so that no list counts 100 000 rows. */
   productCount: integer('product_count').notNull().default(0),
 });

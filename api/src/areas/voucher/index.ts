@@ -8,7 +8,7 @@ import { type Holder, holds, within } from '../../core/people/rights.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { linkOffer, removeBundle, saveBundle } from './bundles/write-bundle.ts';
-import { listCauses, removeCause, saveCause } from './causes/causes.ts';
+import { causes, listCauses, saveCause } from './causes/causes.ts';
 import { addCodes, replaceCodes } from './codes/batch-codes.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
 import { demo } from './demo/index.ts';
@@ -46,7 +46,7 @@ const lookups: Implementation[] = [
   ),
 ];
 
-const causes: Implementation[] = [
+const causeAnswers: Implementation[] = [
   implement(voucher.causes, ({ query }, { database, person }) =>
     listCauses(database, asksForAll(query, person, 'voucher.causes.read')),
   ),
@@ -54,7 +54,7 @@ const causes: Implementation[] = [
   implement(voucher.updateCause, ({ params, body, file }, context) =>
     saveCause(context, params.id, body, file),
   ),
-  implement(voucher.removeCause, ({ params }, context) => removeCause(context, params.id)),
+  implement(voucher.removeCause, ({ params }, context) => causes.remove(context, params.id)),
 ];
 
 const bundles: Implementation[] = [
@@ -120,7 +120,8 @@ const redeeming: Implementation[] = [
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */
 export const voucherArea = area({
   name: 'voucher',
-  answers: [...lookups, ...causes, ...bundles, ...offers, ...redeeming],
+  resources: [causes],
+  answers: [...lookups, ...causeAnswers, ...bundles, ...offers, ...redeeming],
   tables,
   publicPictures,
   personal,

@@ -54,6 +54,7 @@ export const causes = pgTable('voucher_causes', {
   /** A lookup of type CauseType. */
   causeTypeId: integer('cause_type_id'),
   isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
   deletedAt: moment('deleted_at'),
 });
 

@@ -5,7 +5,7 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../tasks/task.ts';
-import { auditEntries } from './tables.ts';
+import { auditEntries, type Difference } from './tables.ts';
 
 /** How long entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes none that is younger. */
 export const AUDIT_KEPT_YEARS = 7;
@@ -17,6 +17,17 @@ export interface RecordedChange {
   before: object | null;
   /** Null for a row that was deleted. */
   after: object | null;
+  /** For a row of a resource: what was done, which its history shows and `undo` takes back. */
+  resource?: ResourceChange;
+}
+
+/** A change of a row of a resource; its values are kept. */
+export interface ResourceChange {
+  name: string;
+  action: string;
+  version: number;
+  operation: string;
+  difference: Difference[];
 }
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
@@ -73,24 +84,38 @@ export const addAuditEntries = async (
   const at = clock.now();
   const hash = (value: object | null): string | null =>
     value === null ? null : sealing.mark(canonical(value));
-  const entry = (what: Pick<AuditEntry, 'rowIds' | 'fields' | 'beforeHash' | 'afterHash'>): AuditEntry => ({
+  const entry = (
+    what: Pick<AuditEntry, 'rowIds' | 'fields' | 'beforeHash' | 'afterHash'>,
+    resource?: ResourceChange,
+  ): AuditEntry => ({
     id: uuidv7(at),
     at,
     actorId: person.id,
     call: `${call.method} ${call.path}`,
     requestId,
+    resource: resource?.name ?? null,
+    action: resource?.action ?? null,
+    version: resource?.version ?? null,
+    operation: resource?.operation ?? null,
+    difference: resource?.difference ?? null,
     ...what,
   });
   const body = typeof input.body === 'object' && input.body !== null ? Object.keys(input.body) : [];
   const entries =
     changes.length > 0
       ? changes.map((change) =>
-          entry({
-            rowIds: [String(change.rowId)],
-            fields: changedFields(change).slice(0, MAX_NAMES),
-            beforeHash: hash(change.before),
-            afterHash: hash(change.after),
-          }),
+          entry(
+            {
+              rowIds: [String(change.rowId)],
+              fields: (change.resource?.difference.map(({ field }) => field) ?? changedFields(change)).slice(
+                0,
+                MAX_NAMES,
+              ),
+              beforeHash: hash(change.before),
+              afterHash: hash(change.after),
+            },
+            change.resource,
+          ),
         )
       : [
           entry({

@@ -1,8 +1,19 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One field of a row before and after a change, as a read gives it. */
+export interface Difference {
+  field: string;
+  before: unknown;
+  after: unknown;
+  /** Both values are shortened: they are an account or ID number, and cannot be set back. */
+  isMasked?: true;
+}
 
 /**
  * What administrators changed. Rows are only ever added: a trigger refuses every update, and every delete of a row
- * younger than the law asks for (`append-only.sql`). No values: names of fields, and keyed hashes of before and after.
+ * younger than the law asks for (`append-only.sql`). Names of fields, and keyed hashes of before and after; the values
+ * themselves only for rows of resources, which are the site's or an organisation's and no person's.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -23,11 +34,23 @@ export const auditEntries = pgTable(
     /** Keyed hash of the row after; null where there is none any more, or the call does not say. */
     afterHash: text('after_hash'),
     requestId: text('request_id').notNull(),
+    /** The name of the resource that the row is of; null where it is of none. */
+    resource: text('resource'),
+    /** What was done with the row: `create`, `update`, `remove` … */
+    action: text('action'),
+    /** The version that the row had afterwards. */
+    version: integer('version'),
+    /** What one call did has one of these, so that it can be taken back together. */
+    operation: uuid('operation'),
+    difference: jsonb('difference').$type<Difference[]>(),
   },
   (table) => [
     index('audit_entries_at').on(table.at),
     index('audit_entries_actor').on(table.actorId, table.id),
     index('audit_entries_call').on(table.call, table.id),
     index('audit_entries_rows').using('gin', table.rowIds),
+    index('audit_entries_operation')
+      .on(table.operation)
+      .where(sql`${table.operation} is not null`),
   ],
 );

@@ -5,7 +5,8 @@ import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { voucherInputs } from '../../testing/voucher/every-call.ts';
-import { formBody, pixelFile } from '../../testing/form-body.ts';
+import { resourceInputs } from '../../testing/resources/every-call.ts';
+import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import type { RawAnswer } from '../../testing/json-request.ts';
 import { addressOf, startService } from '../../testing/service.ts';
@@ -111,7 +112,11 @@ const make = (entry: Entry, person: SignedIn | null): Promise<RawAnswer> => {
     return send(`${service.url}${addressOf(entry.call, input)}`, {
       method: entry.call.method,
       token: person?.token,
-      body: formBody(entry.call, input.body ?? {}, pixelFile()),
+      body: formBody(
+        entry.call,
+        input.body ?? {},
+        entry.call.path.endsWith('/csv') ? rowsFile() : pixelFile(),
+      ),
     });
   }
   return send(`${service.url}${addressOf(entry.call, input)}`, {
@@ -292,6 +297,7 @@ beforeAll(async () => {
   const redeemer = await signedIn(service);
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
     given.set(name, input);
+  for (const [name, input] of await resourceInputs(service, administrator.token)) given.set(name, input);
   await stockOrders();
   const { value: link } = await service.call(
     calls.career.cv.link,

@@ -28,6 +28,8 @@ const isChoice = (lookup: string, id: unknown): boolean =>
   id === null || lists.get(lookup)?.has(id as Id) === true;
 
 const inField = (path: string, field: AnyField, value: unknown): FieldError[] => {
+  // What the service keeps as rows is looked up in the database, by the resource.
+  if ((field.kind === 'lookup' || field.kind === 'lookups') && field.lookup.isKept === true) return [];
   const refuse = (lookup: string, id: unknown): FieldError[] =>
     isChoice(lookup, id) ? [] : [{ path, message: NOT_IN_LIST }];
   if (field.kind === 'lookup') return refuse(field.lookup.name, value);

@@ -10,7 +10,8 @@ export type StoredAs = { readonly [field: string]: string };
 
 export const STALE = 'These details were changed meanwhile';
 
-const toColumn = (field: AnyField, value: unknown): unknown =>
+/** The value of a body, held to its rule, as its column keeps it. */
+export const toColumn = (field: AnyField, value: unknown): unknown =>
   field.kind === 'reference' && value !== null ? (value as { id: number }).id : value;
 
 const named = (field: AnyField, id: unknown) => ({ id, name: labelsOf(field)?.get(id as number) ?? '' });
@@ -21,7 +22,8 @@ const fromRow = (field: AnyField, stored: unknown): unknown => {
   return field.kind === 'reference' && value !== null ? named(field, (value as { id: unknown }).id) : value;
 };
 
-const fromColumn = (field: AnyField, value: unknown): unknown => {
+/** The value of a column as a read gives it. */
+export const fromColumn = (field: AnyField, value: unknown): unknown => {
   if (field.kind === 'fixed') return field.blank;
   if (field.kind === 'rows')
     return (value as Loose[]).map((row) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, call } from '../call.ts';
+import { type AnyCall, type Call, call } from '../call.ts';
 
 /**
  * One list that selects choose from. Most rows are `{ id, name }`; six have the specification’s own fields (specification: details), so
@@ -13,6 +13,10 @@ export interface Lookup<Id extends number | string = number | string, Row = unkn
   readonly row: z.ZodMiniType<Row>;
   /** `GET /Lookup/{name}`. */
   readonly call: Call<undefined, undefined, undefined, z.ZodMiniType<Row[]>, 'anyone'>;
+  /** True where the entries are rows that administrators change, and no list of the contract's. Default: they are listed. */
+  readonly isKept?: true;
+  /** What the call takes to give the entries; default: nothing. */
+  readonly input?: object;
   /** Give it rows of this lookup only. */
   idOf(row: Row): Id;
   labelOf(row: Row): string;
@@ -44,4 +48,21 @@ export const defineLookup = <
   }),
   idOf: (of) => of[id] as Row[IdKey] & (number | string),
   labelOf: (of) => of[label] as string,
+});
+
+/** Declares a lookup whose entries the service keeps as rows; `call` gives them, each with its id and its name. */
+export const keptLookup = <Row extends { id: number; name: string }>(
+  name: string,
+  call: AnyCall & { readonly value: z.ZodMiniType<Row[]> },
+  input: object = {},
+): Lookup<number, Row> => ({
+  name,
+  ids: 'number',
+  // Only read to type a choice: the call has its own schema.
+  row: z.unknown() as unknown as z.ZodMiniType<Row>,
+  call: call as unknown as Lookup<number, Row>['call'],
+  isKept: true,
+  input,
+  idOf: ({ id }) => id,
+  labelOf: (row) => row.name,
 });

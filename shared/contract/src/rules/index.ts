@@ -1,3 +1,4 @@
+export * from './answered.ts';
 export * from './colour.ts';
 export * from './day.ts';
 export * from './digits.ts';

@@ -12,7 +12,7 @@ import {
   saveProductImage,
   updateProduct,
 } from './admin-products.ts';
-import { createCategory, deleteCategory, listCategories, updateCategory } from './categories.ts';
+import { categories, categoryOf, listCategories } from './categories.ts';
 import { listProducts, readProduct } from './products.ts';
 
 const { shop } = calls;
@@ -54,10 +54,11 @@ export const answers: Implementation[] = [
   }),
   implement(shop.restoreProduct, ({ params }, context) => restoreProduct(context, params.id)),
   implement(shop.saveProductImage, ({ params, file }, context) => saveProductImage(context, params.id, file)),
-  implement(shop.createCategory, ({ body }, context) => createCategory(context, body)),
-  implement(shop.updateCategory, ({ params, body }, context) => updateCategory(context, params.id, body)),
-  implement(shop.deleteCategory, async ({ params }, context) => {
-    await deleteCategory(context, params.id);
-    return true as const;
-  }),
+  implement(shop.createCategory, async ({ body }, context) =>
+    categoryOf(context.database, await categories.create(context, body)),
+  ),
+  implement(shop.updateCategory, async ({ params, body }, context) =>
+    categoryOf(context.database, await categories.update(context, params.id, body)),
+  ),
+  implement(shop.deleteCategory, ({ params }, context) => categories.remove(context, params.id)),
 ];

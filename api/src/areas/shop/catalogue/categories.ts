@@ -1,11 +1,8 @@
-import { calls, type May } from '@phila/contract';
+import { shopCategory } from '@phila/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import type { Database } from '../../../core/database/open.ts';
-import { checkBody } from '../../../core/http/check-part.ts';
-import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { mergeFields } from '../../../core/records/merge-update.ts';
+import { storeResource } from '../../../core/resources/store-resource.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { isOnOffer } from './products.ts';
 
@@ -46,14 +43,7 @@ export const countProducts = async (tx: Database, ids: readonly number[]): Promi
   }
 };
 
-const categoryById = async (database: Database, id: number): Promise<Category> => {
-  const [found] = await database.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
-  if (found === undefined) throw notFound();
-  return found;
-};
-
-type Saved = Pick<Category, 'name' | 'order' | 'isActive'>;
-
+/** @throws Refusal 409 at `name` */
 const assertNameIsFree = async (database: Database, name: string, except: number | null): Promise<void> => {
   const [taken] = await database
     .select({ id: shopCategories.id })
@@ -64,46 +54,18 @@ const assertNameIsFree = async (database: Database, name: string, except: number
   throw new Refusal(409, message, [{ path: 'name', message }]);
 };
 
-export const createCategory = async (
-  { database, recordChange }: Context<May>,
-  values: Saved,
-): Promise<Category> => {
-  await assertNameIsFree(database, values.name, null);
-  const [created] = await database.insert(shopCategories).values(values).returning();
-  if (created === undefined) throw new Error('The category was not saved');
-  recordChange({ rowId: created.id, before: null, after: created });
-  return created;
-};
+export const categories = storeResource(shopCategories, shopCategory, {
+  check: ({ database }, { body, before }) => assertNameIsFree(database, body.name, before?.id ?? null),
+  // Deleted products as well: they may be restored.
+  assertRemovable: async ({ database }, { id }) => {
+    if ((await database.$count(shopProducts, eq(shopProducts.categoryId, id))) > 0)
+      throw new Refusal(409, 'Products belong to this category. Give them another one first.');
+  },
+});
 
-/**
- * Changes what is named of a category, which is locked meanwhile: of two at once each merges with what the other saved.
- * @throws Refusal 422 where the whole breaks a rule, 409 for the name of another one
- */
-export const updateCategory = async (
-  { database, recordChange }: Context<May>,
-  id: number,
-  sent: Readonly<Record<string, unknown>>,
-): Promise<Category> => {
-  const before = await categoryById(database, id);
-  const { name, order, isActive } = before;
-  const { body } = calls.shop.updateCategory;
-  const values = checkBody(body, mergeFields({ name, order, isActive }, sent)) as z.output<typeof body>;
-  await assertNameIsFree(database, values.name, id);
-  const [after] = await database
-    .update(shopCategories)
-    .set(values)
-    .where(eq(shopCategories.id, id))
-    .returning();
-  if (after === undefined) throw notFound();
-  recordChange({ rowId: id, before, after });
-  return after;
-};
-
-/** @throws Refusal 409 while products belong to it, deleted ones as well: they may be restored */
-export const deleteCategory = async ({ database, recordChange }: Context<May>, id: number): Promise<void> => {
-  const before = await categoryById(database, id);
-  if ((await database.$count(shopProducts, eq(shopProducts.categoryId, id))) > 0)
-    throw new Refusal(409, 'Products belong to this category. Give them another one first.');
-  await database.delete(shopCategories).where(eq(shopCategories.id, id));
-  recordChange({ rowId: id, before, after: null });
+/** A category as the specification's calls give it. */
+export const categoryOf = async (database: Database, { id }: { id: number }): Promise<Category> => {
+  const [found] = await database.select().from(shopCategories).where(eq(shopCategories.id, id));
+  if (found === undefined) throw notFound();
+  return found;
 };

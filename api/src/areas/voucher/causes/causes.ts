@@ -1,17 +1,39 @@
-import type { Cause, May, ReceivedFile } from '@phila/contract';
+import { type Cause, type May, type ReceivedFile, type ResourceRow, voucherCause } from '@phila/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
-import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { assertChosen, knownLookups } from '../lookups/known.ts';
-import { imageTypes, keepPictures, pictureAddress, picturesFor } from '../pictures/pictures.ts';
-import { bundles, causes } from '../tables.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { atForm, fromForm } from '../../../core/resources/form-names.ts';
+import { storeResource } from '../../../core/resources/store-resource.ts';
+import { rowPictures } from '../../image/public.ts';
+import { choicesOfType } from '../lookups/known.ts';
+import { imageTypes, pictureAddress, picturesFor } from '../pictures/pictures.ts';
+import { bundles, causes as table } from '../tables.ts';
 
-type Stored = typeof causes.$inferSelect;
+export const causes = storeResource(table, voucherCause, {
+  pictures: rowPictures,
+  choices: { causeTypeId: choicesOfType('CauseType') },
+  assertRemovable: async ({ database }, { id }) => {
+    const giving = await database.$count(bundles, and(eq(bundles.causeId, id), isNull(bundles.deletedAt)));
+    if (giving === 0) return;
+    throw new Refusal(
+      409,
+      giving === 1 ? 'A bundle gives to this cause' : `${giving} bundles give to this cause`,
+    );
+  },
+});
 
-const shown = async (database: Database, rows: readonly Stored[]): Promise<Cause[]> => {
-  const ids = rows.map(({ id }) => id);
-  const pictures = await picturesFor(database, imageTypes.Cause, ids);
+export const listCauses = async (database: Database, withInactive: boolean): Promise<Cause[]> => {
+  const rows = await database
+    .select()
+    .from(table)
+    .where(and(isNull(table.deletedAt), withInactive ? undefined : eq(table.isActive, true)))
+    .orderBy(asc(table.id));
+  const pictures = await picturesFor(
+    database,
+    imageTypes.Cause,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, name, causeTypeId, isActive }) => ({
     id,
     name,
@@ -21,82 +43,28 @@ const shown = async (database: Database, rows: readonly Stored[]): Promise<Cause
   }));
 };
 
-export const listCauses = async (database: Database, withInactive: boolean): Promise<Cause[]> =>
-  shown(
-    database,
-    await database
-      .select()
-      .from(causes)
-      .where(and(isNull(causes.deletedAt), withInactive ? undefined : eq(causes.isActive, true)))
-      .orderBy(asc(causes.id)),
-  );
-
-/** As the form names them. */
-interface CauseFields {
-  Name?: string | undefined;
-  CauseTypeId?: number | null | undefined;
-  IsActive?: boolean | undefined;
-}
-
-type Writing = Context<May>;
-
-const one = async (database: Database, row: Stored): Promise<Cause> => {
-  const [cause] = await shown(database, [row]);
-  if (cause === undefined) throw notFound();
-  return cause;
-};
-
-const held = async (database: Database, id: number): Promise<Stored> => {
-  const [found] = await database
-    .select()
-    .from(causes)
-    .where(and(eq(causes.id, id), isNull(causes.deletedAt)))
-    .for('update');
-  if (found === undefined) throw notFound();
-  return found;
-};
+/** As the specification's calls give it. */
+const shown = ({ id, name, causeTypeId, isActive, pictures }: ResourceRow<typeof voucherCause>): Cause => ({
+  id,
+  name: name ?? '',
+  causeTypeId,
+  isActive: isActive ?? false,
+  logo: pictures['logo'] ?? null,
+});
 
 /**
- * Adds a cause, or changes one; what is not named stays.
+ * Adds a cause, or changes one, by the specification's form.
  * @param id null for a new one
- * @throws Refusal 404, and 422 for a type that is none
  */
 export const saveCause = async (
-  context: Writing,
+  context: Context<May>,
   id: number | null,
-  { Name, CauseTypeId, IsActive }: CauseFields,
+  form: object,
   logo: ReceivedFile | null,
 ): Promise<Cause> => {
-  const { database, recordChange } = context;
-  const before = id === null ? null : await held(database, id);
-  const values = {
-    name: Name ?? before?.name ?? '',
-    causeTypeId: CauseTypeId === undefined ? (before?.causeTypeId ?? null) : CauseTypeId,
-    isActive: IsActive ?? before?.isActive ?? true,
-  };
-  assertChosen(await knownLookups(database), [
-    { field: 'CauseTypeId', type: 'CauseType', id: values.causeTypeId },
-  ]);
-  const [after] =
-    before === null
-      ? await database.insert(causes).values(values).returning()
-      : await database.update(causes).set(values).where(eq(causes.id, before.id)).returning();
-  if (after === undefined) throw notFound();
-  await keepPictures(context, after.id, [{ type: imageTypes.Cause, field: 'Logo', picture: logo }]);
-  recordChange({ rowId: after.id, before, after });
-  return one(database, after);
-};
-
-/** @throws Refusal 404, and 409 where a bundle gives to it */
-export const removeCause = async ({ database, clock, recordChange }: Writing, id: number): Promise<true> => {
-  const before = await held(database, id);
-  const giving = await database.$count(bundles, and(eq(bundles.causeId, id), isNull(bundles.deletedAt)));
-  if (giving > 0)
-    throw new Refusal(
-      409,
-      giving === 1 ? 'A bundle gives to this cause' : `${giving} bundles give to this cause`,
-    );
-  await database.update(causes).set({ deletedAt: clock.now() }).where(eq(causes.id, id));
-  recordChange({ rowId: id, before, after: null });
-  return true;
+  const sent = fromForm(form);
+  const saved = await atForm(
+    id === null ? causes.create(context, { isActive: true, ...sent }) : causes.update(context, id, sent),
+  );
+  return shown(logo === null ? saved : await causes.savePicture(context, saved.id, 'logo', logo, 'Logo'));
 };

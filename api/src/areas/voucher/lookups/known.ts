@@ -21,6 +21,18 @@ export const knownLookups = async (database: Database): Promise<Map<number, Know
   return known;
 };
 
+/** The names of the entries of a type that can be chosen. */
+export const choicesOfType =
+  (type: VoucherLookupType) =>
+  async (database: Database): Promise<ReadonlyMap<number, string>> => {
+    const known = [...(await knownLookups(database)).values()];
+    return new Map(
+      known
+        .filter(({ lookupType, isDeleted }) => lookupType === type && !isDeleted)
+        .map(({ id, name }) => [id, name]),
+    );
+  };
+
 const NOT_IN_LIST = 'Please choose from the list';
 
 /**

@@ -1,0 +1,83 @@
+import type { AnyResource, FieldChange } from '@phila/contract';
+import { and, arrayContains, desc, eq, gt } from 'drizzle-orm';
+import { auditEntries, type Difference } from '../audit/tables.ts';
+import type { Database } from '../database/open.ts';
+import type { Loose } from './stored-resource.ts';
+import { wordsOf, type ChoiceNames } from './words.ts';
+
+/** What a row has beside its fields that a change may name. */
+const BESIDE: Readonly<Record<string, string>> = { publishedAt: 'Published from', removedAt: 'Removed' };
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** As much of an account or ID number as a history shows. */
+const masked = (value: unknown): unknown =>
+  typeof value === 'string' ? `${'•'.repeat(Math.max(0, value.length - 4))}${value.slice(-4)}` : value;
+
+/** The fields of which two states of a row differ, with both values; null for a row that is not there. */
+export const differenceOf = (
+  resource: AnyResource,
+  before: Loose | null,
+  after: Loose | null,
+): Difference[] => {
+  const names = [
+    ...Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'fixed' ? [] : [name])),
+    ...Object.keys(BESIDE),
+  ];
+  return names.flatMap((field): Difference[] => {
+    const [old, now] = [before?.[field] ?? null, after?.[field] ?? null];
+    if (same(old, now)) return [];
+    return resource.fields[field]?.masked === true
+      ? [{ field, before: masked(old), after: masked(now), isMasked: true }]
+      : [{ field, before: old, after: now }];
+  });
+};
+
+/** A difference in the words that people read. */
+export const shownChanges = (
+  resource: AnyResource,
+  difference: readonly Difference[],
+  names: ChoiceNames,
+): FieldChange[] =>
+  difference.map(({ field, before, after }) => ({
+    field,
+    label: resource.fields[field]?.label ?? BESIDE[field] ?? field,
+    before: wordsOf(resource.fields[field], before, names[field]),
+    after: wordsOf(resource.fields[field], after, names[field]),
+  }));
+
+/**
+ * The fields of a row that were changed since a version; null where the audit does not know, because something else than
+ * the resource's calls changed the row.
+ */
+export const changedSince = async (
+  database: Database,
+  resource: AnyResource,
+  { id, version }: { id: number; version: number },
+  since: number,
+): Promise<ReadonlySet<string> | null> => {
+  const entries = await database
+    .select({ difference: auditEntries.difference })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.resource, resource.name),
+        arrayContains(auditEntries.rowIds, [String(id)]),
+        gt(auditEntries.version, since),
+      ),
+    );
+  if (entries.length !== version - since) return null;
+  return new Set(entries.flatMap(({ difference }) => (difference ?? []).map(({ field }) => field)));
+};
+
+/** The most changes of one row that are shown. */
+const MOST_SHOWN = 200;
+
+/** The changes of a row, the latest first. */
+export const changesOf = (database: Database, resource: AnyResource, id: number) =>
+  database
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.resource, resource.name), arrayContains(auditEntries.rowIds, [String(id)])))
+    .orderBy(desc(auditEntries.id))
+    .limit(MOST_SHOWN);

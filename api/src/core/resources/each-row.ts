@@ -1,0 +1,73 @@
+import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/contract';
+import { Refusal } from '../http/refusal.ts';
+import type { ResourceRows } from './resource-rows.ts';
+import type { Operation, Written } from './resource-writes.ts';
+import type { Loose, Writing } from './stored-resource.ts';
+
+/** By what people know a row. */
+export const nameOf = ({ named }: AnyResource, row: Loose): string => String(row[named] ?? '');
+
+/** What a refusal says, with the name of the field that it is said at. */
+export const refusalText = (resource: AnyResource, { message, errors = [] }: Refusal): string => {
+  const said = errors.map((error) => {
+    const label = resource.fields[error.path]?.label;
+    return label === undefined ? error.message : `${label}: ${error.message}`;
+  });
+  return said.length === 0 ? message : said.join('. ');
+};
+
+/**
+ * Does one thing with each of several rows, each for itself: a row that refuses is left as it was, and the others are
+ * done. In the order of the ids, so that of two calls at once neither waits for the other for ever.
+ */
+export const eachRow = async <R extends AnyResource>(
+  context: Writing,
+  resource: R,
+  rows: ResourceRows<R>,
+  operation: Operation,
+  ids: readonly number[],
+  act: (context: Writing, id: number) => Promise<Written<R>>,
+): Promise<BulkAnswer> => {
+  const verdicts: RowVerdict[] = [];
+  const nameBefore = async (id: number): Promise<string> => {
+    try {
+      return nameOf(resource, await rows.one(context, id));
+    } catch (error) {
+      if (error instanceof Refusal) return '';
+      throw error;
+    }
+  };
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    try {
+      const { row } = await inSavepoint(context, (inner) => act(inner, id));
+      verdicts.push({ id, name: nameOf(resource, row), isDone: true, message: null });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const message = error.status === 404 ? 'It is not there any more' : refusalText(resource, error);
+      verdicts.push({ id, name: await nameBefore(id), isDone: false, message });
+    }
+  }
+  return { operation: operation.id, rows: verdicts };
+};
+
+/** What is refused within is taken back alone, with what was noted of it. */
+export const inSavepoint = async <T>(context: Writing, act: (context: Writing) => Promise<T>): Promise<T> => {
+  const noted: Parameters<Writing['recordChange']>[0][] = [];
+  const result = await context.database.transaction((tx) =>
+    act({ ...context, database: tx, recordChange: (change) => noted.push(change) }),
+  );
+  for (const change of noted) context.recordChange(change);
+  return result;
+};
+
+/** The rows in the order of these ids take the places that they have together. */
+export const placesInOrder = <R extends AnyResource>(
+  rows: readonly ResourceRow<R>[],
+  field: string,
+): number[] => {
+  const places = rows.map((row) => Number((row as Loose)[field] ?? 0)).toSorted((a, b) => a - b);
+  // Two rows at one place would stay in the order of their ids.
+  for (let at = 1; at < places.length; at += 1)
+    places[at] = Math.max(places[at] ?? 0, (places[at - 1] ?? 0) + 1);
+  return places;
+};

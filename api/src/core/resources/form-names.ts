@@ -1,0 +1,24 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Loose } from './stored-resource.ts';
+
+/* The specification's forms name their fields in capitals: `CauseTypeId` is the field causeTypeId. */
+
+const fieldName = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
+const partName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
+
+/** What a form sent, by the names of the fields; what was not sent is left out. */
+export const fromForm = (sent: object): Loose =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([part, value]) => (value === undefined ? [] : [[fieldName(part), value]])),
+  );
+
+/** Says what is refused at the names that the form has. */
+export const atForm = async <T>(saving: Promise<T>): Promise<T> => {
+  try {
+    return await saving;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const errors = error.errors?.map((one) => ({ ...one, path: partName(one.path) }));
+    throw new Refusal(error.status, error.message, errors, { value: error.value });
+  }
+};

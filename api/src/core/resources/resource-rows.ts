@@ -1,0 +1,197 @@
+import {
+  type AnyResource,
+  filtersIn,
+  MOST_COUNTED,
+  type PublicationState,
+  type ResourcePage,
+  type ResourceQuery,
+  type ResourceRow,
+} from '@phila/contract';
+import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import { notFound } from '../http/refusal.ts';
+import { matches } from '../records/searching.ts';
+import { orderBy } from '../records/sorting.ts';
+import { fromColumn, toColumn } from '../records/stored.ts';
+import { ALL, columnOf, namedColumns, type ResourceTable } from './resource-table.ts';
+import type { Loose, ResourceOptions, Writing } from './stored-resource.ts';
+
+const DEFAULT_PAGE_SIZE = 25;
+
+const compare = { eq, gte, lte };
+
+const timeText = (stored: unknown): string | null => (stored instanceof Date ? stored.toISOString() : null);
+
+/** A person's reading of rows: what they reach stands in every query. */
+export type Reader = Pick<Writing, 'database' | 'clock' | 'within'>;
+
+export interface ResourceRows<R extends AnyResource> {
+  /** The rows as a read gives them, in the order in which they were stored. */
+  shown(database: Database, stored: readonly Loose[]): Promise<ResourceRow<R>[]>;
+  /** Values of a body, held to their rules, as a read gives them. */
+  asRead(body: Loose): Loose;
+  list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
+  count(reader: Reader, query: ResourceQuery<R>): Promise<{ count: number; isCapped: boolean }>;
+  /** Every row that the query finds, in pieces, in its order. */
+  pieces(reader: Reader, query: ResourceQuery<R>): AsyncGenerator<ResourceRow<R>>;
+  /** The ids that the query finds, at most so many. */
+  ids(reader: Reader, query: ResourceQuery<R>, most: number): Promise<number[]>;
+  /** One row, a removed one as well. @throws Refusal 404 */
+  one(reader: Reader, id: number): Promise<ResourceRow<R>>;
+  /** The same, locked until the transaction ends. @throws Refusal 404 */
+  locked(reader: Reader, id: number): Promise<ResourceRow<R>>;
+}
+
+export const resourceRows = <R extends AnyResource>(
+  resource: R,
+  table: ResourceTable,
+  { stored = {}, pictures: store }: ResourceOptions<R>,
+): ResourceRows<R> => {
+  const columns = namedColumns(table);
+  const [deletedAt, publishedAt, osNo] = [
+    columnOf(table, 'deletedAt'),
+    columnOf(table, 'publishedAt'),
+    columnOf(table, 'osNo'),
+  ];
+  const pictures = Object.entries(resource.pictures);
+
+  const shown = async (database: Database, rows: readonly Loose[]): Promise<ResourceRow<R>[]> => {
+    const ids = rows.map(({ id }) => id as number);
+    const found = await Promise.all(
+      pictures.map(async ([name, { type }]) => ({
+        name,
+        addresses: await store?.addressesOf(database, type, ids),
+      })),
+    );
+    return rows.map((row) => {
+      const fields = Object.entries(resource.fields).map(([name, field]) => {
+        const kept = row[name];
+        const value = kept === null ? null : (stored[name]?.read(kept as never) ?? kept);
+        return [name, fromColumn(field, value)];
+      });
+      return {
+        ...Object.fromEntries(fields),
+        id: row['id'],
+        version: row['version'],
+        removedAt: timeText(row['deletedAt']),
+        publishedAt: timeText(row['publishedAt']),
+        pictures: Object.fromEntries(
+          found.map(({ name, addresses }) => [name, addresses?.get(row['id'] as number) ?? null]),
+        ),
+      } as unknown as ResourceRow<R>;
+    });
+  };
+
+  const asRead = (body: Loose): Loose =>
+    Object.fromEntries(
+      Object.entries(resource.fields).flatMap(([name, field]) =>
+        Object.hasOwn(body, name) ? [[name, fromColumn(field, toColumn(field, body[name]))]] : [],
+      ),
+    );
+
+  const reached = ({ within }: Pick<Reader, 'within'>): SQL =>
+    resource.owner === 'organisation' && osNo !== null ? within(osNo) : ALL;
+
+  const inState = (state: PublicationState | undefined, now: Date): SQL | undefined => {
+    if (state === undefined || publishedAt === null) return undefined;
+    if (state === 'draft') return isNull(publishedAt);
+    return state === 'published' ? lte(publishedAt, now) : gt(publishedAt, now);
+  };
+
+  const filtered = (query: object): SQL | undefined =>
+    and(
+      ...filtersIn(resource.fields, query).flatMap(({ name, operator, value }) => {
+        const column = columns[name];
+        if (column === undefined) return [];
+        const given = resource.fields[name]?.kind === 'yesNo' ? value === 'true' : value;
+        return [compare[operator](column, stored[name]?.write(given as never) ?? given)];
+      }),
+    );
+
+  const found = (reader: Reader, query: ResourceQuery): SQL | undefined => {
+    const isRemoved = deletedAt === null ? undefined : query.Removed === 'true' ? isNotNull : isNull;
+    return and(
+      reached(reader),
+      isRemoved === undefined ? undefined : isRemoved(deletedAt as PgColumn),
+      inState(query.State, reader.clock.now()),
+      filtered(query),
+      matches(resource, columns, query.SearchTerm),
+    );
+  };
+
+  const inOrder = (sort: string | undefined): SQL[] =>
+    orderBy(resource, columns, sort ?? resource.orderedBy ?? '-id', table.id);
+
+  const list: ResourceRows<R>['list'] = async (reader, query) => {
+    const { PageNumber: pageNumber = 1, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;
+    // One more than asked for tells whether there is a next page; no row waits for a count.
+    const rows: Loose[] = await reader.database
+      .select()
+      .from(table)
+      .where(found(reader, query as ResourceQuery))
+      .orderBy(...inOrder(query.Sort))
+      .limit(pageSize + 1)
+      .offset((pageNumber - 1) * pageSize);
+    const items = await shown(reader.database, rows.slice(0, pageSize));
+    return { items, pageNumber, pageSize, hasNext: rows.length > pageSize };
+  };
+
+  const count: ResourceRows<R>['count'] = async (reader, query) => {
+    const some = reader.database
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(found(reader, query as ResourceQuery))
+      .limit(MOST_COUNTED + 1)
+      .as('some');
+    const [row] = await reader.database.select({ count: sql<number>`count(*)::int` }).from(some);
+    const counted = row?.count ?? 0;
+    return { count: Math.min(counted, MOST_COUNTED), isCapped: counted > MOST_COUNTED };
+  };
+
+  const ids: ResourceRows<R>['ids'] = async (reader, query, most) => {
+    const rows = await reader.database
+      .select({ id: table.id })
+      .from(table)
+      .where(found(reader, query as ResourceQuery))
+      .orderBy(...inOrder(query.Sort))
+      .limit(most);
+    return rows.map(({ id }) => id as number);
+  };
+
+  const pieces: ResourceRows<R>['pieces'] = (reader, query) => {
+    // Asked before the answer begins: the rows come when they are sent.
+    const condition = reached(reader);
+    return pages({ ...reader, within: () => condition }, query);
+  };
+
+  const pages = async function* (reader: Reader, query: ResourceQuery<R>) {
+    for (let pageNumber = 1; ; pageNumber += 1) {
+      const page = await list(reader, { ...query, PageNumber: pageNumber, PageSize: 500 });
+      yield* page.items;
+      if (!page.hasNext) return;
+    }
+  };
+
+  const read = async (reader: Reader, id: number, isLocked: boolean): Promise<ResourceRow<R>> => {
+    const wanted = reader.database
+      .select()
+      .from(table)
+      .where(and(eq(table.id, id), reached(reader)));
+    const rows: Loose[] = await (isLocked ? wanted.for('update') : wanted);
+    const [row] = await shown(reader.database, rows);
+    if (row === undefined) throw notFound();
+    return row;
+  };
+
+  return {
+    shown,
+    asRead,
+    list,
+    count,
+    ids,
+    pieces,
+    one: (reader, id) => read(reader, id, false),
+    locked: (reader, id) => read(reader, id, true),
+  };
+};

@@ -1,0 +1,42 @@
+import type { AnyResource } from '@phila/contract';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { organisations } from '../people/organisations.ts';
+import { columnsOf } from '../records/columns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The columns that every table of a resource has; the fields' own are known by the resource only. */
+export type ResourceTable = PgTable & { id: PgColumn; version: PgColumn };
+
+/** The table of a resource, derived from its definition: a column for each field, and what it needs beside them. */
+export const resourceTable = (name: string, resource: AnyResource): ResourceTable => {
+  const { osNo: _osNo, ...fields } = columnsOf(resource.fields);
+  const own = resource.owner === 'organisation';
+  const columns = {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    version: integer('version').notNull().default(1),
+    ...fields,
+    ...(own ? { osNo: integer('os_no').references(() => organisations.osNo) } : {}),
+    ...(resource.isRestorable ? { deletedAt: moment('deleted_at') } : {}),
+    ...(resource.isPublished ? { publishedAt: moment('published_at') } : {}),
+  };
+  return pgTable(name, columns, (made) => {
+    const named = made as unknown as Record<string, PgColumn>;
+    const at = (column: string): PgColumn[] => (named[column] === undefined ? [] : [named[column]]);
+    const sorted = [...at(resource.orderedBy ?? ''), ...at('osNo')];
+    return sorted.map((column) => index(`${name}_${column.name}`).on(column, named['id'] as PgColumn));
+  }) as unknown as ResourceTable;
+};
+
+/** The columns by the names of the fields. */
+export const namedColumns = (table: PgTable): Readonly<Record<string, PgColumn>> =>
+  getTableColumns(table) as Record<string, PgColumn>;
+
+/** The column of what every resource may have, where this one has it. */
+export const columnOf = (table: PgTable, name: 'deletedAt' | 'publishedAt' | 'osNo'): PgColumn | null =>
+  namedColumns(table)[name] ?? null;
+
+/** Leaves everything. */
+export const ALL: SQL = sql`true`;

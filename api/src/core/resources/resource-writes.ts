@@ -1,0 +1,245 @@
+import {
+  type AnyResource,
+  type BodyOf,
+  type FieldError,
+  type ResourceRow,
+  resourceCalls,
+  type Schema,
+} from '@phila/contract';
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { checkBody } from '../http/check-part.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { unknownChoices } from '../records/lookup-choices.ts';
+import { mergeUpdate } from '../records/merge-update.ts';
+import { toColumn } from '../records/stored.ts';
+import { changedSince, differenceOf } from './changes.ts';
+import type { ResourceRows } from './resource-rows.ts';
+import type { ResourceTable } from './resource-table.ts';
+import type { Loose, ResourceOptions, Writing } from './stored-resource.ts';
+
+const NOT_IN_LIST = 'Please choose from the list';
+const NOT_ONES_OWN = 'There is no such organisation';
+
+/** What a write is a part of: one call, which can be taken back as a whole. */
+export interface Operation {
+  id: string;
+  /** As the history names it: `update`. */
+  action: string;
+}
+
+export const newOperation = ({ clock }: Pick<Writing, 'clock'>, action: string): Operation => ({
+  id: uuidv7(clock.now()),
+  action,
+});
+
+/** A row before and after a write; the same where nothing was to be changed. */
+export interface Written<R extends AnyResource> {
+  before: ResourceRow<R> | null;
+  /** As it is now, or was when it went. */
+  row: ResourceRow<R>;
+  isChanged: boolean;
+}
+
+export interface ResourceWrites<R extends AnyResource> {
+  create(context: Writing, operation: Operation, sent: Loose): Promise<Written<R>>;
+  update(context: Writing, operation: Operation, id: number, sent: Loose): Promise<Written<R>>;
+  remove(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
+  restore(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
+  /** @param at null for a draft */
+  publish(context: Writing, operation: Operation, id: number, at: Date | null): Promise<Written<R>>;
+  /** Sets fields of a locked row without holding the whole to its rules: what was so before may be so again. */
+  setBack(context: Writing, operation: Operation, row: ResourceRow<R>, values: Loose): Promise<Written<R>>;
+  /** Notes a change that is not one of the row's columns, such as a picture. */
+  note(context: Writing, operation: Operation, before: ResourceRow<R>): Promise<Written<R>>;
+}
+
+const refuse = (errors: FieldError[]): void => {
+  if (errors.length > 0) throw new Refusal(422, errors[0]?.message ?? '', errors);
+};
+
+/** Everything that changes rows of a resource goes through here, so that each change is checked, locked and written down. */
+export const resourceWrites = <R extends AnyResource>(
+  resource: R,
+  table: ResourceTable,
+  rows: ResourceRows<R>,
+  { stored = {}, choices = {}, check, assertRemovable, saved }: ResourceOptions<R>,
+): ResourceWrites<R> => {
+  const schema = resourceCalls(resource).update.body as Schema;
+  const title = resource.title;
+
+  const toColumns = (body: Loose): Loose =>
+    Object.fromEntries(
+      Object.entries(resource.fields).flatMap(([name, field]) => {
+        if (field.kind === 'fixed' || !Object.hasOwn(body, name)) return [];
+        const value = toColumn(field, body[name]);
+        const write = stored[name]?.write;
+        return [[name, value === null || write === undefined ? value : write(value as never)]];
+      }),
+    );
+
+  /** Choices among rows, which only the database knows. What was chosen before may stay. */
+  const keptChoicesUnknown = async (
+    { database }: Writing,
+    body: Loose,
+    before: Loose | null,
+  ): Promise<FieldError[]> => {
+    const errors = await Promise.all(
+      Object.entries(choices).map(async ([name, choicesOf]): Promise<FieldError[]> => {
+        const ids = [body[name]].flat().filter((id) => id !== null && id !== undefined);
+        const had = new Set([before?.[name]].flat());
+        if (ids.every((id) => had.has(id))) return [];
+        const known = await choicesOf(database);
+        const isKnown = ids.every((id) => had.has(id) || known.has(id as number));
+        return isKnown ? [] : [{ path: name, message: NOT_IN_LIST }];
+      }),
+    );
+    return errors.flat();
+  };
+
+  /** What is to be saved, held to every rule. */
+  const checked = async (context: Writing, sent: Loose, before: ResourceRow<R> | null): Promise<Loose> => {
+    const body = checkBody(schema, mergeUpdate(resource, before, sent)) as Loose;
+    refuse(unknownChoices(resource, body));
+    refuse(await keptChoicesUnknown(context, body, before));
+    const osNo = (body['osNo'] ?? null) as number | null;
+    if (resource.owner === 'organisation' && !context.reaches(osNo))
+      refuse([{ path: 'osNo', message: osNo === null ? 'Please choose your organisation' : NOT_ONES_OWN }]);
+    await check?.(context, { body: body as BodyOf<R>, before });
+    const { version: _version, ...values } = body;
+    return values;
+  };
+
+  const noteChange = (
+    { recordChange }: Writing,
+    { id: operation, action }: Operation,
+    before: ResourceRow<R> | null,
+    after: ResourceRow<R> | null,
+    version: number,
+  ): void => {
+    const row = (after ?? before) as ResourceRow<R>;
+    recordChange({
+      rowId: row.id,
+      before,
+      after,
+      resource: {
+        name: resource.name,
+        action,
+        version,
+        operation,
+        difference: differenceOf(resource, before, after),
+      },
+    });
+  };
+
+  const shownOne = async ({ database }: Writing, row: Loose | undefined): Promise<ResourceRow<R>> => {
+    const [made] = row === undefined ? [] : await rows.shown(database, [row]);
+    if (made === undefined) throw new Error(`A ${title} was not saved`);
+    return made;
+  };
+
+  const create: ResourceWrites<R>['create'] = async (context, operation, sent) => {
+    const values = toColumns(await checked(context, sent, null));
+    const [made] = await context.database
+      .insert(table)
+      .values(values as never)
+      .returning();
+    const row = await shownOne(context, made as Loose | undefined);
+    noteChange(context, operation, null, row, row.version);
+    await saved?.(context, { before: null, after: row });
+    return { before: null, row, isChanged: true };
+  };
+
+  /** Saves columns of a locked row. */
+  const write = async (
+    context: Writing,
+    operation: Operation,
+    before: ResourceRow<R>,
+    columns: Loose,
+  ): Promise<Written<R>> => {
+    const [changed] = await context.database
+      .update(table)
+      .set({ ...columns, version: sql`${table.version} + 1` } as never)
+      .where(eq(table.id, before.id))
+      .returning();
+    const row = await shownOne(context, changed as Loose | undefined);
+    noteChange(context, operation, before, row, row.version);
+    await saved?.(context, { before, after: row });
+    return { before, row, isChanged: true };
+  };
+
+  /** The row as it is there for people: a removed one is changed only by bringing it back. @throws Refusal 404 */
+  const present = async (context: Writing, id: number): Promise<ResourceRow<R>> => {
+    const row = await rows.locked(context, id);
+    if (row.removedAt !== null) throw notFound();
+    return row;
+  };
+
+  /**
+   * @throws Refusal 409, with the current row, where a field that is named was changed since the version that the change
+   * was made from
+   */
+  const assertFresh = async (
+    { database }: Writing,
+    sent: Loose,
+    current: ResourceRow<R>,
+    values: Loose,
+  ): Promise<void> => {
+    const since = sent['version'];
+    if (typeof since !== 'number' || since === current.version) return;
+    const changed = await changedSince(database, resource, current, since);
+    const differing = differenceOf(resource, current, { ...current, ...values }).map(({ field }) => field);
+    const lost = differing.filter((field) => Object.hasOwn(sent, field) && (changed?.has(field) ?? true));
+    if (lost.length === 0) return;
+    throw new Refusal(
+      409,
+      `This ${title} was changed by somebody else`,
+      lost.map((path) => ({ path, message: 'Somebody else changed this' })),
+      { value: current },
+    );
+  };
+
+  const update: ResourceWrites<R>['update'] = async (context, operation, id, sent) => {
+    const before = await present(context, id);
+    const body = await checked(context, sent, before);
+    const values = rows.asRead(body);
+    await assertFresh(context, sent, before, values);
+    if (differenceOf(resource, before, { ...before, ...values }).length === 0)
+      return { before, row: before, isChanged: false };
+    return write(context, operation, before, toColumns(body));
+  };
+
+  const remove: ResourceWrites<R>['remove'] = async (context, operation, id) => {
+    const before = await present(context, id);
+    await assertRemovable?.(context, before);
+    if (resource.isRestorable) return write(context, operation, before, { deletedAt: context.clock.now() });
+    await context.database.delete(table).where(eq(table.id, id));
+    noteChange(context, operation, before, null, before.version + 1);
+    await saved?.(context, { before, after: null });
+    return { before, row: before, isChanged: true };
+  };
+
+  const restore: ResourceWrites<R>['restore'] = async (context, operation, id) => {
+    const before = await rows.locked(context, id);
+    if (before.removedAt === null) return { before, row: before, isChanged: false };
+    // It may have become wrong while it was away: its name may be taken.
+    await checked(context, {}, before);
+    return write(context, operation, before, { deletedAt: null });
+  };
+
+  const publish: ResourceWrites<R>['publish'] = async (context, operation, id, at) => {
+    const before = await present(context, id);
+    if (before.publishedAt === (at?.toISOString() ?? null)) return { before, row: before, isChanged: false };
+    return write(context, operation, before, { publishedAt: at });
+  };
+
+  return {
+    create,
+    update,
+    remove,
+    restore,
+    publish,
+    setBack: (context, operation, row, values) => write(context, operation, row, toColumns(values)),
+    note: (context, operation, before) => write(context, operation, before, {}),
+  };
+};

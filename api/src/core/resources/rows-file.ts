@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type AnyField,
+  type AnyResource,
+  type ImportAnswer,
+  type ImportedRow,
+  MOST_AT_ONCE,
+  type ReceivedFile,
+  type ResourceRow,
+} from '@phila/contract';
+import type { CsvColumn } from '../csv/csv.ts';
+import { BadFile, readCsv } from '../csv/read-csv.ts';
+import { Refusal } from '../http/refusal.ts';
+import { labelsOf } from '../records/lookup-choices.ts';
+import { inSavepoint, nameOf, refusalText } from './each-row.ts';
+import { newOperation, type ResourceWrites } from './resource-writes.ts';
+import type { Loose, Writing } from './stored-resource.ts';
+import { type ChoiceNames, wordsOf } from './words.ts';
+
+/* A file of rows: what the export writes, the import reads. A cell holds what a person types into the form. */
+
+const NUMBER = 'Number';
+const VERSION = 'Version';
+
+const fieldsOf = (resource: AnyResource): [string, AnyField][] =>
+  Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'fixed' && kind !== 'document');
+
+const cellOf = (field: AnyField, value: unknown, names: ReadonlyMap<number | string, string> | undefined) => {
+  if (field.kind === 'amount') return value as number | null;
+  // As it is kept, so that the file says the same in every country.
+  if (field.kind === 'date' || field.kind === 'text') return value as string | null;
+  return wordsOf(field, value, names);
+};
+
+/** The columns of a file of rows. */
+export const columnsOfFile = <R extends AnyResource>(
+  resource: R,
+  names: ChoiceNames,
+): CsvColumn<ResourceRow<R>>[] => [
+  { heading: NUMBER, cell: ({ id }) => id },
+  { heading: VERSION, cell: ({ version }) => version },
+  ...fieldsOf(resource).map(([name, field]) => ({
+    heading: field.label,
+    cell: (row: ResourceRow<R>) => cellOf(field, (row as Loose)[name], names[name]),
+  })),
+];
+
+const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+const idNamed = (text: string, names: ReadonlyMap<number | string, string>): number | string | undefined =>
+  [...names].find(([, name]) => plain(name) === plain(text))?.[0];
+
+/** What a cell stands for, as a body has it; what cannot be read stays a text, for the rules to refuse. */
+const valueOf = (
+  field: AnyField,
+  text: string,
+  kept: ReadonlyMap<number | string, string> | undefined,
+): unknown => {
+  const names = kept ?? labelsOf(field);
+  if (names === null || text.trim() === '') return text;
+  const one = (part: string): unknown => idNamed(part, names) ?? part;
+  if (field.kind === 'options' || field.kind === 'lookups') return text.split(',').map(one);
+  return field.kind === 'reference' ? { id: one(text) } : one(text);
+};
+
+interface Line {
+  line: number;
+  id: number | null;
+  sent: Loose;
+}
+
+const badFile = (message: string): Refusal => new Refusal(422, message, [{ path: 'File', message }]);
+
+const textOf = async ({ path }: ReceivedFile): Promise<string> => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw badFile('This file is not UTF-8. Save it as "CSV UTF-8" and try again.');
+    throw error;
+  }
+};
+
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+
+/**
+ * The lines of a file of rows. Columns are known by the label or the name of their field; one that is left out leaves
+ * the field as it is.
+ * @throws Refusal 422 at `File` for what is no such file, with what to do about it
+ */
+const readLines = (resource: AnyResource, text: string, names: ChoiceNames): Line[] => {
+  let read: ReturnType<typeof readCsv>;
+  try {
+    read = readCsv(text);
+  } catch (error) {
+    if (error instanceof BadFile)
+      throw badFile(`Line ${error.lines[0]?.line ?? 1} ${error.lines[0]?.reason ?? ''}`);
+    throw error;
+  }
+  const [heading, ...lines] = read;
+  if (heading === undefined) throw badFile('This file is empty');
+  if (lines.length > MOST_AT_ONCE)
+    throw badFile(`At most ${MOST_AT_ONCE} lines at once; this file has ${lines.length}`);
+  const fields = fieldsOf(resource);
+  const columns = heading.record.map((cell) => {
+    const title = plain(cell);
+    if (title === plain(NUMBER) || title === plain(VERSION)) return { name: title, field: null };
+    const found = fields.find(([name, { label }]) => plain(label) === title || plain(name) === title);
+    if (found === undefined)
+      throw badFile(
+        `There is no column “${cell.slice(0, 60)}”. The first line must name columns as an export does.`,
+      );
+    return { name: found[0], field: found[1] };
+  });
+  const titles = columns.map(({ name }) => name);
+  const twice = titles.find((title, at) => titles.indexOf(title) !== at);
+  if (twice !== undefined) throw badFile(`Two columns are for ${resource.fields[twice]?.label ?? twice}`);
+  return lines.map(({ record, info }) => {
+    const cell = (name: string) => record[titles.indexOf(name)];
+    const sent = columns.flatMap(({ name, field }, at) =>
+      field === null ? [] : [[name, valueOf(field, record[at] ?? '', names[name])]],
+    );
+    const version = wholeNumber(cell(plain(VERSION)));
+    return {
+      line: info.lines,
+      id: wholeNumber(cell(plain(NUMBER))),
+      sent: { ...Object.fromEntries(sent), ...(version === null ? {} : { version }) },
+    };
+  });
+};
+
+/** Thrown to take back what an import did that is not to be kept. */
+class NotKept extends Error {}
+
+/**
+ * Adds the lines without a number and changes those with one, all of them or none.
+ * @param isTried saves nothing, and says what it would do
+ * @throws Refusal 422 at `File`
+ */
+export const importFile = async <R extends AnyResource>(
+  context: Writing,
+  { resource, writes, names }: { resource: R; writes: ResourceWrites<R>; names: ChoiceNames },
+  file: ReceivedFile,
+  isTried: boolean,
+): Promise<ImportAnswer> => {
+  const lines = readLines(resource, await textOf(file), names);
+  const operation = newOperation(context, 'import');
+  const found: ImportedRow[] = [];
+  const one = async (inner: Writing, { line, id, sent }: Line): Promise<void> => {
+    try {
+      const { row, isChanged } = await inSavepoint(inner, (saving) =>
+        id === null
+          ? writes.create(saving, { ...operation, action: 'create' }, sent)
+          : writes.update(saving, { ...operation, action: 'update' }, id, sent),
+      );
+      const verdict = id === null ? 'added' : isChanged ? 'changed' : 'same';
+      found.push({
+        line,
+        id: isTried && id === null ? null : row.id,
+        name: nameOf(resource, row),
+        verdict,
+        message: null,
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const message =
+        error.status === 404 ? `There is no ${resource.title} ${id}` : refusalText(resource, error);
+      found.push({ line, id, name: nameOf(resource, sent), verdict: 'refused', message });
+    }
+  };
+  try {
+    await inSavepoint(context, async (inner) => {
+      for (const line of lines) await one(inner, line);
+      if (isTried || found.some(({ verdict }) => verdict === 'refused')) throw new NotKept();
+    });
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    return { operation: null, rows: found };
+  }
+  return { operation: operation.id, rows: found };
+};

@@ -1,0 +1,229 @@
+import { Readable } from 'node:stream';
+import {
+  type AnyCall,
+  type AnyResource,
+  type BulkBody,
+  type ChangeEntry,
+  MOST_AT_ONCE,
+  type ReceivedFile,
+  resourceCalls,
+  type ResourceQuery,
+  type ResourceRow,
+  southAfricanDay,
+} from '@phila/contract';
+import { inArray } from 'drizzle-orm';
+import type { Implementation } from '../calls/implement.ts';
+import { csv } from '../csv/csv.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { profiles } from '../people/tables.ts';
+import { changesOf, shownChanges } from './changes.ts';
+import { eachRow, placesInOrder } from './each-row.ts';
+import { resourceRows } from './resource-rows.ts';
+import { resourceTable, type ResourceTable } from './resource-table.ts';
+import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
+import { columnsOfFile, importFile } from './rows-file.ts';
+import type { Loose, ResourceOptions, StoredResource, Writing } from './stored-resource.ts';
+import { undo } from './undo.ts';
+import type { ChoiceNames } from './words.ts';
+
+const TOO_MANY = `At most ${MOST_AT_ONCE} at once: please narrow the filter`;
+
+/** The names of accounts, as their latest profile has them. */
+const namesOfAccounts = async (
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const found = await database
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.accountId, [...new Set(ids)]))
+    .orderBy(profiles.lastUsedAt);
+  return new Map(found.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
+};
+
+/**
+ * The service's side of a resource: everything that its definition promises, and what answers its calls.
+ * @param table its table, or the name of the one that is derived from the definition
+ * @param options what is special about it
+ */
+export const storeResource = <R extends AnyResource>(
+  table: ResourceTable | string,
+  resource: R,
+  options: ResourceOptions<R> = {},
+): StoredResource<R> => {
+  const kept = typeof table === 'string' ? resourceTable(table, resource) : table;
+  const rows = resourceRows(resource, kept, options);
+  const writes = resourceWrites(resource, kept, rows, options);
+  const calls = resourceCalls(resource);
+  const { choices = {}, pictures } = options;
+
+  const choiceNames = async (database: Database): Promise<ChoiceNames> =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(choices).map(async ([field, of]) => [field, await of(database)] as const),
+      ),
+    );
+
+  const history = async (context: Writing, id: number): Promise<ChangeEntry[]> => {
+    const { database } = context;
+    await rows.one(context, id);
+    const [entries, names] = await Promise.all([changesOf(database, resource, id), choiceNames(database)]);
+    const people = await namesOfAccounts(
+      database,
+      entries.map(({ actorId }) => actorId),
+    );
+    return entries.map(({ id: entry, at, actorId, action, version, difference }) => ({
+      id: entry,
+      at: at.toISOString(),
+      by: people.get(actorId) ?? null,
+      action: action ?? '',
+      version: version ?? 0,
+      fields: shownChanges(resource, difference ?? [], names),
+    }));
+  };
+
+  const bulk = async (context: Writing, { action, rows: chosen, set }: BulkBody) => {
+    const operation = newOperation(context, action === 'change' ? 'update' : action);
+    const wanted = Array.isArray(chosen)
+      ? chosen
+      : await rows.ids(context, chosen as ResourceQuery<R>, MOST_AT_ONCE + 1);
+    if (wanted.length > MOST_AT_ONCE) throw new Refusal(422, TOO_MANY, [{ path: 'rows', message: TOO_MANY }]);
+    const now = context.clock.now();
+    const act = (inner: Writing, id: number): Promise<Written<R>> => {
+      switch (action) {
+        case 'remove':
+          return writes.remove(inner, operation, id);
+        case 'restore':
+          return writes.restore(inner, operation, id);
+        case 'publish':
+          return writes.publish(inner, operation, id, now);
+        case 'withdraw':
+          return writes.publish(inner, operation, id, null);
+        case 'change':
+          return writes.update(inner, operation, id, set ?? {});
+      }
+    };
+    return eachRow(context, resource, rows, operation, wanted, act);
+  };
+
+  const order = async (context: Writing, ids: readonly number[]) => {
+    const field = resource.orderedBy ?? '';
+    const operation = newOperation(context, 'order');
+    const distinct = [...new Set(ids)];
+    const locked = new Map<number, ResourceRow<R>>();
+    for (const id of distinct.toSorted((a, b) => a - b)) locked.set(id, await rows.locked(context, id));
+    const places = placesInOrder([...locked.values()], field);
+    return eachRow(context, resource, rows, operation, distinct, (inner, id) =>
+      writes.update(inner, operation, id, { [field]: places[distinct.indexOf(id)] }),
+    );
+  };
+
+  const savePicture = async (
+    context: Writing,
+    id: number,
+    picture: string,
+    file: ReceivedFile | null,
+    field?: string,
+  ): Promise<ResourceRow<R>> => {
+    const type = resource.pictures[picture]?.type;
+    const before = await rows.locked(context, id);
+    if (pictures === undefined || type === undefined) throw new Error(`${resource.name} keeps no pictures`);
+    if (file === null) await pictures.remove(context, type, id);
+    else await pictures.keep(context, { type, itemId: id, file, field });
+    const action = file === null ? 'removePicture' : 'picture';
+    return (await writes.note(context, newOperation(context, action), before)).row;
+  };
+
+  const exportRows = async (context: Writing, query: ResourceQuery<R>) => ({
+    bytes: Readable.from(
+      csv(columnsOfFile(resource, await choiceNames(context.database)), rows.pieces(context, query)),
+    ),
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `${resource.name} ${southAfricanDay(context.clock.now())}.csv`,
+    headers: { 'cache-control': 'no-store' },
+  });
+
+  type Input = {
+    params: { id: number; picture: string };
+    query: ResourceQuery<R>;
+    body: Loose;
+    file: ReceivedFile;
+  };
+  const answers: Implementation[] = [];
+  const answer = (
+    call: AnyCall | undefined,
+    handler: (input: Input, context: Writing) => Promise<unknown>,
+  ): void => {
+    if (call !== undefined) answers.push({ call, handler: handler as Implementation['handler'] });
+  };
+  /** Answers a call that writes one row. */
+  const answerWrite = (
+    call: AnyCall | undefined,
+    action: string,
+    write: (
+      context: Writing,
+      operation: ReturnType<typeof newOperation>,
+      input: Input,
+    ) => Promise<Written<R>>,
+  ): void =>
+    answer(call, async (input, context) => {
+      const operation = newOperation(context, action);
+      const { row } = await write(context, operation, input);
+      return { operation: operation.id, row };
+    });
+
+  answer(calls.list, ({ query }, context) => rows.list(context, query));
+  answer(calls.count, ({ query }, context) => rows.count(context, query));
+  answer(calls.read, ({ params }, context) => rows.one(context, params.id));
+  answer(calls.history, ({ params }, context) => history(context, params.id));
+  answer(calls.exportRows, ({ query }, context) => exportRows(context, query));
+  answerWrite(calls.create, 'create', (context, operation, { body }) =>
+    writes.create(context, operation, body),
+  );
+  answerWrite(calls.update, 'update', (context, operation, { params, body }) =>
+    writes.update(context, operation, params.id, body),
+  );
+  answerWrite(calls.remove, 'remove', (context, operation, { params }) =>
+    writes.remove(context, operation, params.id),
+  );
+  answerWrite(calls.restore, 'restore', (context, operation, { params }) =>
+    writes.restore(context, operation, params.id),
+  );
+  answerWrite(calls.publish, 'publish', (context, operation, { params, body }) =>
+    writes.publish(context, operation, params.id, body['at'] === null ? null : new Date(String(body['at']))),
+  );
+  answer(calls.order, ({ body }, context) => order(context, body['ids'] as number[]));
+  answer(calls.bulk, ({ body }, context) => bulk(context, body as unknown as BulkBody));
+  answer(calls.undo, ({ body }, context) => undo(context, resource, rows, writes, String(body['operation'])));
+  answer(calls.importRows, async ({ body, file }, context) =>
+    importFile(
+      context,
+      { resource, writes, names: await choiceNames(context.database) },
+      file,
+      body['dryRun'] === 'true',
+    ),
+  );
+  const answerPicture = (call: AnyCall | undefined): void =>
+    answer(call, async ({ params, file }, context) => {
+      const row = await savePicture(context, params.id, params.picture, file ?? null);
+      return { operation: newOperation(context, 'picture').id, row };
+    });
+  answerPicture(calls.savePicture);
+  answerPicture(calls.removePicture);
+
+  const rowOf = async (written: Promise<Written<R>>): Promise<ResourceRow<R>> => (await written).row;
+  return {
+    resource,
+    table: kept,
+    answers,
+    create: (context, sent) => rowOf(writes.create(context, newOperation(context, 'create'), sent)),
+    update: (context, id, sent) => rowOf(writes.update(context, newOperation(context, 'update'), id, sent)),
+    remove: async (context, id) => {
+      await writes.remove(context, newOperation(context, 'remove'), id);
+      return true;
+    },
+    savePicture,
+  };
+};

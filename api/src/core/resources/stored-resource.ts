@@ -1,0 +1,85 @@
+import type { AnyResource, BodyOf, ImageType, May, ReceivedFile, ResourceRow } from '@phila/contract';
+import type { Context, Implementation } from '../calls/implement.ts';
+import type { Database } from '../database/open.ts';
+import type { ResourceTable } from './resource-table.ts';
+
+export type Loose = Readonly<Record<string, unknown>>;
+export type Writing = Context<May>;
+
+/** How a value that a table keeps otherwise is written and read: rand as cents. */
+export interface StoredValue {
+  read(column: never): unknown;
+  write(value: never): unknown;
+}
+
+/** Where the pictures of rows are kept. */
+export interface PictureStore {
+  /** The addresses of the pictures of a type that some rows have. */
+  addressesOf(
+    database: Database,
+    type: ImageType,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, string>>;
+  /** @throws Refusal at `Image` for what is no picture */
+  keep(
+    context: Writing,
+    picture: { type: ImageType; itemId: number; file: ReceivedFile; field?: string | undefined },
+  ): Promise<void>;
+  remove(context: Writing, type: ImageType, itemId: number): Promise<void>;
+}
+
+/** What is special about a resource; each part default: nothing. */
+export interface ResourceOptions<R extends AnyResource> {
+  /** Fields whose column holds something else. */
+  stored?: { readonly [field: string]: StoredValue };
+  /** For choices among rows that the service keeps (`keptLookup`): those that can be chosen, with their names. */
+  choices?: {
+    readonly [field: string]: (database: Database) => Promise<ReadonlyMap<number | string, string>>;
+  };
+  pictures?: PictureStore;
+  /**
+   * What must hold beside the rules of the fields. The row is locked, or new.
+   * @throws Refusal, with the name of the field
+   */
+  check?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): Promise<void>;
+  /** @throws Refusal 409 for a row that others need */
+  assertRemovable?(context: Writing, row: ResourceRow<R>): Promise<void>;
+  /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
+  saved?(
+    context: Writing,
+    change: { before: ResourceRow<R> | null; after: ResourceRow<R> | null },
+  ): Promise<void>;
+}
+
+/** The service's side of a resource. The specification's own calls are answered by its functions as well. */
+export interface StoredResource<R extends AnyResource = AnyResource> {
+  readonly resource: R;
+  readonly table: ResourceTable;
+  /** What answers the calls of `resourceCalls`. */
+  readonly answers: readonly Implementation[];
+  /**
+   * Adds a row.
+   * @throws Refusal 422 at the fields that break a rule
+   */
+  create(context: Writing, sent: Loose): Promise<ResourceRow<R>>;
+  /**
+   * Changes what is named of a row, which is locked until it is saved: of two at once each is merged with what the other
+   * saved.
+   * @throws Refusal 404, 422, and 409 with the current row where a version is named and a named field was changed since
+   */
+  update(context: Writing, id: number, sent: Loose): Promise<ResourceRow<R>>;
+  /** @throws Refusal 404, and 409 for a row that others need */
+  remove(context: Writing, id: number): Promise<true>;
+  /**
+   * Keeps a picture that came with a form.
+   * @param field the name of the form's part, for the refusal of a bad picture
+   * @throws Refusal 404, 413, 415, 422
+   */
+  savePicture(
+    context: Writing,
+    id: number,
+    picture: string,
+    file: ReceivedFile,
+    field?: string,
+  ): Promise<ResourceRow<R>>;
+}

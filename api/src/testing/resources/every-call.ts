@@ -1,0 +1,56 @@
+import { type AnyResource, resourceCalls } from '@phila/contract';
+import { areas } from '../../areas.ts';
+import type { TestService } from '../service.ts';
+import { type ValidInput, validInput } from '../valid-input.ts';
+
+/** A body that adds a row: what follows from the schema, without choices among rows that are not there. */
+const newRow = (resource: AnyResource, name: string): Record<string, unknown> => {
+  const kept = Object.entries(resource.fields).filter(
+    ([, field]) => (field.kind === 'lookup' || field.kind === 'lookups') && field.lookup.isKept === true,
+  );
+  return {
+    ...validInput(resourceCalls(resource).create)?.body,
+    ...Object.fromEntries(kept.map(([field, { blank, toBody }]) => [field, toBody(blank)])),
+    [resource.named]: name,
+  };
+};
+
+/**
+ * What the calls of every resource are made with: a row of its own for each call that takes one away.
+ * @param token of an administrator
+ */
+export const resourceInputs = async (
+  service: TestService,
+  token: string,
+): Promise<ReadonlyMap<string, ValidInput>> => {
+  const inputs = new Map<string, ValidInput>();
+  for (const { name: area, resources } of areas) {
+    for (const { resource } of resources) {
+      const calls = resourceCalls(resource);
+      let made = 0;
+      const add = async () => {
+        made += 1;
+        const body = newRow(resource, `${resource.title} ${made}`) as never;
+        return (await service.call(calls.create, { body }, { token })).value;
+      };
+      const [kept, gone, removed] = [await add(), await add(), await add()];
+      if (calls.restore !== undefined)
+        await service.call(calls.remove, { params: { id: removed.row.id } }, { token });
+      const params = { id: kept.row.id };
+      const give = (call: string, input: ValidInput) => inputs.set(`${area}.${resource.name}.${call}`, input);
+      give('create', { body: newRow(resource, 'Another') });
+      give('read', { params });
+      give('history', { params });
+      give('update', { params, body: { [resource.named]: 'Changed' } });
+      give('remove', { params: { id: gone.row.id } });
+      give('restore', { params: { id: removed.row.id } });
+      give('publish', { params, body: { at: null } });
+      give('order', { body: { ids: [kept.row.id] } });
+      give('bulk', { body: { action: 'remove', rows: [(await add()).row.id] } });
+      give('undo', { body: { operation: (await add()).operation } });
+      for (const call of ['savePicture', 'removePicture'])
+        give(call, { params: { ...params, picture: Object.keys(resource.pictures)[0] } });
+    }
+  }
+  return inputs;
+};

@@ -1,0 +1,5 @@
+export * from './light-resource-calls.ts';
+export * from './resource.ts';
+export * from './resource-calls.ts';
+export * from './shop-category.ts';
+export * from './voucher-cause.ts';

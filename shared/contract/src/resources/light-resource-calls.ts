@@ -1,0 +1,54 @@
+import type { Method } from '../call.ts';
+import { may } from '../permissions/permission.ts';
+import type { AnyResource } from './resource.ts';
+
+/** In bytes: the largest file of rows that is taken. */
+export const LARGEST_ROWS_FILE = 5_000_000;
+/** In bytes: the largest picture. */
+const LARGEST_PICTURE = 10_000_000;
+
+/** What the calls of a resource follow from. */
+export type ResourceAddress = Pick<AnyResource, 'name' | 'capability' | 'isConfirmed'>;
+
+/*
+ * How a resource's calls are sent: what their full declarations and browser code say of them alike. Without schemas: it is
+ * a part of `@phila/contract/resources`.
+ */
+
+export const lightResourceCalls = ({ name, capability, isConfirmed }: ResourceAddress) => {
+  const base = `/Manage/${name}` as const;
+  const reads = <P extends `/${string}`>(path: P) =>
+    ({ method: 'GET', path, access: may(`${capability}.read`) }) as const;
+  const writes = <M extends Method, P extends `/${string}`>(method: M, path: P) =>
+    ({
+      method,
+      path,
+      access: may(`${capability}.write`),
+      ...(isConfirmed ? { confirmed: true as const } : {}),
+    }) as const;
+  return {
+    list: reads(base),
+    count: reads(`${base}/count`),
+    read: reads(`${base}/{id}`),
+    history: reads(`${base}/{id}/history`),
+    exportRows: { ...reads(`${base}/csv`), blob: true as const },
+    create: writes('POST', base),
+    update: writes('PUT', `${base}/{id}`),
+    remove: writes('DELETE', `${base}/{id}`),
+    restore: writes('POST', `${base}/{id}/restore`),
+    publish: writes('PUT', `${base}/{id}/publication`),
+    order: writes('PUT', `${base}/order`),
+    bulk: writes('POST', `${base}/bulk`),
+    undo: writes('POST', `${base}/undo`),
+    importRows: {
+      ...writes('POST', `${base}/csv`),
+      upload: { field: 'File', largest: LARGEST_ROWS_FILE } as const,
+      timeout: 120_000,
+    },
+    savePicture: {
+      ...writes('PUT', `${base}/{id}/pictures/{picture}`),
+      upload: { field: 'Image', largest: LARGEST_PICTURE } as const,
+    },
+    removePicture: writes('DELETE', `${base}/{id}/pictures/{picture}`),
+  };
+};

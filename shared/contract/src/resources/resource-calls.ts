@@ -1,0 +1,366 @@
+import * as z from 'zod/mini';
+import { type Call, call } from '../call.ts';
+import type { May } from '../permissions/permission.ts';
+import { listQuery, type ListQuery } from '../records/list-query.ts';
+import { mapFields } from '../records/map-fields.ts';
+import type { BodyOf } from '../records/record.ts';
+import { bodySchema } from '../records/record-schema.ts';
+import { LARGEST_ID } from '../rules/number.ts';
+import { lightResourceCalls } from './light-resource-calls.ts';
+import { type AnyResource, type PublicationState, publicationStates, type ResourceRow } from './resource.ts';
+
+type Mini<T> = z.ZodMiniType<T, T>;
+
+/** How the list of a resource is asked for: a page, a search, an order, filters, and which of removed and published rows. */
+export type ResourceQuery<R extends AnyResource = AnyResource> = ListQuery<R> & {
+  /** True for the removed rows instead of those that are there. */
+  Removed?: 'true' | undefined;
+  State?: PublicationState | undefined;
+};
+
+/** One page of rows. How many there are is a call of its own, so that no row waits for the count. */
+export interface ResourcePage<R extends AnyResource> {
+  items: ResourceRow<R>[];
+  pageNumber: number;
+  pageSize: number;
+  hasNext: boolean;
+}
+
+/** Counted up to here: a list that has more says "10 000+". */
+export const MOST_COUNTED = 10_000;
+/** The most rows that one call changes. */
+export const MOST_AT_ONCE = 1_000;
+
+/** What a write of several rows did with one of them. */
+export interface RowVerdict {
+  id: number;
+  /** By what people know the row. */
+  name: string;
+  isDone: boolean;
+  /** Why it was not done; null where it was. */
+  message: string | null;
+}
+
+/** A write as undo names it, and what it did with each row. */
+export interface BulkAnswer {
+  operation: string;
+  rows: RowVerdict[];
+}
+
+export interface WriteAnswer<R extends AnyResource> {
+  /** Names this write for `undo`. */
+  operation: string;
+  row: ResourceRow<R>;
+}
+
+/** Rows as a filter finds them: the query of the list. */
+export type RowFilter = { readonly [name: string]: unknown };
+
+/** What is done with several rows. */
+export interface BulkBody {
+  action: 'remove' | 'restore' | 'publish' | 'withdraw' | 'change';
+  /** Their ids, or the filter that finds them. */
+  rows: number[] | RowFilter;
+  /** For `change`: the fields to set, each with its value. */
+  set?: { readonly [name: string]: unknown } | undefined;
+}
+
+/** One field of a row before and after a change, in the words that people read. */
+export interface FieldChange {
+  field: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** One change of a row, the latest first. */
+export interface ChangeEntry {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** The name of who made it; null for an account that is gone. */
+  by: string | null;
+  action: string;
+  version: number;
+  fields: FieldChange[];
+}
+
+export const importVerdicts = ['added', 'changed', 'same', 'refused'] as const;
+
+export interface ImportedRow {
+  /** Of the file, the heading being 1. */
+  line: number;
+  id: number | null;
+  name: string;
+  verdict: (typeof importVerdicts)[number];
+  /** Why it was refused; null otherwise. */
+  message: string | null;
+}
+
+export interface ImportAnswer {
+  /** Names the import for `undo`; null where nothing was saved: it was tried only, or a row was refused. */
+  operation: string | null;
+  rows: ImportedRow[];
+}
+
+type IdParams = Mini<{ id: number }>;
+type PictureParams = Mini<{ id: number; picture: string }>;
+type Upload = { readonly field: string; readonly largest: number };
+
+/** A type and not an interface: a tree of calls has an index signature. */
+export type ResourceCalls<R extends AnyResource = AnyResource> = {
+  readonly list: Call<undefined, Mini<ResourceQuery<R>>, undefined, Mini<ResourcePage<R>>, May>;
+  readonly count: Call<
+    undefined,
+    Mini<ResourceQuery<R>>,
+    undefined,
+    Mini<{ count: number; isCapped: boolean }>,
+    May
+  >;
+  readonly read: Call<IdParams, undefined, undefined, Mini<ResourceRow<R>>, May>;
+  readonly history: Call<IdParams, undefined, undefined, Mini<ChangeEntry[]>, May>;
+  readonly exportRows: Call<undefined, Mini<ResourceQuery<R>>, undefined, undefined, May>;
+  readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<WriteAnswer<R>>, May>;
+  readonly update: Call<IdParams, undefined, Mini<BodyOf<R>>, Mini<WriteAnswer<R>>, May>;
+  readonly remove: Call<IdParams, undefined, undefined, Mini<WriteAnswer<R>>, May>;
+  readonly restore: Call<IdParams, undefined, undefined, Mini<WriteAnswer<R>>, May> | undefined;
+  readonly publish:
+    | Call<IdParams, undefined, Mini<{ at: string | null }>, Mini<WriteAnswer<R>>, May>
+    | undefined;
+  readonly order: Call<undefined, undefined, Mini<{ ids: number[] }>, Mini<BulkAnswer>, May> | undefined;
+  readonly bulk: Call<undefined, undefined, Mini<BulkBody>, Mini<BulkAnswer>, May>;
+  readonly undo: Call<undefined, undefined, Mini<{ operation: string }>, Mini<BulkAnswer>, May>;
+  readonly importRows: Call<
+    undefined,
+    undefined,
+    Mini<{ dryRun: 'true' | 'false' }>,
+    Mini<ImportAnswer>,
+    May,
+    Upload
+  >;
+  readonly savePicture:
+    | Call<PictureParams, undefined, undefined, Mini<WriteAnswer<R>>, May, Upload>
+    | undefined;
+  readonly removePicture: Call<PictureParams, undefined, undefined, Mini<WriteAnswer<R>>, May> | undefined;
+};
+
+const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID));
+const oneId = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
+const moment = z.nullable(z.string());
+const params = z.strictObject({ id });
+
+/** What the service gives: plain types, no rules. */
+export const resourceRowSchema = <R extends AnyResource>(resource: R): Mini<ResourceRow<R>> =>
+  z.object({
+    ...mapFields(resource, (_, field) => field.rowSchema),
+    id: z.int(),
+    version: z.int(),
+    removedAt: moment,
+    publishedAt: moment,
+    pictures: z.record(z.string(), z.nullable(z.string())),
+  }) as unknown as Mini<ResourceRow<R>>;
+
+const verdict = z.object({
+  id: z.int(),
+  name: z.string(),
+  isDone: z.boolean(),
+  message: z.nullable(z.string()),
+});
+const bulkAnswer: Mini<BulkAnswer> = z.object({ operation: z.guid(), rows: z.array(verdict) });
+
+const change: Mini<ChangeEntry> = z.object({
+  id: z.guid(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  action: z.string(),
+  version: z.int(),
+  fields: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
+});
+
+const importAnswer: Mini<ImportAnswer> = z.object({
+  operation: z.nullable(z.guid()),
+  rows: z.array(
+    z.object({
+      line: z.int(),
+      id: z.nullable(z.int()),
+      name: z.string(),
+      verdict: z.enum(importVerdicts),
+      message: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const queryOf = <R extends AnyResource>(resource: R): Mini<ResourceQuery<R>> =>
+  z.extend(listQuery(resource) as unknown as z.ZodMiniObject, {
+    ...(resource.isRestorable ? { Removed: z.optional(z.literal('true')) } : {}),
+    ...(resource.isPublished ? { State: z.optional(z.enum(publicationStates)) } : {}),
+  }) as unknown as Mini<ResourceQuery<R>>;
+
+const ids = z
+  .array(oneId)
+  .check(
+    z.minLength(1, 'Please choose at least one'),
+    z.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+  );
+
+const actionsOf = ({ isRestorable, isPublished }: AnyResource): BulkBody['action'][] => [
+  'remove',
+  'change',
+  ...(isRestorable ? (['restore'] as const) : []),
+  ...(isPublished ? (['publish', 'withdraw'] as const) : []),
+];
+
+const fieldsToSet = (resource: AnyResource): Mini<{ readonly [name: string]: unknown }> =>
+  z.record(z.string(), z.unknown()).check(
+    z.refine((set) => Object.keys(set).length > 0, 'Please choose what to change'),
+    z.refine(
+      (set) => Object.keys(set).every((name) => Object.hasOwn(resource.fields, name)),
+      'Please choose from the list',
+    ),
+  );
+
+const bulkBody = <R extends AnyResource>(resource: R): Mini<BulkBody> =>
+  z
+    .strictObject({
+      action: z.enum(actionsOf(resource), 'Please choose what to do'),
+      rows: z.union(
+        [z.array(oneId).check(z.minLength(1)), queryOf(resource) as unknown as Mini<RowFilter>],
+        'Please choose rows, or a filter',
+      ),
+      set: z.optional(fieldsToSet(resource)),
+    })
+    .check(
+      z.refine(({ action, set }) => (action === 'change') === (set !== undefined), {
+        path: ['set'],
+        error: 'Please choose what to change',
+      }),
+    );
+
+const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
+  const light = lightResourceCalls(resource);
+  const { title, plural, isRestorable, isPublished, orderedBy } = resource;
+  const row = resourceRowSchema(resource);
+  const query = queryOf(resource);
+  const answer = z.object({ operation: z.guid(), row });
+  const pictureNames = Object.keys(resource.pictures);
+  const picture = z.strictObject({ id, picture: z.enum(pictureNames as [string, ...string[]]) });
+  return {
+    list: call({
+      ...light.list,
+      summary: `One page of ${plural}: those that match the filters and the search, in the order asked for.`,
+      query,
+      value: z.object({
+        items: z.array(row),
+        pageNumber: z.int(),
+        pageSize: z.int(),
+        hasNext: z.boolean(),
+      }),
+    }),
+    count: call({
+      ...light.count,
+      summary: `How many ${plural} the filters find, counted up to ${MOST_COUNTED}.`,
+      query,
+      value: z.object({ count: z.int(), isCapped: z.boolean() }),
+    }),
+    read: call({ ...light.read, summary: `One ${title}, a removed one as well.`, params, value: row }),
+    history: call({
+      ...light.history,
+      summary: `What was changed in one ${title}, by whom and when, the latest first.`,
+      params,
+      value: z.array(change),
+    }),
+    exportRows: call({
+      ...light.exportRows,
+      summary: `The ${plural} that the filters find, as a CSV file that can be imported again.`,
+      query,
+    }),
+    create: call({
+      ...light.create,
+      status: 201,
+      summary: `Adds a ${title}.`,
+      idempotencyKey: true,
+      body: bodySchema(resource),
+      value: answer,
+    }),
+    update: call({
+      ...light.update,
+      summary: `Changes a ${title}; what is not named stays, null clears. With a version it is 409 where somebody else changed the same field since.`,
+      merges: { id: null },
+      params,
+      body: bodySchema(resource),
+      value: answer,
+    }),
+    remove: call({ ...light.remove, summary: `Removes a ${title}.`, params, value: answer }),
+    restore: isRestorable
+      ? call({ ...light.restore, summary: `Brings a removed ${title} back.`, params, value: answer })
+      : undefined,
+    publish: isPublished
+      ? call({
+          ...light.publish,
+          summary: `Publishes a ${title} from a time on; null takes it back to a draft.`,
+          params,
+          body: z.strictObject({
+            at: z.nullable(z.iso.datetime({ offset: true, error: 'Please choose a time' })),
+          }),
+          value: answer,
+        })
+      : undefined,
+    order:
+      orderedBy === null
+        ? undefined
+        : call({
+            ...light.order,
+            summary: `Puts ${plural} in the order of these ids, which take the places that they have together.`,
+            body: z.strictObject({ ids }),
+            value: bulkAnswer,
+          }),
+    bulk: call({
+      ...light.bulk,
+      summary: `Does one thing with several ${plural}, named or found by a filter, and says for each whether it was done.`,
+      body: bulkBody(resource),
+      value: bulkAnswer,
+    }),
+    undo: call({
+      ...light.undo,
+      summary: `Takes a write back, in each of its ${plural} that was not changed again since.`,
+      body: z.strictObject({ operation: z.guid() }),
+      value: bulkAnswer,
+    }),
+    importRows: call({
+      ...light.importRows,
+      limit: 'upload',
+      summary: `Adds and changes ${plural} of a CSV file, all or none, and says what each line does; dryRun saves nothing.`,
+      body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
+      value: importAnswer,
+    }),
+    savePicture:
+      pictureNames.length === 0
+        ? undefined
+        : call({
+            ...light.savePicture,
+            limit: 'upload',
+            summary: `Keeps a picture of a ${title} in the place of the one before.`,
+            params: picture,
+            value: answer,
+          }),
+    removePicture:
+      pictureNames.length === 0
+        ? undefined
+        : call({
+            ...light.removePicture,
+            summary: `Takes a picture of a ${title} away.`,
+            params: picture,
+            value: answer,
+          }),
+    // Which calls there are follows from the definition, which the types do not look into.
+  } as unknown as ResourceCalls<R>;
+};
+
+const known = new WeakMap<object, unknown>();
+
+/** The calls of a resource, made once for each: the tree of calls and the service's handlers name the same objects. */
+export const resourceCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
+  const calls = (known.get(resource) as ResourceCalls<R> | undefined) ?? makeCalls(resource);
+  known.set(resource, calls);
+  return calls;
+};

@@ -1,0 +1,25 @@
+import { text, whole, yesNo } from '../records/fields.ts';
+import { required } from '../rules/text.ts';
+import { wholeNumber } from '../rules/number.ts';
+import { answered } from '../rules/answered.ts';
+import { resource } from './resource.ts';
+
+/** The categories of the shop's products (specification: shop, "Catalogue"). */
+export const shopCategory = resource({
+  name: 'shop-categories',
+  title: 'category',
+  plural: 'categories',
+  owner: 'site',
+  capability: 'shop.catalogue',
+  named: 'name',
+  orderedBy: 'order',
+  fields: {
+    name: text('Name', required('Please enter a name', 60)),
+    order: whole(
+      'Place in the list',
+      { unit: 'number', max: 10_000 },
+      wholeNumber(0, 10_000, 'Please enter a whole number from 0 to 10000'),
+    ),
+    isActive: yesNo('Shown in the shop', answered('Please say whether it is shown'), { initial: true }),
+  },
+});
