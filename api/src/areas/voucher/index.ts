@@ -7,7 +7,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 import { type Holder, holds, within } from '../../core/people/rights.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
-import { linkOffer, removeBundle, saveBundle } from './bundles/write-bundle.ts';
+import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
 import { causes, listCauses, saveCause } from './causes/causes.ts';
 import { addCodes, replaceCodes } from './codes/batch-codes.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
@@ -83,7 +83,7 @@ const bundles: Implementation[] = [
   implement(voucher.updateBundle, ({ params, body, file, files }, context) =>
     saveBundle(context, params.id, body, { file, files }),
   ),
-  implement(voucher.removeBundle, ({ params }, context) => removeBundle(context, params.id)),
+  implement(voucher.removeBundle, ({ params }, context) => storedBundles.remove(context, params.id)),
   implement(voucher.linkOffer, ({ body }, context) => linkOffer(context, body)),
   implement(voucher.claimBundle, ({ body }, context) => claimBundle(context, body.bundleId)),
 ];
@@ -120,7 +120,7 @@ const redeeming: Implementation[] = [
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */
 export const voucherArea = area({
   name: 'voucher',
-  resources: [causes],
+  resources: [causes, storedBundles],
   answers: [...lookups, ...causeAnswers, ...bundles, ...offers, ...redeeming],
   tables,
   publicPictures,

@@ -84,6 +84,7 @@ export const bundles = pgTable(
     causePercentage: integer('cause_percentage').notNull().default(10),
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
+    version: integer('version').notNull().default(1),
     /** The organisation whose confirmed members alone may have it; null for everybody. */
     osNo: integer('os_no').references(() => organisations.osNo),
     deletedAt: moment('deleted_at'),

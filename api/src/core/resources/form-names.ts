@@ -3,7 +3,8 @@ import type { Loose } from './stored-resource.ts';
 
 /* The specification's forms name their fields in capitals: `CauseTypeId` is the field causeTypeId. */
 
-const fieldName = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
+/** The field that a part of a form is: `HalfLogo` → `halfLogo`. */
+export const fieldName = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
 const partName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
 /** What a form sent, by the names of the fields; what was not sent is left out. */

@@ -43,7 +43,13 @@ export interface Written<R extends AnyResource> {
 
 export interface ResourceWrites<R extends AnyResource> {
   create(context: Writing, operation: Operation, sent: Loose): Promise<Written<R>>;
-  update(context: Writing, operation: Operation, id: number, sent: Loose): Promise<Written<R>>;
+  update(
+    context: Writing,
+    operation: Operation,
+    id: number,
+    sent: Loose,
+    options?: { isRevived?: boolean },
+  ): Promise<Written<R>>;
   remove(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
   restore(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
   /** @param at null for a draft */
@@ -199,14 +205,21 @@ export const resourceWrites = <R extends AnyResource>(
     );
   };
 
-  const update: ResourceWrites<R>['update'] = async (context, operation, id, sent) => {
-    const before = await present(context, id);
+  const update: ResourceWrites<R>['update'] = async (
+    context,
+    operation,
+    id,
+    sent,
+    { isRevived = false } = {},
+  ) => {
+    const before = isRevived ? await rows.locked(context, id) : await present(context, id);
     const body = await checked(context, sent, before);
     const values = rows.asRead(body);
     await assertFresh(context, sent, before, values);
-    if (differenceOf(resource, before, { ...before, ...values }).length === 0)
+    const isBack = before.removedAt !== null;
+    if (!isBack && differenceOf(resource, before, { ...before, ...values }).length === 0)
       return { before, row: before, isChanged: false };
-    return write(context, operation, before, toColumns(body));
+    return write(context, operation, before, { ...toColumns(body), ...(isBack ? { deletedAt: null } : {}) });
   };
 
   const remove: ResourceWrites<R>['remove'] = async (context, operation, id) => {

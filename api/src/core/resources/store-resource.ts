@@ -219,7 +219,8 @@ export const storeResource = <R extends AnyResource>(
     table: kept,
     answers,
     create: (context, sent) => rowOf(writes.create(context, newOperation(context, 'create'), sent)),
-    update: (context, id, sent) => rowOf(writes.update(context, newOperation(context, 'update'), id, sent)),
+    update: (context, id, sent, options) =>
+      rowOf(writes.update(context, newOperation(context, 'update'), id, sent, options)),
     remove: async (context, id) => {
       await writes.remove(context, newOperation(context, 'remove'), id);
       return true;

@@ -65,9 +65,15 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
   /**
    * Changes what is named of a row, which is locked until it is saved: of two at once each is merged with what the other
    * saved.
+   * @param options.isRevived brings a removed row back; default: it is not found
    * @throws Refusal 404, 422, and 409 with the current row where a version is named and a named field was changed since
    */
-  update(context: Writing, id: number, sent: Loose): Promise<ResourceRow<R>>;
+  update(
+    context: Writing,
+    id: number,
+    sent: Loose,
+    options?: { isRevived?: boolean },
+  ): Promise<ResourceRow<R>>;
   /** @throws Refusal 404, and 409 for a row that others need */
   remove(context: Writing, id: number): Promise<true>;
   /**

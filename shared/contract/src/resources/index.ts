@@ -3,3 +3,4 @@ export * from './resource.ts';
 export * from './resource-calls.ts';
 export * from './shop-category.ts';
 export * from './voucher-cause.ts';
+export * from './voucher-bundle.ts';

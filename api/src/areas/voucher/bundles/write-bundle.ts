@@ -2,120 +2,85 @@ import {
   type Bundle,
   DEFAULT_BUNDLE_END,
   DEFAULT_CAUSE_PERCENTAGE,
-  ENDS_BEFORE,
   longDateText,
   type May,
   type ReceivedFile,
   southAfricanDay,
+  voucherBundle,
 } from '@phila/contract';
-import { centsFromRand } from '@phila/finance/cents';
+import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
+import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { organisations } from '../../../core/people/organisations.ts';
-import { assertChosen, knownLookups } from '../lookups/known.ts';
-import { paidUntil } from './paid-until.ts';
-import { imageTypes, keepPictures } from '../pictures/pictures.ts';
+import { atForm, fieldName, fromForm } from '../../../core/resources/form-names.ts';
+import { storeResource } from '../../../core/resources/store-resource.ts';
+import type { Loose } from '../../../core/resources/stored-resource.ts';
+import { rowPictures } from '../../image/public.ts';
+import { choicesOfType } from '../lookups/known.ts';
 import { bundleOffers, bundles, causes, offers } from '../tables.ts';
-import { sentOrStored } from '../sent-or-stored.ts';
+import { paidUntil } from './paid-until.ts';
 import { shownBundles } from './shown-bundles.ts';
 
-type Stored = typeof bundles.$inferSelect;
 type Writing = Context<May>;
-
-/** As the form names them. */
-interface BundleFields {
-  Name?: string | undefined;
-  CauseId?: number | null | undefined;
-  BundelTypeId?: number | null | undefined;
-  BillingTypeId?: number | null | undefined;
-  AreaId?: number | null | undefined;
-  Email?: string | null | undefined;
-  PurchasePrice?: number | undefined;
-  EstimateValue?: number | undefined;
-  StartDate?: string | null | undefined;
-  EndDate?: string | null | undefined;
-  AllowCause?: boolean | undefined;
-  CausePercentage?: number | undefined;
-  Order?: number | undefined;
-  IsActive?: boolean | undefined;
-  OsNo?: number | null | undefined;
-}
-
-const cents = (rand: number | undefined, before: number): number =>
-  rand === undefined ? before : centsFromRand(rand);
-
-/**
- * What is to be stored: the fields that are sent, and for the others what is stored already. A blank date means the default:
- * today as the start, 2030-08-28 as the end.
- */
-const merged = (fields: BundleFields, before: Stored | null, today: string) => ({
-  name: fields.Name ?? before?.name ?? '',
-  causeId: sentOrStored(fields.CauseId, before?.causeId ?? null),
-  bundelTypeId: sentOrStored(fields.BundelTypeId, before?.bundelTypeId ?? null),
-  billingTypeId: sentOrStored(fields.BillingTypeId, before?.billingTypeId ?? null),
-  areaId: sentOrStored(fields.AreaId, before?.areaId ?? null),
-  email: sentOrStored(fields.Email, before?.email ?? null),
-  purchasePrice: cents(fields.PurchasePrice, before?.purchasePrice ?? 0),
-  estimateValue: cents(fields.EstimateValue, before?.estimateValue ?? 0),
-  startDate: sentOrStored(fields.StartDate, before?.startDate ?? null) ?? today,
-  endDate: sentOrStored(fields.EndDate, before?.endDate ?? null) ?? DEFAULT_BUNDLE_END,
-  allowCause: fields.AllowCause ?? before?.allowCause ?? false,
-  causePercentage: fields.CausePercentage ?? before?.causePercentage ?? DEFAULT_CAUSE_PERCENTAGE,
-  order: fields.Order ?? before?.order ?? 0,
-  isActive: fields.IsActive ?? before?.isActive ?? true,
-  osNo: sentOrStored(fields.OsNo, before?.osNo ?? null),
-});
 
 const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-const NO_ORGANISATION = 'There is no such organisation';
+const rand = { read: randFromCents, write: centsFromRand };
 
-const assertWhole = async (
-  { database, reaches }: Pick<Writing, 'database' | 'reaches'>,
-  values: ReturnType<typeof merged>,
-): Promise<void> => {
-  const { causeId, osNo, allowCause, startDate, endDate } = values;
-  if (startDate > endDate) refuseAt('EndDate', ENDS_BEFORE);
-  assertChosen(await knownLookups(database), [
-    { field: 'BundelTypeId', type: 'BundleType', id: values.bundelTypeId },
-    { field: 'BillingTypeId', type: 'BillingType', id: values.billingTypeId },
-    { field: 'AreaId', type: 'Area', id: values.areaId },
-  ]);
-  if (causeId !== null) {
-    const there = await database.$count(causes, and(eq(causes.id, causeId), isNull(causes.deletedAt)));
-    if (there === 0) refuseAt('CauseId', 'Please choose from the list');
-  }
-  if (allowCause && causeId === null) refuseAt('CauseId', 'Please choose the cause that it gives to');
-  if (osNo !== null && (await database.$count(organisations, eq(organisations.osNo, osNo))) === 0)
-    refuseAt('OsNo', NO_ORGANISATION);
-  // An organisation's own administrator makes bundles of that organisation only; of others they hear nothing.
-  if (!reaches(osNo)) refuseAt('OsNo', osNo === null ? 'Please choose your organisation' : NO_ORGANISATION);
+/** The names of the causes that there are. */
+const namesOfCauses = async (database: Database): Promise<ReadonlyMap<number, string>> => {
+  const rows = await database
+    .select({ id: causes.id, name: causes.name })
+    .from(causes)
+    .where(isNull(causes.deletedAt));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+export const storedBundles = storeResource(bundles, voucherBundle, {
+  pictures: rowPictures,
+  stored: { purchasePrice: rand, estimateValue: rand },
+  choices: {
+    bundelTypeId: choicesOfType('BundleType'),
+    billingTypeId: choicesOfType('BillingType'),
+    areaId: choicesOfType('Area'),
+    causeId: namesOfCauses,
+  },
+  check: async ({ database }, { body: { osNo } }) => {
+    if (osNo !== null && (await database.$count(organisations, eq(organisations.osNo, osNo))) === 0)
+      refuseAt('osNo', 'There is no such organisation');
+  },
+});
 
 /**
  * A warning for the administrator, who may save all the same: the bundle is no longer on offer on a day on which what was
  * bought today must still be redeemable (Consumer Protection Act, s 63).
  */
-const warningOf = ({ purchasePrice, endDate }: Pick<Stored, 'purchasePrice' | 'endDate'>, today: string) =>
+const warningOf = ({ purchasePrice, endDate }: Pick<Bundle, 'purchasePrice' | 'endDate'>, today: string) =>
   purchasePrice > 0 && endDate < paidUntil(today)
     ? `Whoever buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
     : null;
 
-const storedBundle = async (
-  { database, within }: Pick<Writing, 'database' | 'within'>,
-  id: number,
-): Promise<Stored> => {
-  const [found] = await database
-    .select()
-    .from(bundles)
-    .where(and(eq(bundles.id, id), within(bundles.osNo)))
-    .for('update');
-  if (found === undefined) throw notFound();
-  return found;
+/** What a new bundle has where its form says nothing of it. */
+const USUAL = {
+  estimateValue: 0,
+  allowCause: false,
+  causePercentage: DEFAULT_CAUSE_PERCENTAGE,
+  order: 0,
+  isActive: true,
+  startDate: null,
+  endDate: null,
 };
+
+/** A blank date means the usual one: today as the start, 2030-08-28 as the end. */
+const withUsualDates = (sent: Loose, today: string): Loose => ({
+  ...sent,
+  ...(sent['startDate'] === null ? { startDate: today } : {}),
+  ...(sent['endDate'] === null ? { endDate: DEFAULT_BUNDLE_END } : {}),
+});
 
 /** The pictures that came with a bundle's form. */
 interface BundlePictures {
@@ -124,45 +89,32 @@ interface BundlePictures {
 }
 
 /**
- * Adds a bundle, or changes one; what is not named stays, and one that was deleted is there again.
+ * Adds a bundle, or changes one, by the specification's form; what is not named stays, and one that was deleted is there
+ * again.
  * @param id null for a new one
- * @throws Refusal 404, and 422 for what is not to be chosen
  */
 export const saveBundle = async (
   context: Writing,
   id: number | null,
-  fields: BundleFields,
+  form: object,
   { file, files }: BundlePictures,
 ): Promise<Bundle & { warning: string | null }> => {
-  const { database, clock, person, recordChange } = context;
+  const { database, clock, person } = context;
   const today = southAfricanDay(clock.now());
-  const before = id === null ? null : await storedBundle(context, id);
-  const values = { ...merged(fields, before, today), deletedAt: null };
-  await assertWhole(context, values);
-  const [after] =
-    before === null
-      ? await database.insert(bundles).values(values).returning()
-      : await database.update(bundles).set(values).where(eq(bundles.id, before.id)).returning();
-  if (after === undefined) throw notFound();
-  await keepPictures(context, after.id, [
-    { type: imageTypes.Bundle, field: 'Logo', picture: file },
-    { type: imageTypes.BundleHalf, field: 'HalfLogo', picture: files['HalfLogo'] },
-    { type: imageTypes.BundleQuarter, field: 'QuarterLogo', picture: files['QuarterLogo'] },
-  ]);
-  recordChange({ rowId: after.id, before, after });
-  const [bundle] = await shownBundles(database, { personId: person.id, where: eq(bundles.id, after.id) });
+  const sent = fromForm(form);
+  const saved = await atForm(
+    id === null
+      ? storedBundles.create(context, withUsualDates({ ...USUAL, ...sent }, today))
+      : storedBundles.update(context, id, withUsualDates(sent, today), { isRevived: true }),
+  );
+  const parts = { Logo: file, HalfLogo: files['HalfLogo'], QuarterLogo: files['QuarterLogo'] };
+  for (const [part, picture] of Object.entries(parts)) {
+    if (picture !== null && picture !== undefined)
+      await storedBundles.savePicture(context, saved.id, fieldName(part), picture, part);
+  }
+  const [bundle] = await shownBundles(database, { personId: person.id, where: eq(bundles.id, saved.id) });
   if (bundle === undefined) throw notFound();
-  return { ...bundle, warning: warningOf(after, today) };
-};
-
-/** Takes it out of every list; who has it keeps it. */
-export const removeBundle = async (context: Writing, id: number): Promise<true> => {
-  const { database, clock, recordChange } = context;
-  const before = await storedBundle(context, id);
-  if (before.deletedAt !== null) throw notFound();
-  await database.update(bundles).set({ deletedAt: clock.now() }).where(eq(bundles.id, id));
-  recordChange({ rowId: id, before, after: null });
-  return true;
+  return { ...bundle, warning: warningOf(bundle, today) };
 };
 
 interface Link {
