@@ -2,6 +2,7 @@ import { imageTypes } from '@phila/contract';
 import { area } from '../../core/area.ts';
 import { answers as cartAnswers } from './cart/answers.ts';
 import { answers as catalogueAnswers } from './catalogue/answers.ts';
+import { products } from './catalogue/admin-products.ts';
 import { categories } from './catalogue/categories.ts';
 import { answers as checkoutAnswers } from './checkout/answers.ts';
 import { isProductPublic } from './catalogue/products.ts';
@@ -26,7 +27,7 @@ import * as tables from './tables.ts';
 /** The shop: its catalogue, carts, orders, payments and who owns what. */
 export const shopArea = area({
   name: 'shop',
-  resources: [categories],
+  resources: [categories, products],
   answers: [
     ...catalogueAnswers,
     ...cartAnswers,

@@ -13,13 +13,16 @@ export const fromForm = (sent: object): Loose =>
     Object.entries(sent).flatMap(([part, value]) => (value === undefined ? [] : [[fieldName(part), value]])),
   );
 
-/** Says what is refused at the names that the form has. */
-export const atForm = async <T>(saving: Promise<T>): Promise<T> => {
+/** Says what is refused by the names that the sender knows. @param nameOf the sender's name of a field */
+export const refusedAs = async <T>(nameOf: (field: string) => string, saving: Promise<T>): Promise<T> => {
   try {
     return await saving;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const errors = error.errors?.map((one) => ({ ...one, path: partName(one.path) }));
+    const errors = error.errors?.map((one) => ({ ...one, path: nameOf(one.path) }));
     throw new Refusal(error.status, error.message, errors, { value: error.value });
   }
 };
+
+/** Says what is refused at the names that the form has. */
+export const atForm = <T>(saving: Promise<T>): Promise<T> => refusedAs(partName, saving);

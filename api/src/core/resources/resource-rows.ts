@@ -46,7 +46,7 @@ export interface ResourceRows<R extends AnyResource> {
 export const resourceRows = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
-  { stored = {}, pictures: store }: ResourceOptions<R>,
+  { stored = {}, pictures: store, search }: ResourceOptions<R>,
 ): ResourceRows<R> => {
   const columns = namedColumns(table);
   const [deletedAt, publishedAt, osNo] = [
@@ -116,7 +116,9 @@ export const resourceRows = <R extends AnyResource>(
       isRemoved === undefined ? undefined : isRemoved(deletedAt as PgColumn),
       inState(query.State, reader.clock.now()),
       filtered(query),
-      matches(resource, columns, query.SearchTerm),
+      query.SearchTerm !== undefined && search !== undefined
+        ? search(query.SearchTerm)
+        : matches(resource, columns, query.SearchTerm),
     );
   };
 

@@ -69,7 +69,7 @@ export const resourceWrites = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
   rows: ResourceRows<R>,
-  { stored = {}, choices = {}, check, assertRemovable, saved }: ResourceOptions<R>,
+  { stored = {}, choices = {}, hold, derived, check, assertRemovable, saved }: ResourceOptions<R>,
 ): ResourceWrites<R> => {
   const schema = resourceCalls(resource).update.body as Schema;
   const title = resource.title;
@@ -80,7 +80,7 @@ export const resourceWrites = <R extends AnyResource>(
         if (field.kind === 'fixed' || !Object.hasOwn(body, name)) return [];
         const value = toColumn(field, body[name]);
         const write = stored[name]?.write;
-        return [[name, value === null || write === undefined ? value : write(value as never)]];
+        return [[name, write === undefined ? value : write(value as never)]];
       }),
     );
 
@@ -144,8 +144,11 @@ export const resourceWrites = <R extends AnyResource>(
     return made;
   };
 
+  const columnsOf = (body: Loose): Loose => ({ ...toColumns(body), ...derived?.(body as BodyOf<R>) });
+
   const create: ResourceWrites<R>['create'] = async (context, operation, sent) => {
-    const values = toColumns(await checked(context, sent, null));
+    await hold?.(context, null, sent);
+    const values = columnsOf(await checked(context, sent, null));
     const [made] = await context.database
       .insert(table)
       .values(values as never)
@@ -212,6 +215,7 @@ export const resourceWrites = <R extends AnyResource>(
     sent,
     { isRevived = false } = {},
   ) => {
+    await hold?.(context, id, sent);
     const before = isRevived ? await rows.locked(context, id) : await present(context, id);
     const body = await checked(context, sent, before);
     const values = rows.asRead(body);
@@ -219,10 +223,11 @@ export const resourceWrites = <R extends AnyResource>(
     const isBack = before.removedAt !== null;
     if (!isBack && differenceOf(resource, before, { ...before, ...values }).length === 0)
       return { before, row: before, isChanged: false };
-    return write(context, operation, before, { ...toColumns(body), ...(isBack ? { deletedAt: null } : {}) });
+    return write(context, operation, before, { ...columnsOf(body), ...(isBack ? { deletedAt: null } : {}) });
   };
 
   const remove: ResourceWrites<R>['remove'] = async (context, operation, id) => {
+    await hold?.(context, id, {});
     const before = await present(context, id);
     await assertRemovable?.(context, before);
     if (resource.isRestorable) return write(context, operation, before, { deletedAt: context.clock.now() });
@@ -233,6 +238,7 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   const restore: ResourceWrites<R>['restore'] = async (context, operation, id) => {
+    await hold?.(context, id, {});
     const before = await rows.locked(context, id);
     if (before.removedAt === null) return { before, row: before, isChanged: false };
     // It may have become wrong while it was away: its name may be taken.
@@ -252,7 +258,11 @@ export const resourceWrites = <R extends AnyResource>(
     remove,
     restore,
     publish,
-    setBack: (context, operation, row, values) => write(context, operation, row, toColumns(values)),
+    setBack: (context, operation, row, values) =>
+      write(context, operation, row, {
+        ...toColumns(values),
+        ...derived?.({ ...row, ...values } as BodyOf<R>),
+      }),
     note: (context, operation, before) => write(context, operation, before, {}),
   };
 };

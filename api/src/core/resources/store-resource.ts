@@ -225,6 +225,7 @@ export const storeResource = <R extends AnyResource>(
       await writes.remove(context, newOperation(context, 'remove'), id);
       return true;
     },
+    restore: (context, id) => rowOf(writes.restore(context, newOperation(context, 'restore'), id)),
     savePicture,
   };
 };

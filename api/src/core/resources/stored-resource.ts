@@ -1,4 +1,5 @@
 import type { AnyResource, BodyOf, ImageType, May, ReceivedFile, ResourceRow } from '@phila/contract';
+import type { SQL } from 'drizzle-orm';
 import type { Context, Implementation } from '../calls/implement.ts';
 import type { Database } from '../database/open.ts';
 import type { ResourceTable } from './resource-table.ts';
@@ -9,6 +10,7 @@ export type Writing = Context<May>;
 /** How a value that a table keeps otherwise is written and read: rand as cents. */
 export interface StoredValue {
   read(column: never): unknown;
+  /** Of a blank as well, which is null. */
   write(value: never): unknown;
 }
 
@@ -37,6 +39,12 @@ export interface ResourceOptions<R extends AnyResource> {
     readonly [field: string]: (database: Database) => Promise<ReadonlyMap<number | string, string>>;
   };
   pictures?: PictureStore;
+  /** Locks what must be locked before the row, so that two writes never wait for each other. @param id null for a new one */
+  hold?(context: Writing, id: number | null, sent: Loose): Promise<void>;
+  /** Columns that follow from the fields, such as the words by which a row is found. */
+  derived?(body: BodyOf<R>): Loose;
+  /** The rows that a search finds; default: those that have every word somewhere. */
+  search?(term: string): SQL | undefined;
   /**
    * What must hold beside the rules of the fields. The row is locked, or new.
    * @throws Refusal, with the name of the field
@@ -76,6 +84,8 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
   ): Promise<ResourceRow<R>>;
   /** @throws Refusal 404, and 409 for a row that others need */
   remove(context: Writing, id: number): Promise<true>;
+  /** Brings a removed row back; one that is there stays as it is. @throws Refusal 404 */
+  restore(context: Writing, id: number): Promise<ResourceRow<R>>;
   /**
    * Keeps a picture that came with a form.
    * @param field the name of the form's part, for the refusal of a bad picture

@@ -4,3 +4,4 @@ export * from './resource-calls.ts';
 export * from './shop-category.ts';
 export * from './voucher-cause.ts';
 export * from './voucher-bundle.ts';
+export * from './shop-product.ts';

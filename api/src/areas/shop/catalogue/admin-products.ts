@@ -1,28 +1,37 @@
 import {
   type AdminProduct,
-  calls,
   imageTypes,
+  LARGEST_ID,
+  type May,
   type Page,
   type PageQuery,
   type ReceivedFile,
-  type May,
+  type ResourceRow,
+  shopProduct,
 } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
-import type { Database } from '../../../core/database/open.ts';
-import { checkBody } from '../../../core/http/check-part.ts';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
-import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { mergeFields } from '../../../core/records/merge-update.ts';
-import { addressFor, keepPicture, picturesOf } from '../../image/public.ts';
-import { cartLines, shopProducts } from '../tables.ts';
-import { countProducts, holdCategories } from './categories.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { refusedAs } from '../../../core/resources/form-names.ts';
+import { storeResource } from '../../../core/resources/store-resource.ts';
+import type { Loose } from '../../../core/resources/stored-resource.ts';
+import { addressFor, picturesOf, rowPictures } from '../../image/public.ts';
+import { cartLines, shopCategories, shopProducts } from '../tables.ts';
+import { countProducts, holdCategories, listCategories } from './categories.ts';
 import { orderOf, type Product } from './products.ts';
 import { plainText, searchQuery, searchText } from './search-words.ts';
 
-type Fields = z.output<typeof calls.shop.createProduct.body>;
 type Administrator = Context<May>;
+
+/** The products that a search finds; undefined where there is nothing to look for. */
+const matching = (term: string | undefined): SQL | undefined => {
+  const words = searchQuery(term);
+  if (words === null) return undefined;
+  if (words === '') return sql`false`;
+  return sql`to_tsvector('simple', ${shopProducts.searchText}) @@ to_tsquery('simple', ${words})`;
+};
 
 const shown = async (database: Database, products: readonly Product[]): Promise<AdminProduct[]> => {
   const pictures = await picturesOf(
@@ -49,31 +58,19 @@ const shown = async (database: Database, products: readonly Product[]): Promise<
   });
 };
 
-const shownOne = async (database: Database, product: Product | undefined): Promise<AdminProduct> => {
-  const [one] = product === undefined ? [] : await shown(database, [product]);
-  if (one === undefined) throw notFound();
-  return one;
-};
-
 /** Every product: all of them, the oldest first, or a page. */
 export const listAdminProducts = async (
   database: Database,
   { PageNumber: pageNumber, PageSize: pageSize = 10, SearchTerm, Sort = 'productId' }: PageQuery,
 ): Promise<AdminProduct[] | Page<AdminProduct>> => {
-  const words = searchQuery(SearchTerm);
-  const matching: SQL | undefined =
-    words === null
-      ? undefined
-      : words === ''
-        ? sql`false`
-        : sql`to_tsvector('simple', ${shopProducts.searchText}) @@ to_tsquery('simple', ${words})`;
+  const found = matching(SearchTerm);
   const rows = database
     .select()
     .from(shopProducts)
-    .where(matching)
+    .where(found)
     .orderBy(...orderOf(Sort));
   if (pageNumber === undefined) return shown(database, await rows);
-  const totalCount = await database.$count(shopProducts, matching);
+  const totalCount = await database.$count(shopProducts, found);
   const totalPages = Math.ceil(totalCount / pageSize);
   return {
     items: await shown(database, await rows.limit(pageSize).offset((pageNumber - 1) * pageSize)),
@@ -86,19 +83,7 @@ export const listAdminProducts = async (
   };
 };
 
-const columnsOf = (fields: Fields) => ({
-  sku: fields.sku,
-  name: fields.productName,
-  categoryId: fields.categoryId,
-  price: centsFromRand(fields.price),
-  shortDescription: fields.productShortDescription,
-  description: fields.productDescription,
-  link: fields.link,
-  isActive: fields.isActive,
-  sortName: plainText(fields.productName),
-  searchText: searchText(fields.productName, fields.sku, fields.productShortDescription),
-});
-
+/** @throws Refusal 409 at `sku` */
 const assertSkuIsFree = async (tx: Database, sku: string, except: number | null): Promise<void> => {
   const [taken] = await tx
     .select({ id: shopProducts.id })
@@ -109,124 +94,127 @@ const assertSkuIsFree = async (tx: Database, sku: string, except: number | null)
   throw new Refusal(409, message, [{ path: 'sku', message }]);
 };
 
-export const createProduct = async (
-  { database, recordChange }: Administrator,
-  fields: Fields,
-): Promise<AdminProduct> => {
-  await holdCategories(database, [fields.categoryId]);
-  await assertSkuIsFree(database, fields.sku, null);
-  const [created] = await database.insert(shopProducts).values(columnsOf(fields)).returning();
-  await countProducts(database, [fields.categoryId]);
-  if (created !== undefined) recordChange({ rowId: created.id, before: null, after: created });
-  return shownOne(database, created);
+/** The category of a product, and the one that it is to have, where they are. */
+const categoriesConcerned = async (
+  database: Database,
+  id: number | null,
+  wanted: unknown,
+): Promise<number[]> => {
+  const there = await database
+    .select({ id: shopCategories.id })
+    .from(shopCategories)
+    .where(
+      or(
+        typeof wanted === 'number' && Number.isInteger(wanted) && Math.abs(wanted) <= LARGEST_ID
+          ? eq(shopCategories.id, wanted)
+          : undefined,
+        id === null
+          ? undefined
+          : inArray(
+              shopCategories.id,
+              database
+                .select({ id: shopProducts.categoryId })
+                .from(shopProducts)
+                .where(eq(shopProducts.id, id)),
+            ),
+      ) ?? sql`false`,
+    );
+  return there.map((category) => category.id);
 };
 
-const held = async (tx: Database, id: number): Promise<Product> => {
-  const [found] = await tx.select().from(shopProducts).where(eq(shopProducts.id, id)).for('update');
-  if (found === undefined) throw notFound();
-  return found;
+const namesOfCategories = async (database: Database): Promise<ReadonlyMap<number, string>> =>
+  new Map((await listCategories(database, true)).map(({ id, name }) => [id, name]));
+
+const orEmpty = {
+  read: (text: string) => (text === '' ? null : text),
+  write: (text: string | null) => text ?? '',
 };
 
-const CHANGED = 'Somebody else has changed this product meanwhile';
-
-/**
- * Changes what is named of a product.
- * @throws Refusal 409 where it is another version than the one named, 422 where the whole breaks a rule
- */
-export const updateProduct = async (
-  { database, recordChange }: Administrator,
-  id: number,
-  { version, ...sent }: Record<string, unknown>,
-): Promise<AdminProduct> => {
+export const products = storeResource(shopProducts, shopProduct, {
+  pictures: rowPictures,
+  stored: {
+    price: { read: randFromCents, write: centsFromRand },
+    description: orEmpty,
+    link: orEmpty,
+  },
+  choices: { categoryId: namesOfCategories },
   // Categories are held before products, as everywhere, so that two administrators never wait for each other.
-  const [seen] = await database
-    .select({ categoryId: shopProducts.categoryId })
-    .from(shopProducts)
-    .where(eq(shopProducts.id, id));
-  if (seen === undefined) throw notFound();
-  const wanted =
-    typeof sent.categoryId === 'number' && Number.isInteger(sent.categoryId) ? sent.categoryId : null;
-  if (wanted === null || wanted < 1 || wanted > 2_147_483_647)
-    await holdCategories(database, [seen.categoryId]);
-  else await holdCategories(database, [seen.categoryId, wanted]);
-  const before = await held(database, id);
-  const stored = await shownOne(database, before);
-  const { productName, sku, categoryId, price, productShortDescription, productDescription, link, isActive } =
-    stored;
-  const kept = {
-    productName,
-    sku,
-    categoryId,
-    price,
-    productShortDescription,
-    productDescription,
-    link,
-    isActive,
-  };
-  const fields = checkBody(calls.shop.updateProduct.body, {
-    ...mergeFields(kept, sent),
-    ...(version === undefined ? {} : { version }),
-  }) as z.output<typeof calls.shop.updateProduct.body>;
-  if (fields.version !== undefined && fields.version !== before.version)
-    throw new Refusal(409, CHANGED, undefined, { value: stored });
-  await assertSkuIsFree(database, fields.sku, id);
-  const [after] = await database
-    .update(shopProducts)
-    .set({ ...columnsOf(fields), version: before.version + 1 })
-    .where(eq(shopProducts.id, id))
-    .returning();
-  await countProducts(database, [before.categoryId, fields.categoryId]);
-  if (after !== undefined) recordChange({ rowId: id, before, after });
-  return shownOne(database, after);
+  hold: async ({ database }, id, sent) =>
+    holdCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
+  derived: ({ name, sku, shortDescription }) => ({
+    sortName: plainText(name),
+    searchText: searchText(name, sku, shortDescription),
+  }),
+  search: (term) => matching(term),
+  check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
+  saved: async ({ database }, { before, after }) => {
+    await countProducts(
+      database,
+      [before, after].flatMap((row) => row?.categoryId ?? []),
+    );
+    if (after !== null && after.removedAt !== null)
+      await database.delete(cartLines).where(eq(cartLines.productId, after.id));
+  },
+});
+
+type Row = ResourceRow<typeof shopProduct>;
+
+/** As the specification's calls name the fields. */
+const SENT_AS: Readonly<Record<string, string>> = {
+  name: 'productName',
+  shortDescription: 'productShortDescription',
+  description: 'productDescription',
+};
+const sentAs = (field: string): string => SENT_AS[field] ?? field;
+
+const fieldsOf = (sent: Loose): Loose => {
+  const fields = new Map(Object.entries(SENT_AS).map(([field, name]) => [name, field]));
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [fields.get(name) ?? name, value]));
 };
 
-const setDeleted = async (
-  { database, recordChange }: Administrator,
-  id: number,
-  deletedAt: Date | null,
-): Promise<Product> => {
-  const [seen] = await database
-    .select({ categoryId: shopProducts.categoryId })
-    .from(shopProducts)
-    .where(eq(shopProducts.id, id));
-  if (seen === undefined) throw notFound();
-  await holdCategories(database, [seen.categoryId]);
-  const before = await held(database, id);
-  if ((before.deletedAt === null) === (deletedAt === null)) return before;
-  const [after] = await database
-    .update(shopProducts)
-    .set({ deletedAt, version: before.version + 1 })
-    .where(eq(shopProducts.id, id))
-    .returning();
-  if (after === undefined) throw notFound();
-  await countProducts(database, [before.categoryId]);
-  recordChange({ rowId: id, before, after });
-  return after;
+const adminProductOf = (row: Row): AdminProduct => ({
+  productId: row.id,
+  version: row.version,
+  productName: row.name ?? '',
+  sku: row.sku ?? '',
+  categoryId: row.categoryId ?? 0,
+  price: row.price ?? 0,
+  productShortDescription: row.shortDescription ?? '',
+  productDescription: row.description ?? '',
+  imageUrl: row.pictures['image'] ?? '',
+  link: row.link ?? '',
+  isActive: row.isActive ?? false,
+  isDeleted: row.removedAt !== null,
+});
+
+/** A 409 has the row as it is now, in the shape of these calls. */
+const saving = async (write: Promise<Row>): Promise<AdminProduct> => {
+  try {
+    return adminProductOf(await refusedAs(sentAs, write));
+  } catch (error) {
+    if (!(error instanceof Refusal && error.value !== null)) throw error;
+    const value = adminProductOf(error.value as Row);
+    throw new Refusal(error.status, error.message, error.errors, { value });
+  }
 };
+
+export const createProduct = (context: Administrator, sent: Loose): Promise<AdminProduct> =>
+  saving(products.create(context, fieldsOf(sent)));
+
+export const updateProduct = (context: Administrator, id: number, sent: Loose): Promise<AdminProduct> =>
+  saving(products.update(context, id, fieldsOf(sent)));
 
 /** Deletes a product from lists and carts; orders and owners keep it. Again: nothing happens. */
-export const deleteProduct = async (context: Administrator, id: number): Promise<void> => {
-  await setDeleted(context, id, context.clock.now());
-  await context.database.delete(cartLines).where(eq(cartLines.productId, id));
+export const deleteProduct = async (context: Administrator, id: number): Promise<true> => {
+  const isGone = and(eq(shopProducts.id, id), isNotNull(shopProducts.deletedAt));
+  return (await context.database.$count(shopProducts, isGone)) > 0 || products.remove(context, id);
 };
 
-export const restoreProduct = async (context: Administrator, id: number): Promise<AdminProduct> =>
-  shownOne(context.database, await setDeleted(context, id, null));
+export const restoreProduct = (context: Administrator, id: number): Promise<AdminProduct> =>
+  saving(products.restore(context, id));
 
-export const saveProductImage = async (
+export const saveProductImage = (
   context: Administrator,
   id: number,
   file: ReceivedFile,
-): Promise<AdminProduct> => {
-  const { database, person, recordChange } = context;
-  const before = await held(database, id);
-  const [old] = (await picturesOf(database, imageTypes.Product, [id])).values();
-  const imageUrl = await keepPicture(context, {
-    type: imageTypes.Product,
-    itemId: id,
-    picture: file,
-    owner: person.id,
-  });
-  recordChange({ rowId: id, before: { imageHash: old?.hash ?? null }, after: { imageUrl } });
-  return { ...(await shownOne(database, before)), imageUrl };
-};
+): Promise<AdminProduct> => saving(products.savePicture(context, id, 'image', file));

@@ -48,10 +48,7 @@ export const answers: Implementation[] = [
   implement(shop.adminProducts, ({ query }, { database }) => listAdminProducts(database, query)),
   implement(shop.createProduct, ({ body }, context) => createProduct(context, body)),
   implement(shop.updateProduct, ({ params, body }, context) => updateProduct(context, params.id, body)),
-  implement(shop.deleteProduct, async ({ params }, context) => {
-    await deleteProduct(context, params.id);
-    return true as const;
-  }),
+  implement(shop.deleteProduct, ({ params }, context) => deleteProduct(context, params.id)),
   implement(shop.restoreProduct, ({ params }, context) => restoreProduct(context, params.id)),
   implement(shop.saveProductImage, ({ params, file }, context) => saveProductImage(context, params.id, file)),
   implement(shop.createCategory, async ({ body }, context) =>

@@ -205,7 +205,7 @@ describe('an administrator', () => {
       'POST /Shop/admin-products',
       'POST /Shop/product-categories',
     ]);
-    expect(entries[0]?.fields).toEqual(expect.arrayContaining(['deletedAt']));
+    expect(entries[0]?.fields).toEqual(expect.arrayContaining(['removedAt']));
   });
 
   test('changes what is named of a category, and of two changes at once loses neither', async () => {

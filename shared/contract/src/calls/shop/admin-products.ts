@@ -14,20 +14,18 @@ export const LONGEST_DESCRIPTION = 20_000;
 
 const isWholeCents = (rand: number): boolean => Math.abs(rand * 100 - Math.round(rand * 100)) < 1e-6;
 
-const fields = {
-  productName: line('Please enter a name', 120),
+/** The rules of a product that are its own. */
+export const productRules = {
   /** What other systems know the product by; CV templates have `cv-t` in it. Compared without regard to case. */
   sku: z
     .string('Please enter a SKU')
     .check(
       z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'A SKU has letters, digits, dots, dashes and underscores'),
     ),
-  categoryId: numberId('Please choose a category'),
+  /** In rand. */
   price: z
     .number(PRICE)
     .check(z.minimum(0, PRICE), z.maximum(HIGHEST_PRICE, PRICE), z.refine(isWholeCents, PRICE)),
-  productShortDescription: line('Please enter a short description', 500),
-  productDescription: z.string('Please enter a description').check(...storableText(LONGEST_DESCRIPTION)),
   /** Where a free product is opened; '' for none. */
   link: z.string().check(
     ...storableText(500),
@@ -36,16 +34,27 @@ const fields = {
       'Please enter a page of this site (/…) or an address with https://',
     ),
   ),
+};
+
+const fields = {
+  productName: line('Please enter a name', 120),
+  sku: productRules.sku,
+  categoryId: numberId('Please choose a category'),
+  price: productRules.price,
+  productShortDescription: line('Please enter a short description', 500),
+  productDescription: z.string('Please enter a description').check(...storableText(LONGEST_DESCRIPTION)),
+  link: productRules.link,
   isActive: z.boolean(),
 };
 
-const freeNeedsLink = z.refine<{ price: number; link: string }>(
-  ({ price, link }) => price !== 0 || link !== '',
-  {
-    error: 'What is free needs a link that opens it',
-    path: ['link'],
-  },
-);
+/** What is free is opened by its link. */
+export const isFreeWithoutLink = ({ price, link }: { price: number | null; link: string }): boolean =>
+  price === 0 && link === '';
+
+const freeNeedsLink = z.refine<{ price: number; link: string }>((product) => !isFreeWithoutLink(product), {
+  error: 'What is free needs a link that opens it',
+  path: ['link'],
+});
 
 export const adminProducts = call({
   method: 'GET',
@@ -73,7 +82,7 @@ export const updateProduct = call({
   access: may('shop.catalogue.write'),
   confirmed: true,
   summary:
-    'Changes a product; fields that are left out stay as they are. A stale version is refused with 409.',
+    'Changes a product; fields that are left out stay as they are. With a version it is 409 where somebody else changed the same field since.',
   params: numberInPath,
   body: z.strictObject({ ...fields, version: z.optional(z.int()) }).check(freeNeedsLink),
   merges: { id: null },
