@@ -9,13 +9,15 @@ import {
   permissionOf,
   permissions,
   refusalOf,
+  resourceCalls,
+  voucherBundle,
 } from '@phila/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
 import { bundles } from '../../areas/voucher/tables.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
-import { formBody } from '../../testing/form-body.ts';
+import { formBody, pixelFile } from '../../testing/form-body.ts';
 import { sendJson, send } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -34,6 +36,8 @@ const asking = serviceCalls(areas).flatMap(({ name, call }) => {
   const permission = permissionOf(call.access);
   return permission === null ? [] : [{ name, call, permission }];
 });
+
+const bundleCalls = resourceCalls(voucherBundle);
 
 let service: TestService;
 beforeAll(async () => {
@@ -162,13 +166,110 @@ describe('an administrator of one organisation', () => {
         .filter(({ permission }) => isOfOrganisation(permission))
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual([
-      'organisation.invite',
-      'voucher.addBundle',
-      'voucher.linkOffer',
-      'voucher.removeBundle',
-      'voucher.updateBundle',
-    ]));
+    ).toEqual(
+      [
+        'organisation.invite',
+        'voucher.addBundle',
+        'voucher.linkOffer',
+        'voucher.removeBundle',
+        'voucher.updateBundle',
+        ...Object.entries(bundleCalls).flatMap(([name, call]) =>
+          call === undefined ? [] : [`voucher.${voucherBundle.name}.${name}`],
+        ),
+      ].toSorted(),
+    ));
+
+  describe('by the calls of a resource', () => {
+    const every = { token: '' };
+    beforeAll(async () => {
+      every.token = (await signedIn(service, { role: 'administrator' })).token;
+    });
+    const names = async (query: object) =>
+      (await service.call(bundleCalls.list, { query: { PageSize: 100, ...query } }, person)).value.items.map(
+        ({ osNo }) => osNo,
+      );
+
+    it('finds its own rows alone, by any filter, search, count and file', async () => {
+      for (const query of [
+        {},
+        { 'osNo.eq': IMBALI.osNo },
+        { SearchTerm: String(IMBALI.osNo) },
+        { Sort: '-name' },
+      ])
+        expect((await names(query)).filter((osNo) => osNo !== UMOYA.osNo)).toEqual([]);
+      expect(await names({})).toHaveLength(own.length);
+      const { value } = await service.call(bundleCalls.count, { query: {} }, person);
+      expect(value.count).toBe(own.length);
+      const file = await send(`${service.url}/api/v1${bundleCalls.exportRows.path}`, { token: person.token });
+      expect(file.text.split('\r\n').filter((line) => line !== '')).toHaveLength(own.length + 1);
+    });
+
+    it('is told of no row of others that it is not there, and changes none', async () => {
+      const before = await stored();
+      for (const id of foreign) {
+        const params = { id };
+        const picture = { params: { id, picture: 'logo' }, file: pixelFile() };
+        const answers = await Promise.all([
+          service.call(bundleCalls.read, { params }, person),
+          service.call(bundleCalls.history, { params }, person),
+          service.call(bundleCalls.update, { params, body: { name: 'Mine now' } as never }, person),
+          service.call(bundleCalls.remove, { params }, person),
+          bundleCalls.restore && service.call(bundleCalls.restore, { params }, person),
+          bundleCalls.savePicture && service.call(bundleCalls.savePicture, picture, person),
+          bundleCalls.removePicture && service.call(bundleCalls.removePicture, picture, person),
+          bundleCalls.order && service.call(bundleCalls.order, { body: { ids: [id] } }, person),
+        ]);
+        expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 404));
+      }
+      const bulk = await service.call(
+        bundleCalls.bulk,
+        { body: { action: 'remove', rows: foreign } },
+        person,
+      );
+      expect(bulk.value.rows.filter(({ isDone, name }) => isDone || name !== '')).toEqual([]);
+      const file = new File([`Number,Name\n${foreign[0]},Mine now\n`], 'rows.csv');
+      const imported = await service.call(
+        bundleCalls.importRows,
+        { body: { dryRun: 'false' }, file },
+        person,
+      );
+      expect(imported.value.rows.map(({ verdict }) => verdict)).toEqual(['refused']);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('takes nothing back that was done to a row of others', async () => {
+      const [id = 0] = foreign;
+      const changed = await service.call(
+        bundleCalls.update,
+        { params: { id }, body: { name: 'Changed by the site' } as never },
+        every,
+      );
+      const { operation } = changed.value;
+      const undone = await service.call(bundleCalls.undo, { body: { operation } }, person);
+      expect(undone.value.rows.filter(({ isDone, name }) => isDone || name !== '')).toEqual([]);
+      expect((await service.call(bundleCalls.read, { params: { id } }, every)).value.name).toBe(
+        'Changed by the site',
+      );
+    });
+
+    it('adds none for another organisation, nor for everybody, and gives none away', async () => {
+      const [id = 0] = own;
+      for (const osNo of [IMBALI.osNo, null]) {
+        const given = await service.call(
+          bundleCalls.update,
+          { params: { id }, body: { osNo } as never },
+          person,
+        );
+        expect([given.status, given.envelope.errors?.[0]?.path]).toEqual([422, 'osNo']);
+        const all = await service.call(
+          bundleCalls.bulk,
+          { body: { action: 'change', rows: [id], set: { osNo } } },
+          person,
+        );
+        expect(all.value.rows.map(({ isDone }) => isDone)).toEqual([false]);
+      }
+    });
+  });
 
   it('changes and deletes none of 200 bundles of others, whose ids they guess', async () => {
     const before = await stored();
