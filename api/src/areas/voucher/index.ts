@@ -13,7 +13,7 @@ import { addCodes, replaceCodes } from './codes/batch-codes.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
 import { demo } from './demo/index.ts';
 import { expiryReminding } from './expiry/expiry-reminders.ts';
-import { addLookup, listLookups, removeLookup, updateLookup } from './lookups/manage.ts';
+import { addLookup, listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
 import { listOffers, offersOfBundle } from './offers/list-offers.ts';
 import { linkSocialMedia, removeOffer, saveOffer, saveOfferImage } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
@@ -120,7 +120,7 @@ const redeeming: Implementation[] = [
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */
 export const voucherArea = area({
   name: 'voucher',
-  resources: [causes, storedBundles],
+  resources: [causes, storedBundles, lookupEntries],
   answers: [...lookups, ...causeAnswers, ...bundles, ...offers, ...redeeming],
   tables,
   publicPictures,

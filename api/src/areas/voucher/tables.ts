@@ -27,8 +27,8 @@ const owner = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * Entries of `lookup-management` that an administrator added or changed. A row with the id of a shipped entry
- * (`lookups/shipped.ts`) takes its place; the ids of added ones begin above those.
+ * Entries of `lookup-management`: those that every site begins with (`lookups/shipped-entries.sql`), and those that an
+ * administrator added, whose ids begin above.
  */
 export const voucherLookups = pgTable(
   'voucher_lookups',
@@ -37,6 +37,7 @@ export const voucherLookups = pgTable(
     lookupType: text('lookup_type').notNull(),
     name: text('name').notNull(),
     isActive: boolean('is_active').notNull(),
+    version: integer('version').notNull().default(1),
     /** A deleted entry stays for what refers to it, and can be chosen no longer. */
     deletedAt: moment('deleted_at'),
   },

@@ -1,18 +1,34 @@
-import { type AnyResource, resourceCalls } from '@phila/contract';
+import { type AnyResource, type Lookup, resourceCalls } from '@phila/contract';
 import { areas } from '../../areas.ts';
 import type { TestService } from '../service.ts';
 import { type ValidInput, validInput } from '../valid-input.ts';
 
-/** A body that adds a row: what follows from the schema, without choices among rows that are not there. */
-const newRow = (resource: AnyResource, name: string): Record<string, unknown> => {
-  const kept = Object.entries(resource.fields).filter(
-    ([, field]) => (field.kind === 'lookup' || field.kind === 'lookups') && field.lookup.isKept === true,
-  );
-  return {
+let rowsMade = 0;
+
+/**
+ * A body that adds a row: what follows from the schema, with the first of what the service lists for each choice, and
+ * texts that no other row has.
+ */
+const newRow = async (
+  service: TestService,
+  token: string,
+  resource: AnyResource,
+  name: string,
+): Promise<Record<string, unknown>> => {
+  const body: Record<string, unknown> = {
     ...validInput(resourceCalls(resource).create)?.body,
-    ...Object.fromEntries(kept.map(([field, { blank, toBody }]) => [field, toBody(blank)])),
     [resource.named]: name,
   };
+  rowsMade += 1;
+  for (const [field, definition] of Object.entries(resource.fields)) {
+    if (definition.kind === 'text' && definition.required && field !== resource.named)
+      Object.assign(body, { [field]: `${String(body[field])}${rowsMade}` });
+    if (definition.kind !== 'lookup' || definition.lookup.isKept !== true) continue;
+    const { call, idOf, input = {} } = definition.lookup as Lookup<number>;
+    const [first] = (await service.call(call, input, { token })).value;
+    Object.assign(body, { [field]: first === undefined ? null : idOf(first) });
+  }
+  return body;
 };
 
 /**
@@ -30,7 +46,7 @@ export const resourceInputs = async (
       let made = 0;
       const add = async () => {
         made += 1;
-        const body = newRow(resource, `${resource.title} ${made}`) as never;
+        const body = (await newRow(service, token, resource, `${resource.title} ${made}`)) as never;
         return (await service.call(calls.create, { body }, { token })).value;
       };
       const [kept, gone, removed] = [await add(), await add(), await add()];
@@ -38,7 +54,7 @@ export const resourceInputs = async (
         await service.call(calls.remove, { params: { id: removed.row.id } }, { token });
       const params = { id: kept.row.id };
       const give = (call: string, input: ValidInput) => inputs.set(`${area}.${resource.name}.${call}`, input);
-      give('create', { body: newRow(resource, 'Another') });
+      give('create', { body: await newRow(service, token, resource, 'Another') });
       give('read', { params });
       give('history', { params });
       give('update', { params, body: { [resource.named]: 'Changed' } });

@@ -5,3 +5,4 @@ export * from './shop-category.ts';
 export * from './voucher-cause.ts';
 export * from './voucher-bundle.ts';
 export * from './shop-product.ts';
+export * from './voucher-lookup.ts';

@@ -1,12 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { DEFAULT_BUNDLE_END, type ImageType, redemptionMethods, southAfricanDay } from '@phila/contract';
+import {
+  DEFAULT_BUNDLE_END,
+  type ImageType,
+  redemptionMethods,
+  southAfricanDay,
+  type VoucherLookupType,
+} from '@phila/contract';
 import { centsFromRand } from '@phila/finance/cents';
 import { eq } from 'drizzle-orm';
 import type { Demo } from '../../../core/area.ts';
+import type { Database } from '../../../core/database/open.ts';
 import type { Services } from '../../../core/services.ts';
 import { keepPicture } from '../../image/public.ts';
 import { demoOrganisation, secondDemoOrganisation } from '../../organisation/public.ts';
-import { METHOD_IDS, shippedLookups } from '../lookups/shipped.ts';
+import { knownLookups } from '../lookups/known.ts';
+import { METHOD_IDS } from '../lookups/shipped.ts';
 import { imageTypes } from '../pictures/pictures.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { redeem } from '../redemption/redeem.ts';
@@ -25,8 +33,14 @@ import { markPicture, widePicture } from './draw.ts';
 const DAY = 86_400_000;
 const CODES = 40;
 
-const lookupId = (lookupType: string, name: string): number | null =>
-  shippedLookups.find((entry) => entry.lookupType === lookupType && entry.name === name)?.id ?? null;
+/** The id of an entry of a list; null where an administrator took it away. */
+type LookupId = (lookupType: VoucherLookupType, name: string) => number | null;
+
+const lookupIds = async (database: Database): Promise<LookupId> => {
+  const known = [...(await knownLookups(database)).values()];
+  return (lookupType, name) =>
+    known.find((entry) => entry.lookupType === lookupType && entry.name === name)?.id ?? null;
+};
 
 const drawn = async (services: Services, type: ImageType, itemId: number, svg: string): Promise<void> => {
   const { default: sharp } = await import('sharp');
@@ -58,7 +72,12 @@ const site = (company: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '')}.example`;
 
-const makeOffer = async (services: Services, given: DemoOffer, at: number): Promise<number> => {
+const makeOffer = async (
+  services: Services,
+  given: DemoOffer,
+  at: number,
+  lookupId: LookupId,
+): Promise<number> => {
   const { database, clock, sealing } = services;
   const address = site(given.company);
   const isPin = given.method === redemptionMethods.pin;
@@ -130,6 +149,7 @@ const demoClaims: { readonly [bundle: string]: string } = {
 export const demo = async ({ services, people }: Demo): Promise<void> => {
   const { database, clock } = services;
   if ((await database.$count(bundles)) > 0) return;
+  const lookupId = await lookupIds(database);
   const today = southAfricanDay(clock.now());
   const causeIds = new Map<string, number>();
   for (const [at, { name, type, colours }] of demoCauses.entries()) {
@@ -143,7 +163,7 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
   }
   const offerIds = new Map<string, number>();
   for (const [at, given] of demoOffers.entries())
-    offerIds.set(given.name, await makeOffer(services, given, at));
+    offerIds.set(given.name, await makeOffer(services, given, at, lookupId));
   const organisations = {
     first: demoOrganisation.osNo,
     second: secondDemoOrganisation.osNo,

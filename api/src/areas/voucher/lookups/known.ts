@@ -1,24 +1,21 @@
-import type { VoucherLookupType } from '@phila/contract';
+import type { VoucherLookup, VoucherLookupType } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { voucherLookups } from '../tables.ts';
-import { type LookupEntry, shippedLookups } from './shipped.ts';
 
-export interface KnownLookup extends LookupEntry {
+export interface KnownLookup extends VoucherLookup {
   isDeleted: boolean;
 }
 
 /** Every entry by its id, deleted ones too: what was chosen keeps its name. */
 export const knownLookups = async (database: Database): Promise<Map<number, KnownLookup>> => {
   const rows = await database.select().from(voucherLookups);
-  const known = new Map<number, KnownLookup>(
-    shippedLookups.map((entry) => [entry.id, { ...entry, isDeleted: false }]),
+  return new Map(
+    rows.map(({ id, name, isActive, lookupType, deletedAt }) => [
+      id,
+      { id, name, isActive, lookupType, isDeleted: deletedAt !== null },
+    ]),
   );
-  for (const { id, name, isActive, lookupType, deletedAt } of rows) {
-    const type = lookupType as VoucherLookupType;
-    known.set(id, { id, name, isActive, lookupType: type, isDeleted: deletedAt !== null });
-  }
-  return known;
 };
 
 /** The names of the entries of a type that can be chosen. */

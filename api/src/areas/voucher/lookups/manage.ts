@@ -1,20 +1,62 @@
-import { calls, type May, type VoucherLookup, type VoucherLookupType } from '@phila/contract';
-import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
-import type { Database } from '../../../core/database/open.ts';
-import { checkBody } from '../../../core/http/check-part.ts';
+import {
+  type May,
+  type ResourceRow,
+  type VoucherLookup,
+  voucherLookupEntry,
+  type VoucherLookupType,
+} from '@phila/contract';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
+import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { mergeFields } from '../../../core/records/merge-update.ts';
+import { storeResource } from '../../../core/resources/store-resource.ts';
+import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { voucherLookups } from '../tables.ts';
-import { type KnownLookup, knownLookups } from './known.ts';
-import { shippedLookups } from './shipped.ts';
+import { knownLookups } from './known.ts';
+import { isFixed } from './shipped.ts';
 
-const shown = ({ id, name, isActive, lookupType }: KnownLookup): VoucherLookup => ({
+const refuseAt = (path: string, message: string): never => {
+  throw new Refusal(422, message, [{ path, message }]);
+};
+
+/** Any number that no other lock of the database has. */
+const ENTRIES_LOCK = 728_190_611;
+
+export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
+  // Two writes of entries follow each other, so that of two with one name the second is told.
+  hold: async ({ database }) => {
+    await database.execute(sql`select pg_advisory_xact_lock(${ENTRIES_LOCK})`);
+  },
+  check: async ({ database }, { body: { name, lookupType }, before }) => {
+    if (before !== null && isFixed(before) && name !== before.name)
+      refuseAt('name', 'The site knows this entry by its name, which therefore stays');
+    const taken = await database.$count(
+      voucherLookups,
+      and(
+        eq(voucherLookups.lookupType, lookupType),
+        eq(sql`lower(${voucherLookups.name})`, name.toLowerCase()),
+        isNull(voucherLookups.deletedAt),
+        before === null ? undefined : ne(voucherLookups.id, before.id),
+      ),
+    );
+    if (taken > 0) refuseAt('name', 'There is an entry of this name already');
+  },
+  // oxlint-disable-next-line require-await -- a rule may ask the database
+  assertRemovable: async (_context, row) => {
+    if (isFixed(row)) throw new Refusal(422, 'The site needs this entry');
+  },
+});
+
+const shown = ({
   id,
   name,
   isActive,
   lookupType,
+}: ResourceRow<typeof voucherLookupEntry>): VoucherLookup => ({
+  id,
+  name: name ?? '',
+  isActive: isActive ?? false,
+  lookupType: lookupType ?? '',
 });
 
 export const listLookups = async (
@@ -23,105 +65,35 @@ export const listLookups = async (
 ): Promise<VoucherLookup[]> =>
   [...(await knownLookups(database)).values()]
     .filter(({ lookupType, isDeleted }) => !isDeleted && (type === undefined || lookupType === type))
-    .toSorted((a, b) => a.id - b.id)
-    .map(shown);
+    .toSorted((a, b) => a.id - b.id);
 
-type Entry = Omit<VoucherLookup, 'id' | 'lookupType'> & { lookupType: VoucherLookupType };
-type Writing = Pick<Context<May>, 'database' | 'clock' | 'recordChange'>;
+export const addLookup = async (context: Context<May>, entry: Loose): Promise<VoucherLookup> =>
+  shown(await lookupEntries.create(context, entry));
 
-const TAKEN = 'There is an entry of this name already';
-
-const assertNew = (known: ReadonlyMap<number, KnownLookup>, { name, lookupType }: Entry, id?: number) => {
-  const isTaken = [...known.values()].some(
-    (one) =>
-      one.id !== id &&
-      !one.isDeleted &&
-      one.lookupType === lookupType &&
-      one.name.toLowerCase() === name.toLowerCase(),
-  );
-  if (isTaken) throw new Refusal(422, TAKEN, [{ path: 'name', message: TAKEN }]);
-};
-
-/** Any number that no other lock of the database has. */
-const ENTRIES_LOCK = 728_190_611;
-
-/** Two writes of entries follow each other, so that names stay single among shipped and added ones. */
-const lockEntries = async (database: Database): Promise<void> => {
-  await database.execute(sql`select pg_advisory_xact_lock(${ENTRIES_LOCK})`);
-};
-
-export const addLookup = async (
-  { database, recordChange }: Writing,
-  entry: Entry,
-): Promise<VoucherLookup> => {
-  await lockEntries(database);
-  assertNew(await knownLookups(database), entry);
-  const [made] = await database.insert(voucherLookups).values(entry).returning();
-  if (made === undefined) throw notFound();
-  const after = shown({ ...made, lookupType: entry.lookupType, isDeleted: false });
-  recordChange({ rowId: made.id, before: null, after });
-  return after;
-};
-
-/** The site decides by the names of these what it does. */
-const FIXED: readonly VoucherLookupType[] = ['RedemptionMethod', 'SocialMedia'];
-const KEEPS_NAME = 'The site knows this entry by its name, which therefore stays';
-
-const isFixed = (id: number): boolean =>
-  shippedLookups.some((entry) => entry.id === id && FIXED.includes(entry.lookupType));
-
-const existing = async (database: Database, id: number): Promise<KnownLookup> => {
-  await lockEntries(database);
-  const found = (await knownLookups(database)).get(id);
-  if (found === undefined || found.isDeleted) throw notFound();
-  return found;
-};
-
-const save = async (database: Database, entry: KnownLookup, deletedAt: Date | null): Promise<void> => {
-  const { id, name, isActive, lookupType } = entry;
-  const row = { name, isActive, lookupType, deletedAt };
-  await database
-    .insert(voucherLookups)
-    .values({ id, ...row })
-    .onConflictDoUpdate({ target: voucherLookups.id, set: row });
+/** The calls of an entry name its type beside its id: an entry of another type is not there. @throws Refusal 404 */
+const assertOfType = async (database: Database, id: number, type: unknown): Promise<void> => {
+  const isOfType = and(eq(voucherLookups.id, id), eq(voucherLookups.lookupType, String(type)));
+  if ((await database.$count(voucherLookups, isOfType)) === 0) throw notFound();
 };
 
 const OTHER_ENTRY = 'This is not the entry in the address';
 
-/**
- * Changes what is named of an entry.
- * @throws Refusal 404 where there is none of this type, 422 where the whole breaks a rule
- */
+/** Changes what is named of an entry. @throws Refusal 404 where there is none of this type, 422 where the whole breaks a rule */
 export const updateLookup = async (
-  { database, recordChange }: Writing,
+  context: Context<May>,
   id: number,
-  sent: Readonly<Record<string, unknown>>,
+  { id: named, ...sent }: Loose,
 ): Promise<VoucherLookup> => {
-  const before = await existing(database, id);
-  const { name, isActive, lookupType } = before;
-  const { body } = calls.voucher.updateLookup;
-  const whole = checkBody(body, mergeFields({ name, isActive, lookupType }, sent)) as z.output<typeof body>;
-  const { id: named, ...entry } = whole;
-  if (entry.lookupType !== lookupType) throw notFound();
-  if (named !== id) throw new Refusal(422, OTHER_ENTRY, [{ path: 'id', message: OTHER_ENTRY }]);
-  if (isFixed(id) && entry.name !== before.name)
-    throw new Refusal(422, KEEPS_NAME, [{ path: 'name', message: KEEPS_NAME }]);
-  assertNew(await knownLookups(database), entry, id);
-  const after = { ...before, ...entry };
-  await save(database, after, null);
-  recordChange({ rowId: id, before: shown(before), after: shown(after) });
-  return shown(after);
+  if (sent['lookupType'] !== undefined) await assertOfType(context.database, id, sent['lookupType']);
+  if (named !== id) refuseAt('id', OTHER_ENTRY);
+  return shown(await lookupEntries.update(context, id, sent));
 };
 
 export const removeLookup = async (
-  { database, clock, recordChange }: Writing,
+  context: Context<May>,
   id: number,
   type: VoucherLookupType,
 ): Promise<true> => {
-  const before = await existing(database, id);
-  if (before.lookupType !== type) throw notFound();
-  if (isFixed(id)) throw new Refusal(422, 'The site needs this entry');
-  await save(database, before, clock.now());
-  recordChange({ rowId: id, before: shown(before), after: null });
-  return true;
+  await assertOfType(context.database, id, type);
+  return lookupEntries.remove(context, id);
 };

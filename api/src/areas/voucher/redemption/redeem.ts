@@ -3,6 +3,7 @@ import {
   EXPIRED,
   NOT_IMPLEMENTED,
   NOT_OWNED,
+  redemptionMethods,
   southAfricanDay,
   TOO_OFTEN,
   webAddressOf,
@@ -13,7 +14,7 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { knownLookups } from '../lookups/known.ts';
-import { shippedLookups } from '../lookups/shipped.ts';
+import { METHOD_IDS } from '../lookups/shipped.ts';
 import { aboutCode } from './about-code.ts';
 
 type Needed = Pick<Services, 'database' | 'clock' | 'sealing'>;
@@ -68,11 +69,16 @@ const askDatabase = async (
   return row.outcome;
 };
 
+/** The methods that keep their names. */
+const names: ReadonlyMap<number, string> = new Map([
+  [METHOD_IDS.static, redemptionMethods.static],
+  [METHOD_IDS.uniqueCode, redemptionMethods.uniqueCode],
+  [METHOD_IDS.pin, redemptionMethods.pin],
+]);
+
 /** The name of a method, asked of the database only for one that an administrator added. */
-const methodName = async (database: Database, id: number): Promise<string> => {
-  const shipped = shippedLookups.find((entry) => entry.id === id);
-  return (shipped ?? (await knownLookups(database)).get(id))?.name ?? '';
-};
+const methodName = async (database: Database, id: number): Promise<string> =>
+  names.get(id) ?? (await knownLookups(database)).get(id)?.name ?? '';
 
 /**
  * Redeems a voucher for a person. Asked again, it gives the same code.

@@ -1,0 +1,31 @@
+import { option, text, yesNo } from '../records/fields.ts';
+import { answered } from '../rules/answered.ts';
+import { required } from '../rules/text.ts';
+import { type Rule, rule } from '../rules/rule.ts';
+import { type VoucherLookupType, voucherLookupTypes } from '../vouchers/lookup-types.ts';
+import * as z from 'zod/mini';
+import { resource } from './resource.ts';
+
+/** `CauseType` as people read it: 'Cause type'. */
+const words = (type: VoucherLookupType): string =>
+  type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The lists that offers, bundles and causes choose from (specification: vouchers, "Lookups"). */
+export const voucherLookupEntry = resource({
+  name: 'voucher-lookups',
+  title: 'entry',
+  plural: 'entries',
+  owner: 'site',
+  capability: 'voucher.lookups',
+  named: 'name',
+  isRestorable: true,
+  fields: {
+    name: text('Name', required('Please enter a name', 100)),
+    lookupType: option(
+      'List',
+      voucherLookupTypes.map((id) => ({ id, name: words(id) })),
+      rule(z.enum(voucherLookupTypes, 'Please choose a type of entry')) as Rule<string, true>,
+    ),
+    isActive: yesNo('Can be chosen', answered('Please say whether it can be chosen'), { initial: true }),
+  },
+});
