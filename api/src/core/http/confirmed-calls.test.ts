@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('what moves money, gives codes or rights away, runs code or takes an account apart is among them', () => {
-  expect(confirmed.map(({ name }) => name).toSorted()).toEqual([
+  const named = confirmed.filter(({ call }) => !call.path.startsWith('/Manage/'));
+  expect(named.map(({ name }) => name).toSorted()).toEqual([
     'account.endEverySession',
     'developer.overrideRemote',
     'identity.composeRole',
@@ -50,6 +51,20 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
   expect(all.filter(({ call }) => call.confirmed === 'sometimes').map(({ name }) => name)).toEqual([
     'account.endSession',
     'career.cv.link',
+  ]);
+});
+
+test('every write of a resource with prices is among them, and no write of another', () => {
+  const writes = all.filter(({ call }) => call.path.startsWith('/Manage/') && call.method !== 'GET');
+  const resources = (some: typeof writes) => [...new Set(some.map(({ call }) => call.path.split('/')[2]))];
+  expect(resources(writes.filter(({ call }) => call.confirmed === true)).toSorted()).toEqual([
+    'shop-products',
+    'voucher-bundles',
+  ]);
+  expect(resources(writes.filter(({ call }) => call.confirmed !== true)).toSorted()).toEqual([
+    'shop-categories',
+    'voucher-causes',
+    'voucher-lookups',
   ]);
 });
 
