@@ -6,7 +6,7 @@ const [{ productOwnerships, shopCategories, shopProducts }, { plainText, searchT
   ['areas/shop/tables.js', 'areas/shop/catalogue/search-words.js'].map(built),
 );
 
-const { opened, port } = await measured();
+const { opened, port, authorizationOf } = await measured();
 const { database } = opened;
 await database.delete(productOwnerships);
 await database.delete(shopProducts);
@@ -42,5 +42,5 @@ for (let from = 0; from < count; from += 1_000) {
 }
 await opened.database.$client.query('VACUUM (ANALYZE)').catch(() => undefined);
 
-process.send({ port });
+process.send({ port, administrator: await authorizationOf('admin') });
 process.on('message', () => process.exit(0));

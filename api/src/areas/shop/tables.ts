@@ -38,6 +38,8 @@ export const shopCategories = pgTable('shop_categories', {
  */
 const onOffer = sql`"is_active" and "deleted_at" is null`;
 
+const isThere = sql`"deleted_at" is null`;
+
 /** A product. Deleting one keeps the row: orders and owners still name it. */
 export const shopProducts = pgTable(
   'shop_products',
@@ -70,6 +72,9 @@ export const shopProducts = pgTable(
     index('shop_products_category_name').on(table.categoryId, table.sortName, table.id).where(onOffer),
     index('shop_products_category_price').on(table.categoryId, table.price, table.id).where(onOffer),
     index('shop_products_category_newest').on(table.categoryId, table.id).where(onOffer),
+    // As administrators list them.
+    index('shop_products_managed_name').on(table.sortName, table.id).where(isThere),
+    index('shop_products_managed_price').on(table.price, table.id).where(isThere),
     index('shop_products_search').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
   ],
 );

@@ -7,7 +7,7 @@ import {
   type ResourceQuery,
   type ResourceRow,
 } from '@phila/contract';
-import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/refusal.ts';
@@ -46,7 +46,7 @@ export interface ResourceRows<R extends AnyResource> {
 export const resourceRows = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
-  { stored = {}, pictures: store, search }: ResourceOptions<R>,
+  { stored = {}, pictures: store, search, sortedBy = {} }: ResourceOptions<R>,
 ): ResourceRows<R> => {
   const columns = namedColumns(table);
   const [deletedAt, publishedAt, osNo] = [
@@ -122,8 +122,12 @@ export const resourceRows = <R extends AnyResource>(
     );
   };
 
-  const inOrder = (sort: string | undefined): SQL[] =>
-    orderBy(resource, columns, sort ?? resource.orderedBy ?? '-id', table.id);
+  const inOrder = (sort = resource.orderedBy ?? '-id'): SQL[] => {
+    const isDown = sort.startsWith('-');
+    const indexed = sortedBy[isDown ? sort.slice(1) : sort];
+    if (indexed === undefined) return orderBy(resource, columns, sort, table.id);
+    return isDown ? [desc(indexed), desc(table.id)] : [asc(indexed), asc(table.id)];
+  };
 
   const list: ResourceRows<R>['list'] = async (reader, query) => {
     const { PageNumber: pageNumber = 1, PageSize: pageSize = DEFAULT_PAGE_SIZE } = query;

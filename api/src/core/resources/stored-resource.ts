@@ -1,5 +1,6 @@
 import type { AnyResource, BodyOf, ImageType, May, ReceivedFile, ResourceRow } from '@phila/contract';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, Implementation } from '../calls/implement.ts';
 import type { Database } from '../database/open.ts';
 import type { ResourceTable } from './resource-table.ts';
@@ -43,6 +44,8 @@ export interface ResourceOptions<R extends AnyResource> {
   hold?(context: Writing, id: number | null, sent: Loose): Promise<void>;
   /** Columns that follow from the fields, such as the words by which a row is found. */
   derived?(body: BodyOf<R>): Loose;
+  /** Columns with an index, by which rows are sorted in the place of a field's own. */
+  sortedBy?: { readonly [field: string]: PgColumn };
   /** The rows that a search finds; default: those that have every word somewhere. */
   search?(term: string): SQL | undefined;
   /**

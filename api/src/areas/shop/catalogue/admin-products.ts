@@ -145,6 +145,7 @@ export const products = storeResource(shopProducts, shopProduct, {
     sortName: plainText(name),
     searchText: searchText(name, sku, shortDescription),
   }),
+  sortedBy: { name: shopProducts.sortName, price: shopProducts.price },
   search: (term) => matching(term),
   check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
   saved: async ({ database }, { before, after }) => {

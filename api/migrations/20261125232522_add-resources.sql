@@ -7,6 +7,8 @@ ALTER TABLE "audit_entries" ADD COLUMN "action" text;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD COLUMN "version" integer;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD COLUMN "operation" uuid;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD COLUMN "difference" jsonb;--> statement-breakpoint
+CREATE INDEX "shop_products_managed_name" ON "shop_products" USING btree ("sort_name","id") WHERE "deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "shop_products_managed_price" ON "shop_products" USING btree ("price","id") WHERE "deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_entries_operation" ON "audit_entries" USING btree ("operation") WHERE "audit_entries"."operation" is not null;--> statement-breakpoint
 -- What every site begins with. An entry that an administrator changed is a row already, and stays as it is. The ids of
 -- added ones begin at 1001.
