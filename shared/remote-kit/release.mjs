@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY } from './federation.mjs';
+import { ENTRY, containerOf } from './federation.mjs';
 import { provided } from './provided.mjs';
 
 /** Why a build cannot be released; the message is for the person at the prompt. */
@@ -56,6 +56,16 @@ const faultOf = (type, texts) => {
   return undefined;
 };
 
+/** What `remote.ts` and the configuration of the build say differently of the same thing; undefined for nothing. */
+const faultOfNames = ({ name, sidePanel = [], widgets = [] }, manifest) => {
+  if (manifest.name !== containerOf(name))
+    return `its build is named ${manifest.name}, and remote.ts names it ${name}: give federation the name ${name}`;
+  const exposed = manifest.exposes.map((module) => `./${module.name}`);
+  const named = [...sidePanel, ...widgets].flatMap(({ module }) => (module === undefined ? [] : [module]));
+  const missing = ['./lifecycles', ...named].find((module) => !exposed.includes(module));
+  return missing && `its build does not expose ${missing}: add it to exposes of federation`;
+};
+
 /** The files that every page of the remote needs, as the manifest of the build names them. */
 const firstFiles = ({ exposes }) => {
   const { js, css } = exposes.find(({ name }) => name === 'lifecycles')?.assets ?? {};
@@ -75,7 +85,7 @@ export const releaseOf = (folder, declaration) => {
   const texts = Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
-  const fault = faultOf(type, texts);
+  const fault = faultOfNames(declaration, manifest) ?? faultOf(type, texts);
   if (fault !== undefined) throw new Refused(`${declaration.name} cannot be released: ${fault}.`);
   const asked = manifest.shared.map(({ name }) => provided.shared[name]?.shareKey ?? name);
   const core = texts[ENTRY].includes(RUNTIME_CORE_GLOBAL) ? [RUNTIME_CORE] : [];

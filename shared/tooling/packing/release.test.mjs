@@ -28,6 +28,7 @@ const built = (files, { type = 'global', assets = { js: { sync: ['page.js'] } } 
     writeFileSync(path.join(folder, file), text);
   }
   const manifest = {
+    name: 'phila_journeys',
     metaData: { remoteEntry: { type } },
     shared: [{ name: 'react' }, { name: 'react-router' }],
     exposes: [{ name: 'lifecycles', assets }],
@@ -76,6 +77,15 @@ test.each([
 ])('a build with %s is refused', (_, files, options, sentence) => {
   expect(() => built(files, options)).toThrow(`journeys cannot be released: `);
   expect(() => built(files, options)).toThrow(sentence);
+});
+
+test.each([
+  [{ name: 'travel' }, 'its build is named phila_journeys, and remote.ts names it travel'],
+  [{ widgets: [{ module: './card' }] }, 'its build does not expose ./card'],
+  [{ sidePanel: [{ to: '/journeys' }, { module: './tips' }] }, 'its build does not expose ./tips'],
+])('a build that is not what remote.ts declares is refused: %j', (more, sentence) => {
+  built({ 'entry.js': 'a' });
+  expect(() => release.releaseOf(folder, { ...declaration, ...more })).toThrow(sentence);
 });
 
 test('modules need no plugin for their scripts: the page’s import map has the hashes', () => {
