@@ -1,3 +1,4 @@
+import { integrityOf } from '../federation/integrity.ts';
 import { withOverride } from './with-override.ts';
 
 describe('the registry under an override', () => {
@@ -20,6 +21,13 @@ describe('the registry under an override', () => {
     expect(remotes).toEqual([
       { ...release, version: 'local', base: 'http://localhost:9102/', integrity: {}, preload: {} },
     ]);
+  });
+
+  it('has the browser take these files as they are, and no others', async () => {
+    answer(200);
+    await withOverride(registry, override);
+    expect(integrityOf('http://localhost:9102/entry.js')).toBe('');
+    expect(integrityOf('http://localhost:9103/entry.js')).toMatch(/^sha384-A{64}$/);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry } from '@phila/contract/remote';
 import { gtr, satisfies, validRange } from 'semver';
+import { enforceIntegrity } from '../federation/integrity.ts';
 import type { Override } from './override.ts';
 
 /** Why a build cannot run on this site's platform, as the release command says it; null when it can. */
@@ -42,5 +43,9 @@ export const withOverride = async (registry: Registry, { name, address }: Overri
     integrity: {},
     preload: {},
   };
-  return { ...registry, remotes: [...registry.remotes.filter((remote) => remote.name !== name), entry] };
+  const others = registry.remotes.filter((remote) => remote.name !== name);
+  const overridden = { ...registry, remotes: [...others, entry] };
+  // The browser would refuse files that no registry names.
+  enforceIntegrity(overridden);
+  return overridden;
 };
