@@ -8,6 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -110,6 +112,28 @@ const changeStyle = (folder: string): void => {
   appendFileSync(path.join(folder, file), '\nmain { color: red; }');
 };
 
+/** A squad's own server of its build, as any static one that lets other origins in. */
+const serve = async (folder: string) => {
+  const types: Record<string, string> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+  };
+  const server = createServer((request, response) => {
+    const file = path.join(folder, path.basename(new URL(request.url ?? '/', 'http://localhost').pathname));
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', types[path.extname(file)] ?? 'text/plain');
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => void server.close(resolve)),
+  };
+};
+
 let packed: ReturnType<typeof packedPackages>;
 test.beforeAll(() => {
   packed = packedPackages();
@@ -209,6 +233,23 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
       await expect(new FaultPanel(page, 'Journeys').panel).toBeVisible();
       await expect(page.getByRole('main')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
       await withdraw(site);
+    });
+
+    test('is tried from the own machine before it is released', { tag: '@long' }, async ({ openAs }) => {
+      const server = await serve(remote.output);
+      try {
+        const page = await openAs('admin');
+        await page.goto(`/dashboard?remote=journeys@${server.url}`);
+        await page.getByRole('button', { name: 'Use my build' }).click();
+        const main = page.getByRole('main');
+        await expect(page.getByRole('region', { name: 'Developer override' })).toBeVisible();
+        await page.getByRole('link', { name: 'Journeys' }).first().click();
+        await main.getByRole('link', { name: 'Plan a journey' }).click();
+        await expect(main.getByRole('button', { name: 'Plan it' })).toBeVisible();
+        await expect(main.getByRole('navigation', { name: 'Journeys' })).toHaveCSS('display', 'flex');
+      } finally {
+        await server.stop();
+      }
     });
 
     test(
