@@ -91,6 +91,20 @@ test.describe('in the kit', () => {
     },
   );
 
+  test('a link that is none of antd’s keeps its colour and its line', async ({ page }) => {
+    const kit = new KitPage(page);
+    await kit.open();
+    await kit.showAntd();
+    const link = await page
+      .getByRole('main')
+      .evaluateHandle((main) => Object.assign(main.appendChild(document.createElement('a')), { href: '/' }));
+    const look = await link.evaluate((element) => {
+      const { color, textDecorationLine } = getComputedStyle(element);
+      return { color, textDecorationLine };
+    });
+    expect(look).toEqual({ color: await kit.colour('action-text'), textDecorationLine: 'underline' });
+  });
+
   test('a drawer gives the focus back to its button', { tag: '@phone-long' }, async ({ page }) => {
     const kit = new KitPage(page);
     await kit.open();
