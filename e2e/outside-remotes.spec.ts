@@ -21,6 +21,7 @@ import {
 } from '../shared/tooling/packing/remote-outside.mjs';
 import { Releases } from '../shared/tooling/release/releases.mjs';
 import { publish } from './broken-release.ts';
+import { findings } from './findings.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import type { Site } from './site.ts';
 import { expect, REMOTE_FAULT, test } from './test.ts';
@@ -185,6 +186,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
         await page.getByRole('link', { name: 'Dashboard' }).first().click();
         await expect(page).toHaveURL(/\/dashboard$/);
         await page.goBack();
+        expect.soft(await findings(page)).toEqual([]);
         await expect(main.getByText('Wishes: 1')).toBeVisible();
         expect(await renderers(page)).toBe(1);
         await withdraw(site);

@@ -1,5 +1,5 @@
 import { notify } from '@phila/platform';
-import { Field, Input, Page } from '@phila/ui';
+import { classes, Field, Input, Page } from '@phila/ui';
 import { Button, DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { Field as FormField, Form } from 'react-final-form';
@@ -13,7 +13,7 @@ const PlanPage = () => (
   <Page title="Plan a journey" sentence="Where to, and when?">
     <Form<Journey> onSubmit={say} validate={faultsOf}>
       {({ handleSubmit }) => (
-        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <form noValidate className={classes('stack gap-16')} onSubmit={(event) => void handleSubmit(event)}>
           <FormField<string> name="place">
             {({ input, meta }) => (
               <Field label="Place" error={meta.touched ? meta.error : undefined}>
@@ -35,9 +35,11 @@ const PlanPage = () => (
               </Field>
             )}
           </FormField>
-          <Button type="primary" htmlType="submit">
-            Plan it
-          </Button>
+          <div>
+            <Button type="primary" htmlType="submit">
+              Plan it
+            </Button>
+          </div>
         </form>
       )}
     </Form>
