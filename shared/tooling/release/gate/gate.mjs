@@ -12,6 +12,7 @@ import { excessOf } from '../limits.mjs';
 import { Refused } from '../releases.mjs';
 import { callsOfBuild, refusalOfCalls, refusalOfSections } from './calls.mjs';
 import { refusalOfLinks } from './links.mjs';
+import { refusalOfStyles } from './outside.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
 import { refusalOfOtherCalls } from './same-calls.mjs';
@@ -95,14 +96,16 @@ export const checkBuild = async (name, folder, site) => {
 };
 
 /**
- * Once it was built outside the workspace: which calls it makes, what it takes from the host, and whether it can be
+ * Once it was built outside the workspace: whether its styles stay inside, which calls it makes, what it takes from the host, and whether it can be
  * imported. ES modules are not tried: the trial has no loader for them in its page.
  * @param {object} release its `release.json`
  * @param {string} output the folder of the build
  * @param {import('../running-site.mjs').RunningSite} site
  * @throws Refused
  */
-export const checkBuildOutside = async ({ name, type, imports }, output, site) => {
+export const checkBuildOutside = async (release, output, site) => {
+  const { name, type, imports } = release;
+  refuse(refusalOfStyles(release, output));
   const { calls, everyCall } = await contract();
   const made = callsOfBuild(
     output,

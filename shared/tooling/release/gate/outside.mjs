@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../../webpack/integrity.mjs';
+import { selectorsReachingOutside } from '../../webpack/own-styles.mjs';
 import { Refused } from '../releases.mjs';
 
 /**
@@ -25,4 +26,17 @@ export const readReleaseOf = (name, output) => {
       `${changed} of ${name} was built anew since its release.json was written. Run phila-release again.`,
     );
   return release;
+};
+
+/**
+ * The sentence that refuses a build whose styles match elements of other remotes or of the host, or null. The build of a
+ * remote of the workspace refuses them itself (webpack/own-styles.mjs).
+ */
+export const refusalOfStyles = ({ name, integrity }, output) => {
+  for (const file of Object.keys(integrity).filter((one) => one.endsWith('.css'))) {
+    const [reaching] = selectorsReachingOutside(readFileSync(path.join(output, file), 'utf8'));
+    if (reaching)
+      return `In ${file} of ${name} the selector "${reaching.selector}" reaches outside the remote. Begin it with a class of a CSS module.`;
+  }
+  return null;
 };
