@@ -3,6 +3,7 @@ export const accounts = {
   consumer: { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1', firstName: 'Thandi' },
   employee: { email: 'employee@demo.phila.example', password: 'Employee-Demo-1', firstName: 'Sipho' },
   admin: { email: 'admin@demo.phila.example', password: 'Admin-Demo-1', firstName: 'Lerato' },
+  catalogue: { email: 'catalogue@demo.phila.example', password: 'Catalogue-Demo-1', firstName: 'Ayesha' },
 } as const;
 
 export type Role = keyof typeof accounts;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type NavigationEntry, type remote, remoteDeclaration } from '@phila/contract';
+import { may, type NavigationEntry, type remote, remoteDeclaration } from '@phila/contract';
 import { Releases } from '../shared/tooling/release/releases.mjs';
 import { hashOf, publish } from './broken-release.ts';
 import type { Site } from './site.ts';
@@ -36,6 +36,8 @@ const declaration: Parameters<typeof remote>[0] = {
     { path: '/business/product/:number', title: 'Product', ...portal, hiddenFromBreadcrumb: true },
     { path: '/admin', title: 'Admin Panel', ...admin },
     { path: '/admin/banner-management', title: 'Banner management', ...admin },
+    { path: '/admin/products', title: 'Products', ...admin, access: may('shop.catalogue.read') },
+    { path: '/admin/orders', title: 'Orders', ...admin, access: may('shop.orders.read') },
   ],
   navigation: [
     ...menu('public', 20, [
@@ -60,6 +62,8 @@ const declaration: Parameters<typeof remote>[0] = {
     ...menu('admin', 10, [
       { label: 'Admin Panel', to: '/admin', icon: 'dashboard' },
       { label: 'Banners', to: '/admin/banner-management', icon: 'grid' },
+      { label: 'Products', to: '/admin/products', icon: 'gift' },
+      { label: 'Orders', to: '/admin/orders', icon: 'list' },
     ]),
     ...menu(
       'quick',

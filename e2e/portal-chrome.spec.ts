@@ -1,4 +1,5 @@
 import { mailed } from './mail.ts';
+import { findings } from './findings.ts';
 import { publishFixtures } from './fixture-remote.ts';
 import { stopClock } from './page-clock.ts';
 import { BiographicalPage } from './pages/biographical.ts';
@@ -6,6 +7,7 @@ import { notice } from './pages/notices.ts';
 import { DashboardPage } from './pages/dashboard.ts';
 import { OverviewPage } from './pages/overview.ts';
 import { Portal } from './pages/portal.ts';
+import { RefusedPage } from './pages/refused.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
 import { expect, test } from './test.ts';
 
@@ -277,6 +279,38 @@ test.describe('with areas of further remotes', () => {
       await expect(header.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
     },
   );
+
+  test.describe('a catalogue manager', () => {
+    test.use({ role: 'catalogue' });
+
+    test(
+      'is offered the pages of the role, and told of another who can give the right to it',
+      { tag: '@phone' },
+      async ({ page, narrow }) => {
+        await new BiographicalPage(page).open();
+        const { avatar, header, menu } = new Portal(page, narrow);
+        await avatar.click();
+        await header.getByRole('link', { name: 'Admin Panel' }).click();
+        await expect(page).toHaveURL('/admin');
+        if (narrow) await menu.click();
+        const navigation = page.getByRole('navigation', { name: narrow ? 'Main' : 'Administration' });
+        await expect(navigation.getByRole('link', { name: 'Orders' })).toHaveCount(0);
+        await navigation.getByRole('link', { name: 'Products' }).click();
+        await expect(page).toHaveURL('/admin/products');
+
+        await page.goto('/admin/orders');
+        const refused = new RefusedPage(page);
+        await expect(refused.heading).toBeVisible();
+        await expect(refused.sentence).toHaveText(
+          'You need the right to see every order. An administrator can give it to you.',
+        );
+        await expect(page).toHaveURL('/admin/orders');
+        expect(await findings(page)).toEqual([]);
+        await refused.goOn.click();
+        await expect(new DashboardPage(page).heading).toBeVisible();
+      },
+    );
+  });
 
   test.describe('an administrator', () => {
     test.use({ role: 'admin' });

@@ -1,6 +1,6 @@
 import type { Registry } from '@phila/contract/remote';
 import { useSession } from '@phila/platform';
-import { scrollToSection } from '@phila/platform/host';
+import { scrollToSection, usePermissions } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from './declarations/page-title.ts';
@@ -25,18 +25,19 @@ interface ShellProps {
 export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   const { pathname } = useLocation();
   const { signedIn, isAdministrator } = useSession();
+  const permissions = usePermissions();
   const value = useMemo(
     () => ({
       registry,
       remotes,
       pathname,
       where: whereIs(registry, pathname),
-      viewer: { signedIn, isAdministrator },
+      viewer: { signedIn, isAdministrator, permissions },
       overridden: overrides?.remotes ?? [],
     }),
-    [registry, remotes, pathname, signedIn, isAdministrator, overrides],
+    [registry, remotes, pathname, signedIn, isAdministrator, permissions, overrides],
   );
-  const isAllowed = useGuard(value);
+  const shown = useGuard(value);
 
   const title = pageTitle(value.where);
   useEffect(() => {
@@ -51,7 +52,7 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
 
   return (
     <ShellContext value={value}>
-      <Frame isAllowed={isAllowed} overrides={overrides} />
+      <Frame shown={shown} overrides={overrides} />
       <LoadingDialog />
       <Interruption />
       <Notices />

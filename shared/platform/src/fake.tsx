@@ -5,6 +5,7 @@
 // oxlint-disable-next-line no-restricted-imports -- for tests alone: what is sent and answered is held to the schemas
 import { type AnyCall, calls, everyCall } from '@phila/contract';
 import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
+import type { Permission } from '@phila/contract/permissions';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { start } from 'single-spa';
@@ -22,6 +23,7 @@ import { queryClient } from './query-client/query-client.ts';
 import { endFollowing, startSession } from './session/session.ts';
 import { setTokens } from './session/tokens.ts';
 import { reset, store } from './store/store.ts';
+import { sessionSlice } from './store/session-slice.ts';
 import { themeSlice } from './store/theme-slice.ts';
 
 /** How a call is answered. Made by {@link answer}. */
@@ -50,6 +52,8 @@ export interface FakeOptions {
   /** Default: true. */
   signedIn?: boolean;
   administrator?: boolean;
+  /** What the person's roles allow; default: nothing. */
+  may?: readonly Permission[];
   /** The organisation of whoever is signed in; default: none. */
   osNo?: number | null;
   /** Where the person is: `/details/personal/biographical?x=1#y`; default: `/`. */
@@ -163,6 +167,10 @@ export const startFake = (options: FakeOptions = {}): void => {
   store.dispatch(themeSlice.actions.motionChanged(false));
   if (signedIn) setTokens({ accessToken: token(options), refreshToken: 'fake' });
   void startSession();
+  if (options.may) {
+    const { userId } = store.getState().session.person;
+    store.dispatch(sessionSlice.actions.permissionsCame({ userId, permissions: [...options.may] }));
+  }
 };
 
 /** Renders a page or a part of one as a remote would show it. */

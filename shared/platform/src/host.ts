@@ -19,6 +19,7 @@ export { useOrganisationState } from './organisation/use-organisation.ts';
 export { setOverviewParts } from './overview/overview-parts.ts';
 export { queryClient } from './query-client/query-client.ts';
 export { prefetchReads } from './queries/prefetch-reads.ts';
+export { usePermissions } from './session/permissions.ts';
 export { rememberOrigin } from './session/origin.ts';
 export { abandonSession, resumeSession, startSession } from './session/session.ts';
 export { removeAccessToken } from './session/tokens.ts';

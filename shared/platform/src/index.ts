@@ -27,6 +27,7 @@ export { type ReadOptions, useRead } from './queries/use-read.ts';
 export { useWrite, type WriteOptions } from './queries/use-write.ts';
 export { originInMind, takeOrigin } from './session/origin.ts';
 export { holdDraft } from './session/drafts.ts';
+export { useMay } from './session/permissions.ts';
 export { keepUntilSignOut, signIn, signOut } from './session/session.ts';
 export { type DraftValues, type FormDraft, formDraft } from './storage/form-draft.ts';
 export { keepForPerson } from './storage/keep-for-person.ts';

@@ -4,7 +4,7 @@ import { lightCall } from '@phila/contract/calls';
 import { findRoute } from '@phila/contract/remote';
 import { store } from '@phila/platform';
 import { prefetchReads } from '@phila/platform/host';
-import { mayEnter } from '../declarations/viewer.ts';
+import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 
 /** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
@@ -17,7 +17,7 @@ const WITHOUT_PERSON = ['public', 'centred'];
 export const prefetchPage = (registry: Registry, path: string): void => {
   const route = findRoute(registry, path)?.route;
   const { person } = store.getState().session;
-  if (!route || !mayEnter(person, route.access)) return;
+  if (!route || !mayEnter(viewerOf(store.getState()), route.access)) return;
   const access: ClientCall['access'] = route.access === 'anyone' ? 'anyone' : 'person';
   prefetchReads([
     ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout) ? [calls.account.profileName] : []),

@@ -1,7 +1,7 @@
 import { areaOf, findRoute, matchPath } from '@phila/contract/remote';
 import type { Registry, RegistryEntry, SidePanelEntry } from '@phila/contract/remote';
 import { leadsSomewhere } from './entries.ts';
-import type { Viewer } from './viewer.ts';
+import { isShownTo, type Viewer } from './viewer.ts';
 
 /** A button of the side panel with the remote that declared it; `remote` is null for the shell's own. */
 export interface SidePanelButton {
@@ -38,6 +38,7 @@ export const sidePanelAt = (
   const overview = isOverviewPage(registry, pathname);
   const declared = registry.remotes.flatMap((remote) =>
     remote.declaration.sidePanel
+      .filter((entry) => isShownTo(viewer, entry))
       .filter(({ to, module }) =>
         to === undefined ? module !== undefined : leadsSomewhere(registry, viewer, to),
       )

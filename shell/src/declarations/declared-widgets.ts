@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry, WidgetEntry } from '@phila/contract/remote';
+import { isShownTo, type Viewer } from './viewer.ts';
 
 /** A widget with the remote whose module draws it. */
 export interface DeclaredWidget {
@@ -6,12 +7,22 @@ export interface DeclaredWidget {
   widget: WidgetEntry;
 }
 
+const accessOf = (widget: WidgetEntry) => ('access' in widget ? { access: widget.access } : {});
+
 const isIn = (widget: WidgetEntry, area: string): boolean =>
   !('areas' in widget) || widget.areas === undefined || widget.areas.includes(area);
 
-/** What remotes put into a slot, in order; a widget that names areas shows in these only. */
-export const widgetsIn = (registry: Registry, slot: WidgetEntry['slot'], area: string): DeclaredWidget[] =>
+/**
+ * What remotes put into a slot for this person, in order; a widget that names areas shows in these only, one that asks
+ * for a permission to those who have it.
+ */
+export const widgetsIn = (
+  registry: Registry,
+  viewer: Viewer,
+  slot: WidgetEntry['slot'],
+  area: string,
+): DeclaredWidget[] =>
   registry.remotes
     .flatMap((remote) => remote.declaration.widgets.map((widget): DeclaredWidget => ({ remote, widget })))
-    .filter(({ widget }) => widget.slot === slot && isIn(widget, area))
+    .filter(({ widget }) => widget.slot === slot && isIn(widget, area) && isShownTo(viewer, accessOf(widget)))
     .toSorted((a, b) => a.widget.order - b.widget.order || a.widget.title.localeCompare(b.widget.title));

@@ -1,7 +1,7 @@
 import type { NavigationEntry, Registry } from '@phila/contract/remote';
 import { pathnameOf } from '@phila/contract/remote';
 import type { Viewer } from './viewer.ts';
-import { mayEnter } from './viewer.ts';
+import { isForSome, isShownTo, mayEnter } from './viewer.ts';
 import { whereIs } from './where.ts';
 
 /** Leads off the site. */
@@ -18,8 +18,8 @@ export const leadsSomewhere = (registry: Registry, viewer: Viewer, target: strin
   if (isExternal(target)) return true;
   const where = whereIs(registry, pathnameOf(target));
   if (where.kind === 'not-found') return false;
-  // A visitor may be shown a portal page's entry: the guard asks them to sign in. An administrator's page is not shown.
-  return where.access !== 'administrator' || mayEnter(viewer, where.access);
+  // A visitor may be shown a portal page's entry: the guard asks them to sign in. What is for some is shown to these.
+  return !isForSome(where.access) || mayEnter(viewer, where.access);
 };
 
 /** One menu's entries for this person, in order. Files to be saved stand for themselves: no route owns a file. */
@@ -32,6 +32,8 @@ export const entriesOf = (
     .flatMap((remote) => remote.declaration.navigation)
     .filter(
       (entry) =>
-        entry.menu === menu && (entry.download === true || leadsSomewhere(registry, viewer, entry.to)),
+        entry.menu === menu &&
+        isShownTo(viewer, entry) &&
+        (entry.download === true || leadsSomewhere(registry, viewer, entry.to)),
     )
     .toSorted(inOrder);

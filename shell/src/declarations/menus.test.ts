@@ -1,10 +1,13 @@
+import { may } from '@phila/contract/remote';
 import { everything, registryOf, without } from '../testing/declarations.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { entriesOf } from './entries.ts';
 import { firstPortalEntry } from './first-portal-entry.ts';
 import { areaNodeAt, currentEntry, navigationTree, pagesOf, stepsAt } from './navigation-tree.ts';
 import { publicMenu } from './public-menu.ts';
+import { sidePanelAt } from './declared-side-panel.ts';
 import { widgetsIn } from './declared-widgets.ts';
+import type { Viewer } from './viewer.ts';
 
 const visitor = { signedIn: false, isAdministrator: false };
 const consumer = { signedIn: true, isAdministrator: false };
@@ -216,10 +219,69 @@ describe('the breadcrumb', () => {
 
 describe('widgets', () => {
   it('shows in the areas they name', () => {
-    expect(widgetsIn(everything, 'banner', '/offers').map(({ widget }) => widget.title)).toEqual([
+    expect(widgetsIn(everything, consumer, 'banner', '/offers').map(({ widget }) => widget.title)).toEqual([
       'Offers of the day',
     ]);
-    expect(widgetsIn(everything, 'banner', '/details')).toEqual([]);
-    expect(widgetsIn(everything, 'cart', '/details')[0]?.remote.name).toBe('shop-vouchers');
+    expect(widgetsIn(everything, consumer, 'banner', '/details')).toEqual([]);
+    expect(widgetsIn(everything, consumer, 'cart', '/details')[0]?.remote.name).toBe('shop-vouchers');
   });
+});
+
+describe('what asks for a permission', () => {
+  const orders = may('shop.orders.read');
+  const page = { layout: 'admin', title: 'Orders', page: 'orders' } as const;
+  const registry = registryOf({
+    name: 'staff',
+    title: 'Staff',
+    owner: 'Squad of the fixtures',
+    platform: '^1.0.0',
+    routes: [
+      { ...page, path: '/admin', access: 'administrator' },
+      { ...page, path: '/admin/orders', access: orders },
+      { ...page, path: '/staff', layout: 'portal', access: 'person' },
+    ],
+    navigation: [
+      { menu: 'admin', label: 'Home', to: '/admin', order: 1 },
+      { menu: 'admin', label: 'Orders', to: '/admin/orders', order: 2 },
+      { menu: 'quick', label: 'All orders', to: '/staff', order: 1, access: orders },
+    ],
+    sidePanel: [
+      {
+        areas: ['/staff'],
+        text: 'Find',
+        toolTip: 'Finds',
+        icon: 'add',
+        order: 1,
+        module: './find',
+        access: orders,
+      },
+    ],
+    widgets: [{ slot: 'dashboard', title: 'Orders', module: './orders', order: 1, access: orders }],
+  });
+  const shown = (viewer: Viewer) => ({
+    admin: entriesOf(registry, 'admin', viewer).map(({ label }) => label),
+    quick: entriesOf(registry, 'quick', viewer).map(({ label }) => label),
+    buttons: sidePanelAt(registry, viewer, '/staff').map(({ entry }) => entry.text),
+    tiles: widgetsIn(registry, viewer, 'dashboard', '/dashboard').map(({ widget }) => widget.title),
+  });
+  const nothing = { admin: [], quick: [], buttons: [], tiles: [] };
+
+  it.each<[string, Viewer]>([
+    ['a visitor', visitor],
+    ['a consumer', consumer],
+    ['somebody of whom it is not known yet', { ...consumer, permissions: null }],
+    ['a visitor who had the permission before', { ...visitor, permissions: ['shop.orders.read'] }],
+  ])('is not shown to %s', (_who, viewer) => expect(shown(viewer)).toEqual(nothing));
+
+  it('is shown to those who have it, and to an administrator', () => {
+    const all = { admin: ['Home', 'Orders'], quick: ['All orders'], buttons: ['Find'], tiles: ['Orders'] };
+    expect(shown({ ...consumer, permissions: ['shop.orders.read'] })).toEqual(all);
+    expect(shown({ ...administrator, permissions: null })).toEqual(all);
+  });
+
+  it('is not shown to those who have another one, who see what is for all of them', () =>
+    expect(shown({ ...consumer, permissions: ['shop.catalogue.read'] })).toEqual({
+      ...nothing,
+      admin: ['Home'],
+    }));
 });

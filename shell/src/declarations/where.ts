@@ -1,5 +1,6 @@
 import { areaOf, findRoute, matchPath } from '@phila/contract/remote';
 import type { Layout, Registry, RegistryEntry, RemoteRoute } from '@phila/contract/remote';
+import { isForSome } from './viewer.ts';
 import { paths } from './well-known.ts';
 
 interface Described {
@@ -15,7 +16,8 @@ export type Where =
   | (Described & { kind: 'kit' })
   | (Described & { kind: 'not-found' });
 
-const rank: Record<RemoteRoute['access'], number> = { anyone: 0, person: 1, administrator: 2 };
+/** Who is let in by the first counts for an address that is no page: everybody, those who are signed in, some of them. */
+const rank = (access: RemoteRoute['access']): number => (access === 'anyone' ? 0 : isForSome(access) ? 2 : 1);
 
 /** Layout and access of an unknown address follow its area, so that `/details/nothing` keeps the portal around it. */
 const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layout' | 'access'> => {
@@ -23,7 +25,7 @@ const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layou
   const neighbours = registry.remotes
     .flatMap((remote) => remote.declaration.routes)
     .filter((route) => areaOf(route.path) === area && area !== '/');
-  const [first] = neighbours.toSorted((a, b) => rank[a.access] - rank[b.access]);
+  const [first] = neighbours.toSorted((a, b) => rank(a.access) - rank(b.access));
   return first ? { layout: first.layout, access: first.access } : { layout: 'public', access: 'anyone' };
 };
 

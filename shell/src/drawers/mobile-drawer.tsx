@@ -1,10 +1,11 @@
 import { brand } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
-import { useProfileName, useSession } from '@phila/platform';
+import { useProfileName } from '@phila/platform';
 import { isNewPerson } from '@phila/platform/host';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { NavLink } from 'react-router-dom';
 import { navigationTree } from '../declarations/navigation-tree.ts';
+import { looksAfterSomething } from '../declarations/viewer.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
@@ -20,7 +21,6 @@ interface MobileDrawerProps {
 /** The portal's menu on a phone; closes by itself 5 seconds after opening unless it is being used (specification: shell). */
 export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
   const { registry, viewer } = useShell();
-  const { isAdministrator } = useSession();
   const firstName = useProfileName()?.firstName;
   return (
     <Overlay label="Menu" from="left" onClose={onClose} closesByItself className={styles.drawer} isChrome>
@@ -37,7 +37,7 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
         <NavigationList tree={navigationTree(registry, menu, viewer)} form="full" onChosen={onClose} />
       </nav>
       <ul className={styles.foot}>
-        {menu === 'portal' && isAdministrator && findRoute(registry, paths.admin) && (
+        {menu === 'portal' && looksAfterSomething(viewer) && findRoute(registry, paths.admin) && (
           <li>
             <NavLink end to={paths.admin} className={classes('menu-entry anywhere')} onClick={onClose}>
               <Icon name="shield" size={22} />

@@ -1,10 +1,10 @@
-import { useSession } from '@phila/platform';
 import { setChrome, useChrome } from '@phila/platform/host';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { useRef } from 'react';
 import { findRoute } from '@phila/contract/remote';
 import { NavLink } from 'react-router-dom';
 import { navigationTree } from '../declarations/navigation-tree.ts';
+import { looksAfterSomething } from '../declarations/viewer.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
@@ -23,7 +23,6 @@ export const SideDrawer = () => {
   const { registry, viewer } = useShell();
   const open = useChrome().sideDrawer;
   const setOpen = (to: boolean) => setChrome('sideDrawer', to);
-  const { isAdministrator } = useSession();
   const ref = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   const hoveredAt = useRef(-Infinity);
@@ -71,7 +70,7 @@ export const SideDrawer = () => {
           />
         </div>
         <div className={classes('grid gap-4 pad-8')}>
-          {isAdministrator && findRoute(registry, paths.admin) && (
+          {looksAfterSomething(viewer) && findRoute(registry, paths.admin) && (
             <NavLink
               end
               to={paths.admin}

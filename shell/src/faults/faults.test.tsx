@@ -48,7 +48,7 @@ describe('a developer’s override', () => {
   it('is said for as long as it lasts', async () => {
     const stop = jest.fn();
     renderShell({ path: '/', signedIn: false, overrides: { remotes: ['career', 'details'], stop } });
-    const banner = within(screen.getByRole('region', { name: 'Developer override' }));
+    const banner = within(await screen.findByRole('region', { name: 'Developer override' }));
     expect(banner.getByText('career, details')).toBeInTheDocument();
     await userEvent.click(banner.getByRole('button', { name: 'Stop' }));
     expect(stop).toHaveBeenCalledTimes(1);
@@ -58,12 +58,13 @@ describe('a developer’s override', () => {
 describe('an unknown address', () => {
   it('is said in the layout of its area', async () => {
     const { unmount } = renderShell({ path: '/nothing', signedIn: false });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'We can’t find this page' });
+    expect(heading).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
     unmount();
     renderShell({ path: '/offers/not/there' });
-    expect(screen.getByRole('link', { name: 'Go to my pages' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByRole('link', { name: 'Go to my pages' })).toHaveAttribute('href', '/dashboard');
     expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
   });
 });

@@ -1,9 +1,28 @@
 import { useFaults } from '@phila/platform/host';
 import { classes, FaultPanel } from '@phila/ui';
 import type { RegistryEntry } from '@phila/contract/remote';
+import type { ReactNode } from 'react';
 import { useShell } from '../shell-context.ts';
 import { FaultCause } from './fault-cause.tsx';
 import styles from './page-fault.module.css';
+
+interface FaultPlaceProps {
+  /** Of the page that is not there. */
+  title: string;
+  /** What failed; default: the page. */
+  area?: string;
+  onRetry: () => void;
+  children?: ReactNode;
+}
+
+/** In the place of a page that cannot be shown: its title, what failed, and another try. */
+export const FaultPlace = ({ title, area = title, onRetry, children }: FaultPlaceProps) => (
+  <div className={classes('full page-wide pad-32', styles.place)}>
+    <h1 className={classes('below-24 title')}>{title}</h1>
+    <FaultPanel area={area} onRetry={onRetry} />
+    {children}
+  </div>
+);
 
 interface PageFaultProps {
   remote: RegistryEntry;
@@ -18,10 +37,8 @@ export const PageFault = ({ remote, title }: PageFaultProps) => {
   const { remotes } = useShell();
   const fault = useFaults()[remote.name];
   return (
-    <div className={classes('full page-wide pad-32', styles.place)}>
-      <h1 className={classes('below-24 title')}>{title}</h1>
-      <FaultPanel area={remote.declaration.title} onRetry={() => remotes.retry(remote.name)} />
+    <FaultPlace title={title} area={remote.declaration.title} onRetry={() => remotes.retry(remote.name)}>
       {fault && <FaultCause remote={remote} what={fault.kind} message={fault.message} />}
-    </div>
+    </FaultPlace>
   );
 };

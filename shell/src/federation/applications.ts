@@ -12,7 +12,7 @@ import {
 } from 'single-spa';
 import { findRoute } from '@phila/contract/remote';
 import { logFault } from '../faults/log-fault.ts';
-import { mayEnter } from '../declarations/viewer.ts';
+import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
@@ -22,7 +22,13 @@ const LIFECYCLES = './lifecycles';
 /** A remote is mounted with its page, which on a slow phone takes seconds; single-spa would warn after one (in ms). */
 const MOUNT_LIMIT = 10_000;
 
-const viewer = () => store.getState().session.person;
+const viewer = () => viewerOf(store.getState());
+
+/** What of the store decides who may see what. */
+const deciding = () => {
+  const { person, permissions } = store.getState().session;
+  return [person, permissions] as const;
+};
 
 /**
  * The browser's own `addEventListener`. single-spa replaces that of the window and tells of a change of the address only
@@ -57,11 +63,12 @@ export class Applications implements RemotesPort {
     start({ urlRerouteOnly: true });
     listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
-    // Who is signed in decides what may be shown, and it may become known only after the address was.
-    let before = viewer();
+    // Who is signed in, and what they may do, decides what is shown, and it may become known only after the address was.
+    let before = deciding();
     store.subscribe(() => {
-      if (viewer() === before) return;
-      before = viewer();
+      const now = deciding();
+      if (now.every((part, at) => part === before[at])) return;
+      before = now;
       void triggerAppChange();
     });
   }

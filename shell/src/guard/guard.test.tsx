@@ -1,7 +1,10 @@
-import { navigate, signIn, signOut, store } from '@phila/platform';
-import { fake } from '@phila/platform/fake';
+import { calls } from '@phila/contract/calls';
+import type { Permission } from '@phila/contract/remote';
+import { CallError, navigate, send, signIn, signOut, store } from '@phila/platform';
+import { answer, fake } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
-import { drawPage, renderShell, thandi } from '../testing/render-shell.tsx';
+import userEvent from '@testing-library/user-event';
+import { drawPage, renderShell, thandi, thandisName } from '../testing/render-shell.tsx';
 import { registryOf, without } from '../testing/declarations.ts';
 
 /** A token as the fake makes it, for somebody who signs in during the test. */
@@ -61,6 +64,65 @@ describe('the guard', () => {
   it('keeps administration to administrators', async () => {
     renderShell({ path: '/admin/banner-management' });
     await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  const withRoles = (...permissions: Permission[]) =>
+    answer(calls.account.profileName, { ...thandisName, permissions });
+
+  it('lets in whoever has the permission of the page, once that is known', async () => {
+    renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
+    drawPage('<h1>Every order</h1>');
+    await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
+    expect(address()).toBe('/admin/shop-orders');
+    const links = await screen.findAllByRole('link', { name: 'Orders' });
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  it('says what is missing to those who look after something else, and shows them nothing of the page', async () => {
+    renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.catalogue.read')] });
+    drawPage('<h1>Every order</h1>');
+    expect(await screen.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    expect(
+      screen.getByText('You need the right to see every order. An administrator can give it to you.'),
+    ).toBeVisible();
+    expect(screen.getByText('Every order')).not.toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my pages' })).toHaveAttribute('href', '/dashboard');
+    expect(address()).toBe('/admin/shop-orders');
+  });
+
+  it('asks again where the service could not say what the person may do', async () => {
+    const failing = answer(calls.account.profileName, () => {
+      throw new CallError(503, 'The service is busy.');
+    });
+    renderShell({ path: '/admin/shop-orders', answers: [failing] });
+    drawPage('<h1>Every order</h1>');
+    const again = await screen.findByRole('button', { name: /Retry/ });
+    expect(screen.getByText('Every order')).not.toBeVisible();
+    fake.answer(withRoles('shop.orders.read'));
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
+  });
+
+  it('takes the page away from somebody whose role was taken away', async () => {
+    renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
+    drawPage('<h1>Every order</h1>');
+    await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
+    fake.answer(
+      withRoles(),
+      answer(calls.shop.adminOrders, () => {
+        throw new CallError(403, 'You need the right to see every order.');
+      }),
+    );
+    await act(() => send(calls.shop.adminOrders, { query: {} }).catch(() => undefined));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('shows the link to the Admin Panel to everybody who looks after something', async () => {
+    renderShell({ path: '/details/banking', answers: [withRoles('shop.orders.read')] });
+    expect((await screen.findAllByRole('link', { name: 'Admin Panel' }))[0]).toHaveAttribute(
+      'href',
+      '/admin',
+    );
   });
 
   it('lets administrators in and shows them their link', async () => {

@@ -1,4 +1,5 @@
-import { navigate, takeOrigin } from '@phila/platform';
+import { calls } from '@phila/contract/calls';
+import { navigate, takeOrigin, useRead } from '@phila/platform';
 import { rememberOrigin, useIsRestoring } from '@phila/platform/host';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,12 +10,18 @@ import { verdictOn } from './verdict.ts';
 
 /**
  * Sends people on who may not be where they are, remembering where they wanted to go; and, once signed in, takes them
- * there, or to the first page of the portal. True while the page may be shown.
+ * there, or to the first page of the portal. What may be shown of the page: itself, what is missing for it, or nothing.
  */
-export const useGuard = ({ registry, viewer, pathname }: Omit<ShellValue, 'where' | 'remotes'>): boolean => {
+export const useGuard = ({
+  registry,
+  viewer,
+  pathname,
+}: Omit<ShellValue, 'where' | 'remotes'>): 'page' | 'refusal' | 'failure' | 'nothing' => {
   const { search, hash } = useLocation();
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
+  // What the person may do comes with their name. Most pages need neither, so it is asked for here alone.
+  const { isError } = useRead(calls.account.profileName, {}, { enabled: verdict.go === 'wait' });
   const to = verdict.go === 'elsewhere' ? verdict.to : null;
   // An expired session is being taken up again: whether to send anyone to sign in is not known yet.
   const isSettled = !restoring || verdict.go === 'in';
@@ -33,5 +40,7 @@ export const useGuard = ({ registry, viewer, pathname }: Omit<ShellValue, 'where
     }
   }, [isSettled, verdict.go, to, pathname, search, hash, registry, viewer]);
 
-  return verdict.go === 'in';
+  if (verdict.go === 'in') return 'page';
+  if (verdict.go === 'refused') return 'refusal';
+  return verdict.go === 'wait' && isError ? 'failure' : 'nothing';
 };

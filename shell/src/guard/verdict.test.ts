@@ -20,6 +20,16 @@ describe('who may be where', () => {
     ['/admin/banner-management', consumer, { go: 'elsewhere', to: '/dashboard' }],
     ['/admin/never-heard-of', consumer, { go: 'elsewhere', to: '/dashboard' }],
     ['/admin/banner-management', administrator, { go: 'in' }],
+    ['/admin/banner-management', { ...administrator, permissions: null }, { go: 'in' }],
+    // Of these it is not known yet whether they look after anything.
+    ['/admin/banner-management', { ...consumer, permissions: null }, { go: 'wait' }],
+    ['/details/banking', { ...consumer, permissions: null }, { go: 'in' }],
+    ['/admin', { ...visitor, permissions: null }, { go: 'sign-in' }],
+    ['/admin/banner-management', { ...consumer, permissions: [] }, { go: 'elsewhere', to: '/dashboard' }],
+    ['/admin', { ...consumer, permissions: ['shop.orders.read'] }, { go: 'in' }],
+    ['/admin/shop-orders', { ...consumer, permissions: ['shop.orders.read'] }, { go: 'in' }],
+    ['/admin/shop-orders', { ...consumer, permissions: ['shop.catalogue.read'] }, { go: 'refused' }],
+    ['/admin/shop-orders', consumer, { go: 'elsewhere', to: '/dashboard' }],
   ])('%s for %j: %j', (pathname, viewer, verdict) => {
     expect(verdictOn(everything, viewer, pathname)).toEqual(verdict);
   });

@@ -2,26 +2,34 @@ import { findRoute, matchPath } from '@phila/contract/remote';
 import type { Registry } from '@phila/contract/remote';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import type { Viewer } from '../declarations/viewer.ts';
-import { mayEnter } from '../declarations/viewer.ts';
+import { looksAfterSomething, mayEnter } from '../declarations/viewer.ts';
 import { paths } from '../declarations/well-known.ts';
 import { whereIs } from '../declarations/where.ts';
 
-/** `signed-in`: has nothing to do on the sign-in page, and goes on to where they were going. */
+/**
+ * `signed-in`: has nothing to do on the sign-in page, and goes on to where they were going. `wait`: what their roles allow
+ * is not known yet. `refused`: looks after something, and not after this.
+ */
 export type Verdict =
   | { go: 'in' }
+  | { go: 'wait' }
+  | { go: 'refused' }
   | { go: 'sign-in' }
   | { go: 'signed-in' }
   | { go: 'elsewhere'; to: string };
 
 /**
- * May this person see this address (specification: shell, specification: accounts)? A visitor signs in first; who is no administrator is
- * sent from the administrator's pages to the dashboard, or to the first page of the portal there is.
+ * May this person see this address (specification: shell, specification: accounts)? A visitor signs in first; who
+ * looks after nothing is sent from such pages to the dashboard, or to the first page of the portal there is, and who does
+ * is told which right they need.
  */
 export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string): Verdict => {
   if (viewer.signedIn && matchPath(paths.signIn, pathname) !== null) return { go: 'signed-in' };
   const { access } = whereIs(registry, pathname);
   if (mayEnter(viewer, access)) return { go: 'in' };
   if (!viewer.signedIn) return { go: 'sign-in' };
+  if (viewer.permissions === null) return { go: 'wait' };
+  if (looksAfterSomething(viewer)) return { go: 'refused' };
   const to = findRoute(registry, paths.dashboard) ? paths.dashboard : firstPortalEntry(registry, viewer);
   return { go: 'elsewhere', to };
 };

@@ -6,12 +6,12 @@ import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
 import { PageFault } from '../faults/page-fault.tsx';
 import type { Overrides } from '../override/override-banner.tsx';
-import { OverrideBanner } from '../override/override-banner.tsx';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { Backdrop } from '../organisation/backdrop.tsx';
 import { Linking } from '../organisation/linking.tsx';
 import { OutletSlots } from '../widgets/outlet-slots.tsx';
+import type { useGuard } from '../guard/guard.ts';
+import { RightsFault } from '../refused/rights-fault.tsx';
 import { SignOutPage } from '../sign-out/sign-out-page.tsx';
 import { useCloseOnNavigation } from './close-on-navigation.ts';
 import { centred } from './centred.tsx';
@@ -24,6 +24,11 @@ import { OutletPlace } from './outlet-place.tsx';
 import { PanelPlace } from './panel-place.tsx';
 import { useShell } from '../shell-context.ts';
 
+const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../not-found/not-found-page.tsx'));
+const RefusedPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../refused/refused-page.tsx'));
+const OverrideBanner = lazy(
+  () => import(/* webpackChunkName: "override-banner" */ '../override/override-banner.tsx'),
+);
 const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
 
 /** `React.lazy` suspends even when the code is here, and what suspends is shown later than the rest. */
@@ -64,9 +69,19 @@ const useLayoutToDraw = (next: keyof typeof layouts): keyof typeof layouts => {
 const pageAt = (where: Where, pathname: string): string =>
   where.kind === 'page' && where.route.path.endsWith('/*') ? where.route.path : pathname;
 
+type Shown = ReturnType<typeof useGuard>;
+
+/** The page of the shell's own that takes the place of a remote's, of those that few people ever see. */
+const ownPage = (shown: Shown, { kind }: Where) => {
+  if (shown === 'refusal') return <RefusedPage />;
+  if (shown !== 'page') return null;
+  if (kind === 'not-found') return <NotFoundPage />;
+  return kind === 'kit' ? <KitPage /> : null;
+};
+
 interface FrameProps {
-  /** False while the guard is sending the person elsewhere. */
-  isAllowed: boolean;
+  /** Nothing while the guard is sending the person elsewhere, or does not know yet. */
+  shown: Shown;
   overrides?: Overrides | undefined;
 }
 
@@ -74,7 +89,8 @@ interface FrameProps {
  * The page: chrome around one place for content. The pieces of chrome change with the layout; the place, and in it the
  * outlet that remotes are mounted in, is the same element for the whole visit.
  */
-export const Frame = ({ isAllowed, overrides }: FrameProps) => {
+export const Frame = ({ shown, overrides }: FrameProps) => {
+  const isAllowed = shown === 'page';
   const { where, pathname } = useShell();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main, pathname, pageAt(where, pathname));
@@ -106,7 +122,11 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
       </a>
       <Backdrop />
       <div className={classes('sticky top', styles.header)}>
-        {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
+        {overrides && overrides.remotes.length > 0 && (
+          <Suspense fallback={null}>
+            <OverrideBanner {...overrides} />
+          </Suspense>
+        )}
         <OfflineStrip />
         <Suspense fallback={null}>
           <Header />
@@ -125,15 +145,11 @@ export const Frame = ({ isAllowed, overrides }: FrameProps) => {
         {isAllowed && !isLinking && (
           <>
             {where.kind === 'sign-out' && <SignOutPage />}
-            {where.kind === 'not-found' && <NotFoundPage />}
-            {where.kind === 'kit' && (
-              <Suspense fallback={null}>
-                <KitPage />
-              </Suspense>
-            )}
             {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
           </>
         )}
+        {!isLinking && <Suspense fallback={null}>{ownPage(shown, where)}</Suspense>}
+        {shown === 'failure' && <RightsFault title={where.title} />}
         <div className={classes('shrink', styles.content)}>
           <OutletPlace hidden={!showsOutlet} />
           <OutletSlots />

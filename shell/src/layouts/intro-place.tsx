@@ -7,7 +7,7 @@ import { useShell } from '../shell-context.ts';
 
 /** As high as what stands above a page of the portal, while its code is on its way: the page is not to jump. */
 export const IntroPlace = () => {
-  const { registry, pathname, where } = useShell();
+  const { registry, viewer, pathname, where } = useShell();
   if (where.layout !== 'portal') return null;
   // Of a page that leads on, what stands above the one it leads to.
   const area = areaOf(findRoute(registry, pathname)?.route.redirect ?? pathname);
@@ -20,7 +20,8 @@ export const IntroPlace = () => {
       data-ticker={hasTicker(area) || undefined}
       data-holds={sections.length > 1 ? 'sections' : 'trail'}
       data-ring={
-        (isOverviewPage(registry, pathname) && widgetsIn(registry, 'overview', area).length > 0) || undefined
+        (isOverviewPage(registry, pathname) && widgetsIn(registry, viewer, 'overview', area).length > 0) ||
+        undefined
       }
     />
   );

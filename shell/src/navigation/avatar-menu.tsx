@@ -8,6 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { entriesOf } from '../declarations/entries.ts';
 import { widgetsIn } from '../declarations/declared-widgets.ts';
 import type { DeclaredWidget } from '../declarations/declared-widgets.ts';
+import { looksAfterSomething } from '../declarations/viewer.ts';
 import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
 import { RemoteModule } from '../widgets/remote-module.tsx';
@@ -37,7 +38,7 @@ export const AvatarMenu = () => {
   const firstName = profile?.firstName;
   const picture = useProfileImage();
   const links = entriesOf(registry, 'avatar', viewer).filter((entry) => isFor(entry, profile));
-  const entries = widgetsIn(registry, 'avatar', areaOf(pathname));
+  const entries = widgetsIn(registry, viewer, 'avatar', areaOf(pathname));
   return (
     <>
       <div className={classes('relative')} {...rootProps}>
@@ -81,7 +82,7 @@ export const AvatarMenu = () => {
                 </NavLink>
               </li>
             ))}
-            {viewer.isAdministrator && findRoute(registry, paths.admin) && (
+            {looksAfterSomething(viewer) && findRoute(registry, paths.admin) && (
               <li>
                 <NavLink
                   end

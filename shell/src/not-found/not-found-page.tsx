@@ -5,7 +5,7 @@ import { useShell } from '../shell-context.ts';
 import styles from './not-found-page.module.css';
 
 /** An address that nobody declared, in the layout of its area. */
-export const NotFoundPage = () => {
+const NotFoundPage = () => {
   const { registry, viewer, where } = useShell();
   const home = where.layout === 'public' ? paths.home : firstPortalEntry(registry, viewer);
   return (
@@ -21,3 +21,4 @@ export const NotFoundPage = () => {
     </div>
   );
 };
+export default NotFoundPage;

@@ -10,7 +10,7 @@ export interface Overrides {
 }
 
 /** Said for as long as it lasts: what is shown here is not what everyone else sees. */
-export const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
+const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
   <section
     aria-label="Developer override"
     className={classes('row middle gap-12 pad-y-6 pad-x-16 small', styles.banner)}
@@ -28,3 +28,4 @@ export const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
     </Button>
   </section>
 );
+export default OverrideBanner;

@@ -1,15 +1,16 @@
 import { calls, PASSWORD_NEEDED } from '@phila/contract/calls';
+import { refusalOf } from '@phila/contract/permissions';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverrideRequest } from './override-request.tsx';
 
-it('says in a paragraph of its own that only an administrator may, and leaves the choice', async () => {
+it('says in a paragraph of its own which right is needed, and leaves the choice', async () => {
   renderWithPlatform(<OverrideRequest override={{ name: 'details', address: 'http://localhost:9102' }} />, {
     answers: [
       answer(calls.developer.overrideRemote, () => {
-        throw new CallError(403, 'Only an administrator may do this');
+        throw new CallError(403, refusalOf('site.remotes.write'));
       }),
     ],
   });
@@ -20,7 +21,7 @@ it('says in a paragraph of its own that only an administrator may, and leaves th
   await userEvent.click(screen.getByRole('button', { name: 'Use my build' }));
   const refusal = await screen.findByRole('alert');
   expect(refusal).toHaveTextContent(
-    /^Only administrators may do this here\. Sign in as one and open the address again\.$/,
+    'You need the right to try a build of a remote in the running site. An administrator can give it to you. Sign in with it and open the address again.',
   );
   // The shell's paragraphs have no margins of their own.
   expect(refusal).toHaveClass('refusal');
@@ -44,7 +45,7 @@ it('asks for the password where the session is not confirmed, and begins with it
   });
   await userEvent.click(screen.getByRole('button', { name: 'Use my build' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
-  expect(screen.queryByText(/Only administrators may do this/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You need the right/)).not.toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Password'), 'Correct-Horse-7');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(fake.sent(calls.developer.overrideRemote)).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { refusalOf } from '@phila/contract/permissions';
 import { CallError } from '@phila/platform';
 import { classes, Confirm, useConfirmedWrite } from '@phila/ui';
 import { useState } from 'react';
@@ -5,9 +6,9 @@ import { beginOverride, declineOverride } from './begin-override.ts';
 import type { Override } from './override.ts';
 import styles from './override-request.module.css';
 
-const refusalOf = (error: unknown): string => {
+const sentenceOn = (error: unknown): string => {
   if (error instanceof CallError && (error.status === 401 || error.status === 403))
-    return 'Only administrators may do this here. Sign in as one and open the address again.';
+    return `${refusalOf('site.remotes.write')} Sign in with it and open the address again.`;
   return error instanceof Error ? error.message : 'It did not work.';
 };
 
@@ -21,7 +22,7 @@ export const OverrideRequest = ({ override }: { override: Override }) => {
     try {
       await write(() => beginOverride(override));
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setRefusal(sentenceOn(error));
     }
   };
   if (isGone) return null;
@@ -53,5 +54,3 @@ export const OverrideRequest = ({ override }: { override: Override }) => {
     </>
   );
 };
-
-export default OverrideRequest;

@@ -7,12 +7,6 @@ export interface Override {
   address: string;
 }
 
-/** What the service put into the page: it read a cookie that an administrator had signed. */
-export const overrideInForce = (): Override | null => {
-  const text = document.getElementById('override')?.textContent;
-  return text ? (JSON.parse(text) as Override) : null;
-};
-
 /**
  * What `?remote=details@http://localhost:9102` of the address asks for; null where nothing is asked.
  * @throws with one sentence when it names no remote, or no server on the developer's own machine

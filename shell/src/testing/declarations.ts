@@ -1,6 +1,6 @@
 import type { NavigationEntry, Registry, RegistryEntry, remote } from '@phila/contract/remote';
 import { brand } from '@phila/contract/brand';
-import { remoteDeclaration } from '@phila/contract/remote';
+import { may, remoteDeclaration } from '@phila/contract/remote';
 
 /**
  * Declarations of six remotes for tests of the chrome, which read no remote's own: the menus of specification: public-site, the
@@ -32,11 +32,11 @@ const open = (path: string, title: string, more: Partial<Route> = {}): Route => 
 });
 const centred = (path: string, title: string, more: Partial<Route> = {}): Route =>
   open(path, title, { layout: 'centred', ...more });
-const administration = (path: string, title: string): Route => ({
+const administration = (path: string, title: string, access: Route['access'] = 'administrator'): Route => ({
   path,
   page: pageOf(path),
   layout: 'admin',
-  access: 'administrator',
+  access,
   title,
 });
 /** Entries of one menu, ten apart from `first` on. */
@@ -344,6 +344,7 @@ const admin: Declared = {
     administration('/admin', 'Admin Panel'),
     administration('/admin/banner-management', 'Banner management'),
     administration('/admin/product-management', 'Product management'),
+    administration('/admin/shop-orders', 'Orders', may('shop.orders.read')),
     administration('/admin/media-releases-management', 'Media releases'),
     administration('/admin/media-releases-management/edit/:id', 'Edit a media release'),
   ],
@@ -352,6 +353,7 @@ const admin: Declared = {
     { label: 'Banners', to: '/admin/banner-management', icon: 'grid' },
     { label: 'Products', to: '/admin/product-management', icon: 'gift' },
     { label: 'Media Releases', to: '/admin/media-releases-management', icon: 'list' },
+    { label: 'Orders', to: '/admin/shop-orders', icon: 'list' },
   ]),
 };
 

@@ -10,13 +10,10 @@ import type { RemotesPort } from '../remotes-port.ts';
 import { Shell } from '../Shell.tsx';
 import { everything } from './declarations.ts';
 
+export const thandisName = { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null };
+
 /** What every signed-in page asks for. */
-export const thandi = answer(calls.account.profileName, {
-  firstName: 'Thandi',
-  lastName: 'Mokoena',
-  osNo: null,
-  orgIdGuid: null,
-});
+export const thandi = answer(calls.account.profileName, thandisName);
 
 /** A port that loads nothing; tests replace what they look at. */
 export const fakeRemotes = (port: Partial<RemotesPort> = {}): RemotesPort => ({

@@ -53,8 +53,8 @@ interface WidgetSlotProps {
 
 /** What remotes declared for a place of the chrome; each with its own fault line, so one never takes another along. */
 export const WidgetSlot = ({ name, area, waiting = null, isDue = true }: WidgetSlotProps) => {
-  const { registry } = useShell();
-  return widgetsIn(registry, name, area).map((entry) => {
+  const { registry, viewer } = useShell();
+  return widgetsIn(registry, viewer, name, area).map((entry) => {
     const key = `${entry.remote.name} ${entry.remote.version} ${entry.widget.module}`;
     if (!isDue) return <Fragment key={key}>{waiting}</Fragment>;
     return <Widget key={key} entry={entry} area={area} waiting={waiting} />;

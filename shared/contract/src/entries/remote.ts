@@ -1,6 +1,7 @@
 /** `@phila/contract/remote`: what a remote declares, and how the host finds it. */
 export * from '../find-route.ts';
 export * from '../loopback.ts';
+export { isMay, may, type May, type Permission, permissionOf } from '../permissions/permission.ts';
 export * from '../path-pattern.ts';
 export * from '../registry.ts';
 export * from '../remote/index.ts';

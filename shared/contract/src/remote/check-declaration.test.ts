@@ -1,3 +1,4 @@
+import { may } from '../permissions/permission.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import { type DeclaredRemote, remoteDeclaration } from './declaration.ts';
 
@@ -82,4 +83,27 @@ it.each<[string, Partial<DeclaredRemote>]>([
 ])('has a schema that says: %s', (sentence, more) => {
   const { error } = remoteDeclaration.safeParse(declared('tried', more));
   expect(error?.issues[0]?.message).toContain(sentence);
+});
+
+describe('access', () => {
+  const route = { path: '/tried', page: 'tried', layout: 'admin', title: 'Tried' } as const;
+  const access = may('shop.orders.read');
+
+  it('may be a permission: of a route, a menu entry, a button of the side panel and a tile', () => {
+    const taken = read('tried', {
+      routes: [{ ...route, access }],
+      navigation: [{ ...entry, access }],
+      sidePanel: [{ ...action, access }],
+      widgets: [{ slot: 'dashboard', title: 'Tried', module: './tried', order: 1, access }],
+    });
+    expect(taken.routes[0]?.access).toBe('may shop.orders.read');
+  });
+
+  it.each(['may fly', 'shop.orders.read', 'admin', 'webhook', ''])('is never %j', (other) => {
+    const odd = other as typeof access;
+    expect(() => read('tried', { routes: [{ ...route, access: odd }] })).toThrow(/none of 'anyone'/);
+    expect(() => read('tried', { navigation: [{ ...entry, access: odd }] })).toThrow(
+      /no permission of the contract/,
+    );
+  });
 });

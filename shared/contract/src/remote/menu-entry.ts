@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedPermission } from './access.ts';
 import { target } from './addresses.ts';
 
 /** A link in one of the menus of the shell. */
@@ -36,6 +37,8 @@ export const menuEntry = z
     opensNewTab: z.optional(z.boolean()),
     /** `avatar`: shown only to somebody with several profiles, or about whom an employer has supplied a record. */
     when: z.optional(z.enum(['several-profiles', 'employer-record'])),
+    /** Shown only to those with this permission: `may('shop.catalogue.write')`. A page's own access counts as well. */
+    access: z.optional(askedPermission),
     /** A file to be saved rather than a page to be shown. */
     download: z.optional(z.boolean()),
   })

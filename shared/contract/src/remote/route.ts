@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { routeAccess } from './access.ts';
 import { path, readPath } from './addresses.ts';
 
 export const layouts = ['public', 'centred', 'portal', 'admin'] as const;
@@ -9,7 +10,7 @@ export const route = z
     /** `/offers/product/:productId`; `/*` at the end covers everything below. */
     path,
     layout: z.enum(layouts),
-    access: z.enum(['anyone', 'person', 'administrator']),
+    access: routeAccess,
     title: z.string(),
     /**
      * The page that is shown, by its name in the remote's `pages` or that of a section. It is also the name of the

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedPermission } from './access.ts';
 import { area, exposed, target } from './addresses.ts';
 
 /** A button of the portal's side panel (specification: shell). Exactly one of `to` and `module` is given. */
@@ -17,6 +18,8 @@ export const sidePanelAction = z.strictObject({
   to: z.optional(target),
   /** … or the exposed module that it opens: a component taking `{ area, onClose }`. */
   module: z.optional(exposed),
+  /** Shown only to those with this permission. A page's own access counts as well. */
+  access: z.optional(askedPermission),
   /** Paths on which the button is not shown, with `overview` standing for every overview page. */
   hiddenAt: z.optional(
     z.array(z.string().check(z.regex(/^(?:overview|\/.*)$/, "A place is a path from '/' on, or 'overview'"))),

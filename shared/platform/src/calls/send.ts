@@ -1,6 +1,7 @@
 import type { ClientCall, InputOf, Upload, ValueOf } from '@phila/contract/calls';
 import { isValid, personOf } from '../session/person.ts';
 import { isSessionKept, renew } from '../session/renew.ts';
+import { askPermissionsAgain } from '../session/permissions.ts';
 import { isInterrupted, signedInAgain } from '../session/session.ts';
 import { accessToken, refreshToken } from '../session/tokens.ts';
 import type { Parts } from '../exchange/address.ts';
@@ -117,6 +118,18 @@ export const setSender = (other: Sender = sendOverHttp): void => {
   sender = other;
 };
 
+/** Sends, and where a right that this page believed in is gone, has it ask again what the person may do. */
+const sendAllowed = async (call: ClientCall, parts: Parts, options: SendFileOptions): Promise<unknown> => {
+  try {
+    return await sender(call, parts, options);
+  } catch (error) {
+    // A refusal with a value asks for the password, and for nothing else.
+    if (error instanceof CallError && error.status === 403 && !error.value && call.access.startsWith('may '))
+      askPermissionsAgain();
+    throw error;
+  }
+};
+
 /**
  * Makes a call of the contract. Answers with the envelope's value, or the blob of a call that sends one; fails with a
  * {@link CallError} whose message can be shown. A call that needs a person carries the token, renewed when need be.
@@ -128,7 +141,7 @@ export const send = async <C extends ClientCall>(
 ): Promise<ValueOf<C>> =>
   // The one place where what came over the wire takes its declared type: the service sends nothing else (its replies
   // are serialised by the same declaration), and checking it here would put every schema on the first page.
-  (await sender(call, input as Parts, options)) as ValueOf<C>;
+  (await sendAllowed(call, input as Parts, options)) as ValueOf<C>;
 
 /**
  * Makes a call that takes a file, telling how it gets on. The same as {@link send} otherwise; `timeout` counts from the
@@ -138,4 +151,4 @@ export const sendFile = async <C extends ClientCall & { upload: Upload }>(
   call: C,
   input: InputOf<C>,
   options: SendFileOptions = {},
-): Promise<ValueOf<C>> => (await sender(call, input as Parts, options)) as ValueOf<C>;
+): Promise<ValueOf<C>> => (await sendAllowed(call, input as Parts, options)) as ValueOf<C>;

@@ -9,6 +9,7 @@ import { kept } from '../storage/kept.ts';
 import { hasDraft } from './drafts.ts';
 import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
+import { followPermissions } from './permissions.ts';
 import { keepSession, renew } from './renew.ts';
 import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
@@ -126,10 +127,12 @@ const wake = (): void => {
 export const startSession = async (): Promise<void> => {
   if (!stop) {
     const deaf = onTokensChange(follow);
+    const unread = followPermissions();
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('online', wake);
     stop = () => {
       deaf();
+      unread();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('online', wake);

@@ -11,6 +11,8 @@ export interface Session {
 
 export interface SessionState {
   person: Session;
+  /** What the person's roles allow (`Permission` of the contract); null until the service has said it. */
+  permissions: string[] | null;
   /** An expired session is being taken up again: not known yet whether the person is signed in. */
   restoring: boolean;
   /** The session ended while something typed was not saved: the page stays, and the person is asked to sign in again. */
@@ -19,9 +21,21 @@ export interface SessionState {
   generation: number;
 }
 
+/** What the service said that somebody may do. */
+interface SaidOf {
+  userId: string | null;
+  permissions?: string[] | undefined;
+}
+
 export const visitor: Session = { signedIn: false, isAdministrator: false, userId: null, osNo: null };
 
-const initialState: SessionState = { person: visitor, restoring: false, interrupted: false, generation: 0 };
+const initialState: SessionState = {
+  person: visitor,
+  permissions: null,
+  restoring: false,
+  interrupted: false,
+  generation: 0,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -30,7 +44,13 @@ export const sessionSlice = createSlice({
     personChanged: (state, { payload: person }: PayloadAction<Session>) => {
       if (state.person.userId !== null && person.userId !== null && state.person.userId !== person.userId)
         state.generation += 1;
+      if (state.person.userId !== person.userId) state.permissions = null;
       state.person = person;
+    },
+    /** Kept as they are where they are the same: nothing is drawn again for them. */
+    permissionsCame: (state, { payload: { userId, permissions = [] } }: PayloadAction<SaidOf>) => {
+      if (userId === state.person.userId && `${state.permissions}` !== `${permissions}`)
+        state.permissions = permissions;
     },
     restoringChanged: (state, { payload: restoring }: PayloadAction<boolean>) => {
       state.restoring = restoring;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedPermission } from '../access.ts';
 import { exposed } from '../addresses.ts';
 
 /** An entry of the avatar menu that opens something: the module gets `{ area, onClose }`. */
@@ -10,4 +11,6 @@ export const avatarEntry = z.strictObject({
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
+  /** Shown only to those with this permission: `may('shop.orders.read')`. */
+  access: z.optional(askedPermission),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedPermission } from '../access.ts';
 import { area, exposed } from '../addresses.ts';
 
 /** A card of the dashboard, below the cards of My Details. */
@@ -10,6 +11,8 @@ export const dashboardCard = z.strictObject({
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
+  /** Shown only to those with this permission: `may('shop.orders.read')`. */
+  access: z.optional(askedPermission),
   /** The areas that show it; default: all. */
   areas: z.optional(z.array(area)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedPermission } from '../access.ts';
 import { exposed } from '../addresses.ts';
 
 /** A small tool of the portal's header; 40 by 40 pixels are kept for it while it loads. */
@@ -10,4 +11,6 @@ export const headerTool = z.strictObject({
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
+  /** Shown only to those with this permission: `may('shop.orders.read')`. */
+  access: z.optional(askedPermission),
 });

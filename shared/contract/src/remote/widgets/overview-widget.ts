@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedPermission } from '../access.ts';
 import { area, exposed } from '../addresses.ts';
 
 /** What is shown beside an overview page, such as the ring of completion. */
@@ -10,6 +11,8 @@ export const overviewWidget = z.strictObject({
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
+  /** Shown only to those with this permission: `may('shop.orders.read')`. */
+  access: z.optional(askedPermission),
   /** The areas whose overview shows it; default: all. */
   areas: z.optional(z.array(area)),
 });

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { type May, may, permissions } from '../permissions/permission.ts';
+
+const asked = permissions.map(may);
+
+type RouteAccess = 'anyone' | 'person' | 'administrator' | May;
+
+// Named, so that the surface of what remotes declare does not grow with each permission.
+export interface AskedPermission extends z.ZodMiniType<May, May> {}
+export interface AskedAccess extends z.ZodMiniType<RouteAccess, RouteAccess> {}
+
+/** `may('shop.catalogue.write')`, where a declaration asks for a permission or for nothing. */
+export const askedPermission: AskedPermission = z.enum(
+  asked,
+  'It is no permission of the contract: say may(…) of one that there is',
+);
+
+/**
+ * Who may enter a route. `administrator` is everybody with any permission, for the page that leads to the others;
+ * `may('shop.catalogue.write')` is those whose role gives it.
+ */
+export const routeAccess: AskedAccess = z.enum(
+  ['anyone', 'person', 'administrator', ...asked],
+  "It is none of 'anyone', 'person', 'administrator' and may(…) of a permission of the contract",
+);

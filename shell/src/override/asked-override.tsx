@@ -1,0 +1,31 @@
+import { notify } from '@phila/platform';
+import { useEffect, useState } from 'react';
+import { logRefusedOverride } from '../faults/log-fault.ts';
+import { OverrideRequest } from './override-request.tsx';
+import { type Override, overrideAskedFor } from './override.ts';
+import { sentenceOf } from './sentence-of.ts';
+
+/** Long enough to be read and compared with the address, in ms. */
+const REFUSAL_STAYS = 20_000;
+
+type Asked = { override: Override | null } | { error: unknown };
+
+const askedFor = (search: string): Asked => {
+  try {
+    return { override: overrideAskedFor(search) };
+  } catch (error) {
+    return { error };
+  }
+};
+
+/** What the address of the visit asks for, for the person to agree to; one that cannot be followed says why. */
+const AskedOverride = ({ search }: { search: string }) => {
+  const [asked] = useState(() => askedFor(search));
+  useEffect(() => {
+    if (!('error' in asked)) return;
+    logRefusedOverride(asked.error);
+    notify({ severity: 'error', text: sentenceOf(asked.error), hideAfter: REFUSAL_STAYS });
+  }, [asked]);
+  return 'override' in asked && asked.override && <OverrideRequest override={asked.override} />;
+};
+export default AskedOverride;

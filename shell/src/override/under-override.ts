@@ -1,0 +1,28 @@
+import type { Registry } from '@phila/contract/remote';
+import { notify } from '@phila/platform';
+import { logRefusedOverride } from '../faults/log-fault.ts';
+import { endOverride } from './end-override.ts';
+import type { Overrides } from './override-banner.tsx';
+import type { Override } from './override.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { withOverride } from './with-override.ts';
+
+const stop = (): void =>
+  void endOverride().catch(() =>
+    notify({ severity: 'error', text: 'The service did not answer. Your own build is still used.' }),
+  );
+
+/** The registry with the developer's build in it, or the one there is where that build cannot be used. */
+export const underOverride = async (
+  registry: Registry,
+  override: Override,
+): Promise<{ registry: Registry; overrides: Overrides }> => {
+  const overrides = { remotes: [override.name], stop };
+  try {
+    return { registry: await withOverride(registry, override), overrides };
+  } catch (error) {
+    logRefusedOverride(error);
+    // The banner says it for as long as it lasts.
+    return { registry, overrides: { ...overrides, refusal: sentenceOf(error) } };
+  }
+};
