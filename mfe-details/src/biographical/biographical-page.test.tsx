@@ -142,7 +142,7 @@ describe('the form', () => {
     ['First name', '', 'Name is too short'],
     ['First name', '   ', 'Name is too short'],
     ['First name', 'Thandi1', 'Please enter only characters'],
-    ['First name', 'Anna  Marie', 'Please enter only characters'],
+    ['First name', 'Anna--Marie', 'Please enter only characters'],
     ['Other names', 'Nomvula!', 'Please enter only characters'],
     ['Last name', '', 'Last Name is too short'],
     ['Last name', 'Mokoena-', 'Please enter only characters'],

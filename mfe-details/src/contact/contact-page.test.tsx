@@ -98,7 +98,7 @@ it('asks for a personal e-mail or a mobile number, and says at each field what i
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please add at least Personal Email or Mobile Number')).toBeInTheDocument();
   expect(section('Work Address').getByLabelText('City')).toHaveAccessibleDescription(
-    'Please enter a valid City',
+    'Please enter a valid City “3” cannot stand in that place of the name of a place.',
   );
   expect(fake.sent(update)).toEqual([]);
   const { violations } = await axe.run(container, {

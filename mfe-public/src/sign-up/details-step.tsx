@@ -1,5 +1,5 @@
 import { brand, legal } from '@phila/contract/brand';
-import { registrationMobileHint } from '@phila/contract/fields';
+import { refusedInName, registrationMobileHint } from '@phila/contract/fields';
 import {
   classes,
   Form,
@@ -71,10 +71,10 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
   >
     <FormLine />
     <div className={classes('grid columns-2 align-start gap-20', form.pair)}>
-      <FormField name="firstName" label="First name">
+      <FormField name="firstName" label="First name" explain={refusedInName}>
         {(control) => <Input {...control} size="large" autoComplete="given-name" />}
       </FormField>
-      <FormField name="lastName" label="Last name">
+      <FormField name="lastName" label="Last name" explain={refusedInName}>
         {(control) => <Input {...control} size="large" autoComplete="family-name" />}
       </FormField>
     </div>

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@phila/contract/format';
+import { lineAsRead, nameAsRead, normalisePhone } from '@phila/contract/format';
 import { signUpBody } from '@phila/contract/schemas';
 import { type FieldError } from '@phila/contract/calls';
 import { refusals } from '../authentication/refusals.ts';
@@ -24,11 +24,11 @@ export const emptyDraft: Draft = {
   privacy: false,
 };
 
-const blankAsNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const blankAsNull = (text: string): string | null => lineAsRead(text) || null;
 
 const shared = (draft: Draft, orgIdGuid: string | null) => ({
-  firstName: draft.firstName.trim(),
-  lastName: draft.lastName.trim(),
+  firstName: nameAsRead(draft.firstName),
+  lastName: nameAsRead(draft.lastName),
   // Specification: accounts, "Signing up": an empty mobile, email or orgIdGuid travels as null.
   email: blankAsNull(draft.email),
   mobile: blankAsNull(normalisePhone(draft.mobile)),

@@ -153,7 +153,7 @@ const refusals: readonly [AnyRecord, string, string, object, string, string][] =
     contact,
     'PUT',
     '/Account/update-contact-details',
-    address({ city: 'Durban 1' }),
+    address({ city: 'Durban 4001' }),
     'residentialAddress.city',
     'Please enter a valid City',
   ],

@@ -3,6 +3,7 @@ import {
   documentTypes,
   extensionOf,
   fileNameFault,
+  lineAsRead,
   LARGEST_DOCUMENT,
   LONGEST_FILE_NAME,
   typeOfName,
@@ -32,7 +33,7 @@ const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
 const nameOf = ({ name }: ReceivedFile): string => {
   const fault = fileNameFault(name);
   if (fault !== null) throw atFile(422, `${fault} (the name of the file)`);
-  return name.trim();
+  return lineAsRead(name);
 };
 
 /** Whether the name ends in an extension of a type that is not taken, such as `payslip.html`. */

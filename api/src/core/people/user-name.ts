@@ -1,16 +1,25 @@
+import { domainToASCII } from 'node:url';
+import { lineAsRead, normalisePhone } from '@phila/contract';
+
 /** What a person signs in with, in the one form it is stored in. */
 export type UserName = { kind: 'email'; value: string } | { kind: 'mobile'; value: string };
 
-/** Lower case without surrounding space: mailboxes that differ in capitals only are treated as one. */
-export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+/**
+ * Lower case without surrounding space, the domain as it travels (RFC 5890: müller.co.za is xn--mller-kva.co.za): mailboxes that
+ * differ in how they are written only are treated as one.
+ */
+export const normaliseEmail = (email: string): string => {
+  const read = lineAsRead(email).toLowerCase();
+  const at = read.lastIndexOf('@') + 1;
+  return `${read.slice(0, at)}${domainToASCII(read.slice(at)) || read.slice(at)}`;
+};
 
 /**
  * `082 123 4567`, `+27 82 123 4567` and `27821234567` are one number.
  * @returns `+27821234567`, or null for what is not a South African number.
  */
 export const normaliseMobile = (mobile: string): string | null => {
-  const digits = mobile.replaceAll(/[\s()-]/g, '');
-  const local = /^(?:0|\+27|27|0027)([1-8]\d{8})$/.exec(digits)?.[1];
+  const local = /^0([1-8]\d{8})$/.exec(normalisePhone(mobile))?.[1];
   return local === undefined ? null : `+27${local}`;
 };
 

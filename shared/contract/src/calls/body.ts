@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineAsRead } from '../format/as-read.ts';
 
 type Blankable<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
@@ -17,7 +18,7 @@ export const blankAsNull = <T extends object, K extends keyof T & string>(
       if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
       const body: Record<string, unknown> = { ...sent };
       for (const key of keys) {
-        const value = typeof body[key] === 'string' ? body[key].trim() : body[key];
+        const value = typeof body[key] === 'string' ? lineAsRead(body[key]) : body[key];
         body[key] =
           value === '' || value === undefined
             ? null

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { proseAsRead } from '../format/as-read.ts';
+import { readAmount } from '../format/read-amount.ts';
 import { isObject } from '../records/plain-object.ts';
 
 /** What the text of a form's field stands for. */
@@ -6,11 +8,13 @@ export type TextKind = 'text' | 'number' | 'yesNo';
 
 const valueOf = (kind: TextKind, sent: unknown): unknown => {
   if (typeof sent !== 'string') return sent;
-  const text = sent.replaceAll('\r\n', '\n').trim();
+  const text = proseAsRead(sent);
   // A blank clears; what is not named stays as it is stored.
   if (text === '') return null;
-  if (kind === 'number')
-    return /^-?\d{1,15}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : text;
+  if (kind === 'number') {
+    const read = readAmount(text, 'rand');
+    return read.kind === 'amount' ? read.amount : text;
+  }
   if (kind === 'yesNo') return /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text;
   return text;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINE, PROSE, storableText } from '../rules/text.ts';
+import { LINE, manyLines, oneLine, PROSE, storableText } from '../rules/text.ts';
 import { CV_NAME_LENGTH, CV_NAME_NEEDED } from './cv-name.ts';
 import { CV_MOST_ENTRIES, plainHidden } from './document.ts';
 import { cvSections, cvTemplates } from './layouts.ts';
@@ -31,8 +31,8 @@ const choices = {
   /** The parts in the order chosen; one that is left out stands where it usually does, after those that are named. */
   order: z.array(z.enum(cvSections)).check(z.maxLength(cvSections.length)),
   /** Instead of the profile's own heading and summary; '' for these. */
-  heading: z.string().check(z.trim(), ...storableText(LINE)),
-  personalSummary: z.string().check(z.trim(), ...storableText(PROSE)),
+  heading: z.string().check(oneLine(), ...storableText(LINE)),
+  personalSummary: z.string().check(manyLines(), ...storableText(PROSE)),
   showPicture: z.boolean(),
 };
 
@@ -42,7 +42,7 @@ export type CvChoices = z.output<typeof cvChoices>;
 
 const name = z
   .string(CV_NAME_NEEDED)
-  .check(z.trim(), z.minLength(1, CV_NAME_NEEDED), ...storableText(CV_NAME_LENGTH));
+  .check(oneLine(), z.minLength(1, CV_NAME_NEEDED), ...storableText(CV_NAME_LENGTH));
 
 /** A CV as it is saved. */
 export const cvBody = z.strictObject({ name, ...choices });

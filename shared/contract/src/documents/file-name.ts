@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { fileNameFault, LONGEST_FILE_NAME, NO_FILE_NAME } from './names.ts';
 import { type Rule, rule } from '../rules/rule.ts';
-import { storableText } from '../rules/text.ts';
+import { oneLine, storableText } from '../rules/text.ts';
 
 /** What a file or a folder may be called: one line that is shown as it is stored, and more than an ending. */
 export const fileName: Rule<string, true> = rule(
   z.string(NO_FILE_NAME).check(
-    z.trim(),
+    oneLine(),
     z.minLength(1, NO_FILE_NAME),
     z.check<string>(({ value, issues }) => {
       const message = fileNameFault(value);

@@ -24,16 +24,19 @@ export const extensionOf = (name: string): string =>
 export const renamed = (old: string, name: string): string =>
   extensionOf(name) === '' ? `${name}${extensionOf(old)}` : name;
 
-/** Not a path, nothing that is invisible or turns the direction of writing, and more than dots. */
-const isUsable = (name: string): boolean =>
-  !/[/\\]|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(name.replaceAll('\u200d', '')) && !/^[.\s]*$/.test(name);
+/** Not a path, no control characters, and more than dots. */
+const isUsable = (name: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(name) && !/^[.\s]*$/.test(name);
 
 /**
  * What is wrong with a name for a file or a folder, in the words of the rule `fileName`, which asks this; null where
- * nothing is. For the forms of My Documents, whose pages do without zod.
+ * nothing is. For the forms of My Documents, whose pages do without zod. What is not seen is taken away when a name is read
+ * (`lineAsRead`), so here it only does not count.
  */
 export const fileNameFault = (name: string): string | null => {
-  const wanted = name.trim();
+  const wanted = name
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (wanted === '' || extensionOf(wanted) === wanted) return NO_FILE_NAME;
   if (wanted.length > LONGEST_FILE_NAME) return tooLong(LONGEST_FILE_NAME);
   return isUsable(wanted) ? null : UNUSABLE;

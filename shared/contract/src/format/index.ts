@@ -1,4 +1,5 @@
 export * from './amount.ts';
+export * from './as-read.ts';
 export * from './day-text.ts';
 export * from './file-size-text.ts';
 export * from './phone-text.ts';

@@ -1,9 +1,18 @@
+import { withoutUnseen } from './unseen.ts';
+
+/** What stands between the digits of a phone number as it is printed. */
+const BETWEEN = /[\s()./\u2010-\u2015\u2212-]/g;
+
+/** A number as it is printed, pasted or kept in a contact, with its digits and what is no separator alone: `tel:` goes too. */
+export const phoneDigits = (typed: string): string =>
+  withoutUnseen(typed.normalize('NFKC')).trim().replace(/^tel:/i, '').replaceAll(BETWEEN, '');
+
 /**
  * A phone number in the one form that is stored: without spaces, brackets, hyphens and dots, a South African number
  * with its 0 instead of +27, 0027 or 27. Other texts only lose the separators, for the rule to refuse.
  */
 export const normalisePhone = (typed: string): string => {
-  const digits = typed.replaceAll(/[\s().\u2010-\u2015-]/g, '');
+  const digits = phoneDigits(typed);
   const national = /^(?:\+27|0027|27)0?(\d{9})$/.exec(digits)?.[1];
   return national === undefined ? digits : `0${national}`;
 };

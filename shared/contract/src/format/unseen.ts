@@ -1,9 +1,10 @@
 /**
- * Marks that are not seen: direction (U+202A–E, U+2066–9, U+200E–F), blanks and word joiners without a width, soft hyphens. They
- * come along when a text is copied from a PDF, a chat or a contact. The joiners U+200C and U+200D stay: words and emoji are
- * spelt with them.
+ * Marks that are not seen: direction (U+202A–E, U+2066–9, U+200E–F), blanks and word joiners without a width, soft hyphens, fillers,
+ * what stands for a picture that was left out. They come along when a text is copied from a PDF, a chat or a contact. The joiners
+ * U+200C and U+200D stay: words and emoji are spelt with them.
  */
-const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const UNSEEN =
+  /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]|\u034F/g;
 
 /** The text without what is not seen in it. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '');

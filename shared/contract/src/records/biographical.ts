@@ -3,7 +3,7 @@ import { identityNumber, identityNumberWarning } from '../rules/identity-number.
 import { name } from '../rules/name.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { driversLicenceCodes } from './drivers-licence-codes.ts';
-import { date, lookup, option, options, printedNumber, text, yesNo } from './fields.ts';
+import { date, lookup, option, options, personName, printedNumber, text, yesNo } from './fields.ts';
 import { officialLanguages } from './official-languages.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
@@ -20,12 +20,14 @@ export const biographical = record({
   paths: singlePaths('/Account/get-biographical-details', '/Account/update-biographical-details'),
   fields: {
     titleID: lookup('Title', lookups.titles, undefined, { autoComplete: 'honorific-prefix' }),
-    initials: text('Initials'),
-    firstName: text('First name', name(), { autoComplete: 'given-name' }),
-    otherNames: text('Other names', ifGiven(name()), { autoComplete: 'additional-name' }),
-    lastName: text('Last name', name('Last Name is too short'), { autoComplete: 'family-name' }),
-    birthName: text('Birth name', undefined, { hint: 'Your last name at birth, if it was another one.' }),
-    knownAs: text('Known as', undefined, { autoComplete: 'nickname' }),
+    initials: personName('Initials'),
+    firstName: personName('First name', name(), { autoComplete: 'given-name' }),
+    otherNames: personName('Other names', ifGiven(name()), { autoComplete: 'additional-name' }),
+    lastName: personName('Last name', name('Last Name is too short'), { autoComplete: 'family-name' }),
+    birthName: personName('Birth name', undefined, {
+      hint: 'Your last name at birth, if it was another one.',
+    }),
+    knownAs: personName('Known as', undefined, { autoComplete: 'nickname' }),
     identityNumber: printedNumber('ID number', ifGiven(identityNumber()), {
       hint: '13 digits.',
       masked: true,

@@ -2,7 +2,7 @@ import { withoutUnseen } from '../format/unseen.ts';
 import { email as emailRule } from '../rules/email.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length, required, shaped } from '../rules/text.ts';
-import { phone, printedNumber, prose, text } from './fields.ts';
+import { personName, phone, printedNumber, prose, text } from './fields.ts';
 import { form } from './form.ts';
 
 /** The longest address, name or code of an order. */
@@ -32,7 +32,7 @@ const discountCode = () => {
  */
 export const checkoutForm = form({
   fields: {
-    fullName: text('Full name', required('Please enter your full name', ORDER_LINE), {
+    fullName: personName('Full name', required('Please enter your full name', ORDER_LINE), {
       autoComplete: 'name',
     }),
     email: text('Email', emailRule('Please enter a valid email.'), {

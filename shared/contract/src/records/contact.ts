@@ -1,7 +1,7 @@
 import { email } from '../rules/email.ts';
 import { southAfricanPhone } from '../rules/phone.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
-import { length, LETTERS, LETTERS_AND_DIGITS, shaped } from '../rules/text.ts';
+import { length, LETTERS, LETTERS_AND_DIGITS, place } from '../rules/text.ts';
 import type { Extras } from './field.ts';
 import { fixed, group, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
@@ -35,10 +35,10 @@ const address = <const Type extends string, const TypeId extends 1 | 2 | 3>(
     streetAndNumber: text('Street and number', part('Street and Number'), purpose('address-line1')),
     area: text(
       'Area',
-      ifGiven(shaped(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2)),
+      ifGiven(place(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2)),
       purpose('address-level3'),
     ),
-    city: text('City', ifGiven(shaped(LETTERS, 'Please enter a valid City', 2)), purpose('address-level2')),
+    city: text('City', ifGiven(place(LETTERS, 'Please enter a valid City', 2)), purpose('address-level2')),
     postalCode: text('Postal code', ifGiven(length(4, 4, 'Please enter a valid Postal Code')), {
       ...purpose('postal-code'),
       inputMode: 'numeric',

@@ -1,7 +1,7 @@
 import { email } from '../rules/email.ts';
 import { internationalPhone } from '../rules/phone.ts';
 import { required } from '../rules/text.ts';
-import { internationalNumber, text } from './fields.ts';
+import { internationalNumber, personName, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -10,7 +10,7 @@ export const employeeReference = record({
   title: 'Reference',
   paths: tablePaths('/Career/employee-reference'),
   fields: {
-    fullName: text('Full name', required('Full name is required')),
+    fullName: personName('Full name', required('Full name is required')),
     company: text('Company', required('Company is required')),
     position: text('Position', required('Position is required')),
     emailAddress: text('Email address', email('Please enter a valid Email Address'), { inputMode: 'email' }),

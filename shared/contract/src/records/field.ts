@@ -18,6 +18,8 @@ export interface Extras<Form> {
   hint?: string;
   /** What looks odd about a value that the rule accepts: shown under the field, never refused. */
   warn?: (value: string) => string | null;
+  /** What in a refused text the refusal is about: shown beside it. */
+  explain?: (value: string) => string | null;
   /** The `autocomplete` purpose of the input (WCAG 1.3.5): `given-name`. */
   autoComplete?: string;
   /** An account or ID number: where it is only shown, all but its last four digits are hidden until asked for. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { FolderName } from '../documents/document-types.ts';
 import type { AmountUnit } from '../format/amount.ts';
-import { groupedPhone, normalisePhone, phoneText } from '../format/phone-text.ts';
+import { lineAsRead, nameAsRead, proseAsRead } from '../format/as-read.ts';
+import { groupedPhone, normalisePhone, phoneDigits, phoneText } from '../format/phone-text.ts';
 import { readAmount } from '../format/read-amount.ts';
-import { digitsAsPrinted, withoutUnseen } from '../format/unseen.ts';
+import { digitsAsPrinted } from '../format/unseen.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
 import { LARGEST_ID } from '../rules/number.ts';
@@ -52,11 +53,15 @@ export const NOT_YOUR_FILE = 'Please choose one of your own files';
 /** Most choices kept in one field that takes several. */
 const MOST_CHOICES = 100;
 
-const trimmed = (sent: unknown): unknown => {
-  if (typeof sent !== 'string') return sent ?? null;
-  const value = withoutUnseen(sent.normalize('NFC')).trim();
-  return value === '' ? null : value;
-};
+const readAs =
+  (asRead: (text: string) => string) =>
+  (sent: unknown): unknown => {
+    if (typeof sent !== 'string') return sent ?? null;
+    const value = asRead(sent);
+    return value === '' ? null : value;
+  };
+
+const trimmed = readAs(lineAsRead);
 
 /** '' and 0 stand for "nothing chosen"; a number in text, as a select gives it, becomes the number. */
 const chosenNumber = (sent: unknown): unknown => {
@@ -96,7 +101,15 @@ export const text = <R extends boolean = false>(
   rowSchema: plainText,
   toBody: trimmed,
   toForm: formText(extras?.initial),
+  ...(rule?.explain === undefined ? {} : { explain: rule.explain }),
 });
+
+/** What a person is called, in whole or in part: every field of one reads it alike, whatever its rule. */
+export const personName = <R extends boolean = false>(
+  label: string,
+  rule?: Rule<string, R>,
+  extras?: Extras<string>,
+): TextField<NoInfer<R>> => ({ ...text(label, rule, extras), toBody: readAs(nameAsRead) });
 
 /** A number that is kept as text, such as an account's: taken as it is printed, with blanks and hyphens, and saved without. */
 export const printedNumber = <R extends boolean = false>(
@@ -152,7 +165,7 @@ export const internationalNumber = <R extends boolean = false>(
   toForm: (value) => groupedPhone(formText(extras?.initial)(value)),
   toBody: (sent) => {
     const value = trimmed(sent);
-    return typeof value === 'string' ? value.replaceAll(/[\s().\u2010-\u2015-]/g, '') || value : value;
+    return typeof value === 'string' ? phoneDigits(value).replace(/^00(?=[1-9])/, '+') || value : value;
   },
 });
 
@@ -169,7 +182,7 @@ export const prose = <R extends boolean = false>(
   blank: '',
   bodySchema: saved(rule?.schema ?? z.string().check(...storableText(PROSE)), isRequired(rule)),
   rowSchema: plainText,
-  toBody: (sent) => trimmed(typeof sent === 'string' ? sent.replaceAll('\r\n', '\n') : sent),
+  toBody: readAs(proseAsRead),
   toForm: formText(extras?.initial),
 });
 

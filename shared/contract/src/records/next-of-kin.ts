@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { NAME_LENGTH } from '../rules/name.ts';
 import { southAfricanPhone } from '../rules/phone.ts';
 import { required } from '../rules/text.ts';
-import { lookup, phone, text } from './fields.ts';
+import { lookup, personName, phone } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -18,8 +18,8 @@ export const nextOfKin = record({
   }),
   fields: {
     titleID: lookup('Title', lookups.titles),
-    firstName: text('First name', required('Required', NAME_LENGTH)),
-    lastName: text('Last name', required('Required', NAME_LENGTH)),
+    firstName: personName('First name', required('Required', NAME_LENGTH)),
+    lastName: personName('Last name', required('Required', NAME_LENGTH)),
     contactDetails: phone('Contact details', southAfricanPhone(), {
       hint: 'A South African number, such as 071 123 4567.',
     }),

@@ -2,7 +2,7 @@ import { tenDigits } from '../rules/digits.ts';
 import { day } from '../rules/day.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
-import { date, phone, text } from './fields.ts';
+import { date, personName, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -26,11 +26,11 @@ export const willAndTestament = record({
       hint: 'Who drew it up, or keeps the original.',
     }),
     brokerOrInstitutionContactNumber: contactNumber('Broker or institution contact number'),
-    executorExecutrix: text('Executor or executrix', undefined, {
+    executorExecutrix: personName('Executor or executrix', undefined, {
       hint: 'Who sees to it that your will is carried out.',
     }),
     executorExecutrixContactNumber: contactNumber('Executor or executrix contact number'),
-    powerOfAttorney: text('Power of attorney', undefined, {
+    powerOfAttorney: personName('Power of attorney', undefined, {
       hint: 'Who may act for you while you live.',
     }),
     powerOfAttorneyContactNumber: contactNumber('Power of attorney contact number'),

@@ -7,9 +7,11 @@ import type * as z from 'zod/mini';
 export interface Rule<T, Required extends boolean = boolean> {
   readonly schema: z.ZodMiniType<T, T>;
   readonly required: Required;
+  /** What in a refused text the rule is about, said beside its own words: “2” cannot be in a name. */
+  readonly explain?: (typed: string) => string | null;
 }
 
 export const rule = <T>(schema: z.ZodMiniType<T, T>): Rule<T, true> => ({ schema, required: true });
 
 /** The same rule for a value that may be left out. */
-export const ifGiven = <T>(given: Rule<T>): Rule<T, false> => ({ schema: given.schema, required: false });
+export const ifGiven = <T>(given: Rule<T>): Rule<T, false> => ({ ...given, required: false });

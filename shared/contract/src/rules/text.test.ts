@@ -1,5 +1,5 @@
 import { ifGiven } from './rule.ts';
-import { length, LETTERS, LETTERS_AND_DIGITS, required, shaped } from './text.ts';
+import { length, LETTERS, LETTERS_AND_DIGITS, place, required } from './text.ts';
 import { refusalOf } from './testing.ts';
 
 test('text of a stated length', () => {
@@ -25,17 +25,55 @@ test.each(['a\0b', 'a\uD800b'])('text that cannot be stored is refused', (value)
   );
 });
 
-test('a city has letters only, an area letters and digits', () => {
-  const city = shaped(LETTERS, 'Please enter a valid City', 2);
-  const area = shaped(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2);
-  for (const value of ['Cape Town', 'Pietermaritzburg', 'Qunu', 'Port St. Johns', 'Gqeberha', 'Hawston-Suid'])
-    expect(refusalOf(city, value)).toBeNull();
-  for (const value of ['C', 'Section 4', '12', ''])
-    expect(refusalOf(city, value)).toBe('Please enter a valid City');
-  for (const value of ['Parktown North', 'Extension 12', 'Zone 6 (East)'])
-    expect(refusalOf(area, value)).toBeNull();
-  for (const value of ['P', '<b>', '!!']) expect(refusalOf(area, value)).toBe('Please enter a valid Area');
+const city = place(LETTERS, 'Please enter a valid City', 2);
+const area = place(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2);
+
+/** Cities, townships and areas as post and municipalities call them. */
+test.each([
+  'Cape Town',
+  'Pietermaritzburg',
+  'Qunu',
+  'Port St. Johns',
+  'Gqeberha',
+  'Hawston-Suid',
+  'Orange Farm Ext 4',
+  'Orange Farm, Ext. 4',
+  'Orange Farm (Ext 4)',
+  'Soweto Zone 6',
+  'Lenasia Ext 10A',
+  'eMalahleni (Witbank)',
+  'Nelspruit/Mbombela',
+  '!Kheis',
+  "'s-Gravenhage",
+  'KwaDukuza & Ballito',
+  'Ga-Rankuwa Unit 7',
+  'São Paulo',
+  '東京都',
+])('%s is the name of a city, and of an area', (value) => {
+  expect(refusalOf(city, value)).toBeNull();
+  expect(refusalOf(area, value)).toBeNull();
 });
+
+test.each(['Extension 12', 'Zone 6 (East)', '7de Laan', '10th Avenue', 'Erf 1234', 'Block AA', 'Stand #12'])(
+  '%s is the name of an area',
+  (value) => expect(refusalOf(area, value)).toBeNull(),
+);
+
+test.each([
+  ['C', null],
+  ['12', '“1” cannot stand in that place of the name of a place.'],
+  ['Cape Town 8001', '“8” cannot stand in that place of the name of a place.'],
+  ['J0hannesburg', '“0” cannot stand in that place of the name of a place.'],
+  ['Durban @ sea', '“@” cannot be in the name of a place.'],
+  ['', null],
+])('%j is no city, and it is said why', (value, explained) => {
+  expect(refusalOf(city, value)).toBe('Please enter a valid City');
+  expect(city.explain?.(value) ?? null).toBe(explained);
+});
+
+test.each(['P', '<b>', '!!'])('%j is no area', (value) =>
+  expect(refusalOf(area, value)).toBe('Please enter a valid Area'),
+);
 
 test('a rule knows whether it asks for a value', () => {
   expect(required('Field required').required).toBe(true);

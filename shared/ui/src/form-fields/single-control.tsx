@@ -15,7 +15,10 @@ interface SingleControlProps {
 /** A field with one control of its own, and what was said about its value. */
 export const SingleControl = ({ name, label, field, other }: SingleControlProps) => {
   const { control, error } = useControl<unknown>(name);
-  const warning = typeof control.value === 'string' ? field.warn?.(control.value) : null;
+  const warning =
+    typeof control.value === 'string'
+      ? (field.warn?.(control.value) ?? (error === undefined ? null : field.explain?.(control.value)))
+      : null;
   return (
     <Field
       label={label}

@@ -21,20 +21,24 @@ interface FormFieldProps<T> {
   required?: boolean;
   /** What looks odd about the value and stops nobody; null when nothing does. */
   warn?: (value: T) => string | null;
+  /** What in a refused value the refusal is about: said beside it. */
+  explain?: (value: T) => string | null;
   className?: string | undefined;
   children: (control: Control<T>) => ReactNode;
 }
 
 /** One field of a {@link Form}. A keystroke draws this field again and no other. */
 export const FormField = <T = string,>(props: FormFieldProps<T>) => {
-  const { name, label, hint, required, warn, className, children } = props;
+  const { name, label, hint, required, warn, explain, className, children } = props;
   const { control, error } = useControl<T>(name);
   return (
     <Field
       label={label}
       hint={hint}
       error={error}
-      warning={warn?.(control.value) ?? undefined}
+      warning={
+        warn?.(control.value) ?? (error === undefined ? undefined : (explain?.(control.value) ?? undefined))
+      }
       {...(required === undefined ? {} : { required })}
       className={className}
     >

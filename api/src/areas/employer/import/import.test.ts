@@ -85,7 +85,7 @@ describe('a file', () => {
         'UE-9,k@example.org,,Sipho,Naidoo,,,Absa,77,1,',
         'UE-1,A@example.org,,Sipho,Naidoo,9202204720083,,,,,x',
         '',
-        '"UE-10",i@example.org,,"Sipho',
+        '"UE-10",i@example.org,,"S1pho',
         'Themba",Naidoo,,,,,,,,,,',
       ),
     );

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { existingPassword, password } from '../../rules/password.ts';
 import { tokens } from './session.ts';
 import { userAccount } from './user-account.ts';
+import { oneLine } from '../../rules/text.ts';
 
 /** Said at the second password when the two differ. */
 export const PASSWORDS_DIFFER = 'The passwords do not match';
@@ -63,7 +64,7 @@ export const forgotPasswordReset = call({
       userAccount,
       token: z
         .string('This field is required')
-        .check(z.trim(), z.minLength(1, 'This field is required'), z.maxLength(512)),
+        .check(oneLine(), z.minLength(1, 'This field is required'), z.maxLength(512)),
       newPassword: password().schema,
       confirmPassword: existingPassword().schema,
     })

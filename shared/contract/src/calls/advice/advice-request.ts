@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { storableText } from '../../rules/text.ts';
+import { manyLines, storableText } from '../../rules/text.ts';
 
 /** What Speak To An Expert offers to choose from. */
 export const adviceTopics = [
@@ -29,7 +29,7 @@ const adviceFields = {
   topic: z.enum(adviceTopics, 'Please choose a topic'),
   message: z
     .string('Please write a message')
-    .check(z.trim(), z.minLength(1, 'Please write a message'), ...storableText(ADVICE_LENGTH)),
+    .check(manyLines(), z.minLength(1, 'Please write a message'), ...storableText(ADVICE_LENGTH)),
   whenToCall: z.enum(adviceTimes, 'Please choose when to call'),
 };
 

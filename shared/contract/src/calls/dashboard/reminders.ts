@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { rowId } from '../../records/record-schema.ts';
 import { moment } from '../../rules/moment.ts';
-import { storableText } from '../../rules/text.ts';
+import { oneLine, storableText } from '../../rules/text.ts';
 import { blankAsNull } from '../body.ts';
 import { listOf, pageQuery } from '../../page.ts';
 import {
@@ -42,7 +42,7 @@ const newReminder = z
   .strictObject({
     reminderText: z
       .string(REMINDER_TEXT_NEEDED)
-      .check(z.trim(), z.minLength(2, REMINDER_TEXT_NEEDED), ...storableText(REMINDER_LENGTH)),
+      .check(oneLine(), z.minLength(2, REMINDER_TEXT_NEEDED), ...storableText(REMINDER_LENGTH)),
     completeByDate: moment(REMINDER_TIME_NEEDED).schema,
     earlyReminderDate: z.nullable(moment(EARLY_REMINDER_WRONG).schema),
     completed: z.optional(z.literal(false, 'A reminder is added as not completed')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { rowId } from '../../records/record-schema.ts';
-import { storableText } from '../../rules/text.ts';
+import { oneLine, storableText } from '../../rules/text.ts';
 import { paymentStates, simulatedOutcomes } from './outcomes.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -83,7 +83,7 @@ export const confirmEft = call({
     /** The reference of the bank statement. */
     reference: z
       .string('Please enter the reference')
-      .check(z.trim(), z.minLength(1, 'Please enter the reference'), ...storableText(100)),
+      .check(oneLine(), z.minLength(1, 'Please enter the reference'), ...storableText(100)),
   }),
   value: payment,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { storableText } from '../../rules/text.ts';
+import { oneLine, storableText } from '../../rules/text.ts';
 import { numberedId } from './numbered-id.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -28,7 +28,7 @@ const body = z
   .strictObject({
     code: z
       .string(CODE_WRONG)
-      .check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/, CODE_WRONG), z.toUpperCase()),
+      .check(oneLine(), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/, CODE_WRONG), z.toUpperCase()),
     kind: z.enum(['percent', 'amount'], 'Please choose percent or amount'),
     /** Percent, or rand. */
     value: rand('Please enter how much it takes off', 0.01, 1_000_000),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { rowId } from '../../records/record-schema.ts';
-import { storableText } from '../../rules/text.ts';
+import { oneLine, storableText } from '../../rules/text.ts';
 import { metadataTypes, takesOptions } from './metadata-types.ts';
 import { numberedId } from './numbered-id.ts';
 import { may } from '../../permissions/permission.ts';
@@ -12,7 +12,7 @@ const MOST_ELEMENTS = 40;
 const MOST_OPTIONS = 60;
 
 const shown = (message: string, max: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), ...storableText(max));
+  z.string(message).check(oneLine(), z.minLength(1, message), ...storableText(max));
 
 const element = z.object({
   id: z.string(),

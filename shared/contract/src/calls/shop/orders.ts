@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { storableText } from '../../rules/text.ts';
+import { manyLines, storableText } from '../../rules/text.ts';
 import { pageOf, pageQuery } from '../../page.ts';
 import { paymentStates } from '../payment/outcomes.ts';
 import { metadataField } from './metadata.ts';
@@ -132,7 +132,7 @@ export const cancelOrder = call({
 });
 
 const reason = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(5, message), ...storableText(1000));
+  z.string(message).check(manyLines(), z.minLength(5, message), ...storableText(1000));
 export const REFUND_REASON_NEEDED = 'Please tell us what is wrong';
 
 export const requestRefund = call({

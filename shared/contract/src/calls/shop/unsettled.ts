@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { storableText } from '../../rules/text.ts';
+import { manyLines, storableText } from '../../rules/text.ts';
 import { may } from '../../permissions/permission.ts';
 
 /** Money that no order accounts for. It names no person. */
@@ -43,7 +43,7 @@ export const settleMoney = call({
   summary: 'Notes what was done about money that no order accounts for; it leaves the list.',
   params: z.strictObject({ id: z.guid() }),
   body: z.strictObject({
-    reason: z.string(NO_REASON).check(z.trim(), z.minLength(1, NO_REASON), ...storableText(500)),
+    reason: z.string(NO_REASON).check(manyLines(), z.minLength(1, NO_REASON), ...storableText(500)),
   }),
   value: z.object({ id: z.string() }),
 });

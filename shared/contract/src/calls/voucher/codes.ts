@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { storableText } from '../../rules/text.ts';
+import { oneLine, storableText } from '../../rules/text.ts';
 import { chosenId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -12,7 +12,7 @@ const NO_CODE = 'Please leave no code blank';
 const body = z.strictObject({
   offerId: chosenId('Please choose an offer'),
   codes: z
-    .array(z.string(NO_CODE).check(z.trim(), z.minLength(1, NO_CODE), ...storableText(100)))
+    .array(z.string(NO_CODE).check(oneLine(), z.minLength(1, NO_CODE), ...storableText(100)))
     .check(
       z.minLength(1, 'Please add at least one code'),
       z.maxLength(MOST_CODES, 'Please add at most 5 000 codes at once'),

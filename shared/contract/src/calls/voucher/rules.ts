@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isObject } from '../../records/plain-object.ts';
 import { email } from '../../rules/email.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { LINE, storableText } from '../../rules/text.ts';
+import { LINE, manyLines, oneLine, storableText } from '../../rules/text.ts';
 import { webAddressOf } from '../../vouchers/contact-address.ts';
 
 /** Sent in a path as text. */
@@ -11,11 +11,11 @@ export const pathId = z.coerce.number<number>().check(z.int(), z.minimum(1), z.m
 export const chosenId = (message: string) =>
   z.int(message).check(z.minimum(1, message), z.maximum(LARGEST_ID, message));
 
-/** Text that must be there, trimmed. */
+/** One line that must be there. */
 export const given = (message: string, max: number = LINE) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), ...storableText(max));
+  z.string(message).check(oneLine(), z.minLength(1, message), ...storableText(max));
 
-export const anyText = (max: number = LINE) => z.string().check(z.trim(), ...storableText(max));
+export const anyText = (max: number = LINE) => z.string().check(manyLines(), ...storableText(max));
 
 /** As much rand as an integer number of cents shows exactly on every page. */
 const LARGEST_PRICE = 10_000_000;
@@ -32,7 +32,7 @@ const NO_ADDRESS = 'Please enter a web address, such as https://example.co.za';
 
 /** An http(s) address, stored as it was typed: `https://` is added where it is opened. */
 export const webAddress = z.string(NO_ADDRESS).check(
-  z.trim(),
+  oneLine(),
   ...storableText(500),
   z.refine((text) => webAddressOf(text) !== null, NO_ADDRESS),
 );
@@ -40,7 +40,7 @@ export const webAddress = z.string(NO_ADDRESS).check(
 export const mailAddress = email('Please enter a valid email.').schema;
 
 const NO_PHONE = 'Please enter a valid telephone number';
-export const phoneNumber = z.string(NO_PHONE).check(z.trim(), z.regex(/^\+?[\d ()-]{3,30}$/, NO_PHONE));
+export const phoneNumber = z.string(NO_PHONE).check(oneLine(), z.regex(/^\+?[\d ()-]{3,30}$/, NO_PHONE));
 
 const NO_ORDER = 'Please enter a whole number from 0 to 100 000';
 export const order = z.int(NO_ORDER).check(z.minimum(0, NO_ORDER), z.maximum(100_000, NO_ORDER));

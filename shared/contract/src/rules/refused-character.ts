@@ -1,0 +1,24 @@
+const named = (character: string): string =>
+  /^[\p{C}\p{Z}]$/u.test(character)
+    ? `A character that cannot be seen (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
+    : `“${character}”`;
+
+/**
+ * Names the character for which a text is refused, for rules whose own text does not. Null where the text holds.
+ * @param text as it is read
+ * @param shape of the beginning of a text that holds, without an end
+ * @param never what no text of the kind has in it
+ * @param where such as 'a name'
+ */
+export const refusedCharacter = (
+  text: string,
+  shape: RegExp,
+  never: RegExp,
+  where: string,
+): string | null => {
+  const held = shape.exec(text)?.[0].length ?? 0;
+  if (held === text.length) return null;
+  const foreign = never.exec(text)?.[0];
+  if (foreign !== undefined) return `${named(foreign)} cannot be in ${where}.`;
+  return `${named([...text.slice(held).trimStart()][0] ?? ' ')} cannot stand in that place of ${where}.`;
+};
