@@ -13,7 +13,7 @@ test.describe('in the kit', () => {
   for (const organisation of [false, true])
     test(
       `each component passes axe in light and dark, ${organisation ? 'in an organisation’s colours' : 'in our own colours'}, and changes without being mounted again`,
-      { tag: organisation ? '@long' : [] },
+      { tag: organisation ? ['@long', '@phone-long'] : '@phone' },
       async ({ page }) => {
         const kit = new KitPage(page);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -74,6 +74,9 @@ test.describe('in the kit', () => {
       await expect(province).toHaveAccessibleDescription('KwaZulu-Natal');
       const box = sample.locator('.ant-select').first();
       await expect(box).toHaveCSS('outline', `${await kit.colour('focus')} solid 3px`);
+      await expect(sample.getByRole('combobox', { name: 'Provinces worked in' })).toHaveAccessibleDescription(
+        'Gauteng Limpopo',
+      );
       const day = sample.getByRole('textbox', { name: 'Day of the order' });
       for (const [typed, shown] of [
         ['1/2/2026', '1 Feb 2026'],
@@ -103,6 +106,20 @@ test.describe('in the kit', () => {
       return { color, textDecorationLine };
     });
     expect(look).toEqual({ color: await kit.colour('action-text'), textDecorationLine: 'underline' });
+  });
+
+  test('a step of a tour is a dialog that has the focus', { tag: '@phone-long' }, async ({ page }) => {
+    const kit = new KitPage(page);
+    await kit.open();
+    await kit.showAntd();
+    const opener = kit.sample('antd overlays').getByRole('button', { name: 'Take the tour' });
+    await opener.click();
+    const step = page.getByRole('dialog', { name: 'Here it begins' });
+    await expect(step).toBeFocused();
+    expect.soft(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(step).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
   test('a drawer gives the focus back to its button', { tag: '@phone-long' }, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { renderWithPlatform } from '@phila/platform/fake';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import { findings } from '../testing/findings.ts';
-import { Button, Card, DatePicker, QRCode, Select, Table } from './index.ts';
+import { Button, Card, DatePicker, QRCode, Select, Table, Tour } from './index.ts';
 
 const person = userEvent.setup({ delay: null });
 const roles = [
@@ -35,6 +35,23 @@ it('a select says what is chosen in it', async () => {
   );
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveAccessibleDescription('Who they are Member');
   expect(await findings(container)).toEqual([]);
+});
+
+it('a select of several says all that is chosen, and what is no longer', async () => {
+  renderWithPlatform(
+    <Select
+      aria-label="Roles"
+      aria-describedby="none"
+      mode="multiple"
+      options={roles}
+      defaultValue={['member', 'admin']}
+    />,
+  );
+  const box = screen.getByRole('combobox', { name: 'Roles' });
+  expect(box).toHaveAccessibleDescription('Member Administrator');
+  await person.click(box);
+  await person.keyboard('{Backspace}');
+  expect(box).toHaveAccessibleDescription('Member');
 });
 
 const picked = jest.fn();
@@ -117,4 +134,33 @@ it('the boxes of a table say what they choose', async () => {
   expect(screen.getByRole('button', { name: 'Filter by Role, in use' })).toHaveFocus();
   expect(screen.queryByText('Thandi')).not.toBeInTheDocument();
   expect(screen.getByText('Sipho')).toBeInTheDocument();
+});
+
+const Toured = () => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Take the tour</Button>
+      <Tour
+        open={isOpen}
+        onClose={close}
+        steps={[
+          { title: 'Here it begins', description: 'One thing.' },
+          { title: 'There it ends', description: 'Another.' },
+        ]}
+      />
+    </main>
+  );
+};
+
+it('the steps of a tour are dialogs with names, which have the focus and give it back', async () => {
+  const { baseElement } = renderWithPlatform(<Toured />);
+  await person.click(screen.getByRole('button', { name: 'Take the tour' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Here it begins' })).toHaveFocus());
+  expect(await findings(baseElement)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'There it ends' })).toHaveFocus());
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Take the tour' })).toHaveFocus());
 });
