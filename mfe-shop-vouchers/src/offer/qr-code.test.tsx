@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
 import decodeQr from 'qr/decode.js';
 import QrCode from './qr-code.tsx';
 
@@ -10,10 +11,10 @@ const photographed = (svg: Element) => {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const side = size * SCALE;
   const data = new Uint8Array(side * side * 4).fill(255);
-  const path = svg.querySelector('path')?.getAttribute('d') ?? '';
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+  const path = svg.querySelector('path[fill="#000"]')?.getAttribute('d') ?? '';
+  for (const [, x, y, width] of path.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1/g))
     for (let down = 0; down < SCALE; down += 1)
-      for (let right = 0; right < SCALE; right += 1) {
+      for (let right = 0; right < Number(width) * SCALE; right += 1) {
         const at = ((Number(y) * SCALE + down) * side + Number(x) * SCALE + right) * 4;
         data.fill(0, at, at + 3);
       }
@@ -21,6 +22,6 @@ const photographed = (svg: Element) => {
 };
 
 it.each(['KAROO-AB12-CD34', '0042', 'x'.repeat(100)])('%s is read from its drawing', (text) => {
-  render(<QrCode text={text} />);
+  renderWithPlatform(<QrCode text={text} />);
   expect(decodeQr(photographed(screen.getByRole('img')))).toBe(text);
 });
