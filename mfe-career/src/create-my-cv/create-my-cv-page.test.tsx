@@ -231,6 +231,15 @@ it('leads to the cart where the layout lies in it already', async () => {
   expect(await button('ADD TO CART')).toBeInTheDocument();
 });
 
+it('takes a colour by its digits', async () => {
+  const person = show({ cvs: [{ ...mine, templateId: 31, colour: '#00ff00' }], purchased: true });
+  await person.click(await button('Colour'));
+  const digits = await screen.findByRole('textbox', { name: 'Colour as hexadecimal digits' });
+  await person.clear(digits);
+  await person.type(digits, '8b1a2b');
+  await waitFor(() => expect(lastSaved()).toMatchObject({ templateId: 31, colour: '#8b1a2b' }));
+});
+
 it('gives the colour back to the layout', async () => {
   const person = show({ cvs: [{ ...mine, templateId: 31, colour: '#00ff00' }], purchased: true });
   await person.click(await button('Reset colour'));

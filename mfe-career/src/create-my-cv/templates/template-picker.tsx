@@ -1,10 +1,13 @@
 import { cvDefaultColours, type CvTemplate, cvTemplates } from '@phila/contract/cv';
 import { moneyText } from '@phila/contract/format';
 import { Badge, Button, classes, Icon, Skeleton, Surface } from '@phila/ui';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-picker.module.css';
 import { type OfferedTemplate, usePurchased, useTemplates } from './use-templates.ts';
+
+/** Only layouts that are paid for have a colour, and what chooses it weighs more than the rest of the page. */
+const ColourChoice = lazy(() => import(/* webpackChunkName: "colour-choice" */ './colour-choice.tsx'));
 
 interface TemplatePickerProps {
   chosen: CvTemplate;
@@ -106,15 +109,12 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
       )}
       {chosen !== 0 && (
         <div className={classes('row wrap gap-12 above-16')}>
-          <label className={classes('row gap-8')}>
-            <input
-              type="color"
-              className={styles.colour}
-              value={colour}
-              onChange={({ target }) => onChange({ templateId: chosen, colour: target.value })}
+          <Suspense fallback={<Skeleton height={44} width={112} />}>
+            <ColourChoice
+              colour={colour}
+              onChange={(picked) => onChange({ templateId: chosen, colour: picked })}
             />
-            Colour
-          </label>
+          </Suspense>
           <Button
             size="small"
             disabled={colour.toLowerCase() === cvDefaultColours[chosen]}

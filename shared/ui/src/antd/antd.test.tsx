@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import { findings } from '../testing/findings.ts';
-import { Button, Card, DatePicker, QRCode, Select, Table, Tour } from './index.ts';
+import { Button, Card, ColorPicker, DatePicker, QRCode, Select, Table, Tour } from './index.ts';
 
 const person = userEvent.setup({ delay: null });
 const roles = [
@@ -163,4 +163,31 @@ it('the steps of a tour are dialogs with names, which have the focus and give it
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'There it ends' })).toHaveFocus());
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Take the tour' })).toHaveFocus());
+});
+
+it('a colour is chosen by keyboard alone, in parts that have names', async () => {
+  const chosen = jest.fn();
+  const { baseElement } = renderWithPlatform(
+    <main>
+      <ColorPicker
+        aria-label="Colour"
+        defaultValue="#0b6e4f"
+        disabledAlpha
+        onChange={(_, css) => chosen(css)}
+      />
+    </main>,
+  );
+  await person.tab();
+  const opener = screen.getByRole('button', { name: 'Colour' });
+  expect(opener).toHaveFocus();
+  await person.keyboard('{Enter}');
+  const panel = await screen.findByRole('dialog', { name: 'Choose a colour' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  expect(await findings(baseElement)).toEqual([]);
+  const digits = within(panel).getByRole('textbox', { name: 'Colour as hexadecimal digits' });
+  await person.clear(digits);
+  await person.type(digits, 'ff0000');
+  expect(chosen).toHaveBeenLastCalledWith('rgb(255,0,0)');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
 });

@@ -1,5 +1,13 @@
 import ColorPicker from 'antd/es/color-picker';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 type Props = ComponentProps<typeof ColorPicker>;
 
@@ -12,9 +20,13 @@ const NAMES: readonly [string, string][] = [
   ['.ant-color-picker-alpha-input input', 'Opacity in per cent'],
 ];
 
-/** The panel as a dialog whose parts have names. antd mounts other parts when the way of writing the colour changes. */
-const NamedPanel = ({ children }: { children: ReactNode }) => {
-  const panel = useRef<HTMLDivElement>(null);
+interface NamedPanelProps {
+  panel: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** The panel as a dialog whose parts have names. antd draws some of them again as the way of writing changes. */
+const NamedPanel = ({ panel, children }: NamedPanelProps) => {
   useEffect(() => {
     const { current } = panel;
     if (!current) return undefined;
@@ -27,21 +39,61 @@ const NamedPanel = ({ children }: { children: ReactNode }) => {
     const observer = new MutationObserver(name);
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
+  }, [panel]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> would need showModal(), and antd places it
-    <div ref={panel} role="dialog" aria-label="Choose a colour">
+    <div ref={panel} role="dialog" aria-label="Choose a colour" tabIndex={-1}>
       {children}
     </div>
   );
 };
 
-/** antd's ColorPicker, whose panel says what its parts are. */
-const NamedColorPicker = ({ panelRender, ...props }: Props) => {
-  const render: Props['panelRender'] = (panel, extra) => (
-    <NamedPanel>{panelRender ? panelRender(panel, extra) : panel}</NamedPanel>
+/** antd hands these on to what opens the panel; its types do not say so. */
+const asButton = {
+  role: 'button',
+  tabIndex: 0,
+  'aria-haspopup': 'dialog',
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  },
+};
+
+/**
+ * antd's ColorPicker, which opens by keyboard (its own opener is a box that no key comes to, WCAG 2.1.1), and whose panel
+ * says what its parts are.
+ */
+const NamedColorPicker = ({ panelRender, open, onOpenChange, ...props }: Props) => {
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = open ?? isOpened;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    // antd puts the panel into the page, and into sight, only after what is in it has been drawn.
+    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+    return () => {
+      cancelAnimationFrame(frame);
+      // Elsewhere by now, a person stays there.
+      if (opener instanceof HTMLElement && panel.current?.contains(document.activeElement)) opener.focus();
+    };
+  }, [isOpen]);
+  const render: Props['panelRender'] = (inner, extra) => (
+    <NamedPanel panel={panel}>{panelRender ? panelRender(inner, extra) : inner}</NamedPanel>
   );
-  return <ColorPicker {...props} panelRender={render} />;
+  return (
+    <ColorPicker
+      {...(props.disabled === true ? {} : asButton)}
+      {...props}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpened(next);
+        onOpenChange?.(next);
+      }}
+      panelRender={render}
+    />
+  );
 };
 
 export default Object.assign(NamedColorPicker, ColorPicker) as unknown as typeof ColorPicker;

@@ -1,5 +1,13 @@
 import Select from 'antd/es/select';
-import { isValidElement, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  isValidElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 
 type Props = ComponentProps<typeof Select>;
 

@@ -38,7 +38,9 @@ const FocusedTour = ({ steps, ...props }: Props) => (
     {...props}
     {...(steps === undefined
       ? {}
-      : { steps: steps.map((step, at) => ({ ...step, title: <StepTitle key={at}>{step.title}</StepTitle> })) })}
+      : {
+          steps: steps.map((step, at) => ({ ...step, title: <StepTitle key={at}>{step.title}</StepTitle> })),
+        })}
   />
 );
 
