@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
+import { Field } from '../field/index.ts';
 import { findings } from '../testing/findings.ts';
 import { Button, Card, ColorPicker, DatePicker, QRCode, Select, Table, Tour } from './index.ts';
 
@@ -169,12 +170,11 @@ it('a colour is chosen by keyboard alone, in parts that have names', async () =>
   const chosen = jest.fn();
   const { baseElement } = renderWithPlatform(
     <main>
-      <ColorPicker
-        aria-label="Colour"
-        defaultValue="#0b6e4f"
-        disabledAlpha
-        onChange={(_, css) => chosen(css)}
-      />
+      <Field label="Colour">
+        {(wiring) => (
+          <ColorPicker {...wiring} defaultValue="#0b6e4f" disabledAlpha onChange={(_, css) => chosen(css)} />
+        )}
+      </Field>
     </main>,
   );
   await person.tab();

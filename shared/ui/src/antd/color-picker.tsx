@@ -4,12 +4,14 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 
 type Props = ComponentProps<typeof ColorPicker>;
+type Aria = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-label' | 'aria-invalid' | 'aria-required'>;
 
 /** What antd draws in the panel without a name (WCAG 4.1.2), and what it is. */
 const NAMES: readonly [string, string][] = [
@@ -48,6 +50,9 @@ const NamedPanel = ({ panel, children }: NamedPanelProps) => {
   );
 };
 
+const hasFocus = (panel: RefObject<HTMLElement | null>): boolean =>
+  panel.current?.contains(document.activeElement) === true;
+
 /** antd hands these on to what opens the panel; its types do not say so. */
 const asButton = {
   role: 'button',
@@ -64,7 +69,17 @@ const asButton = {
  * antd's ColorPicker, which opens by keyboard (its own opener is a box that no key comes to, WCAG 2.1.1), and whose panel
  * says what its parts are.
  */
-const NamedColorPicker = ({ panelRender, open, onOpenChange, ...props }: Props) => {
+const NamedColorPicker = ({ panelRender, open, onOpenChange, ...given }: Props) => {
+  // What a field says of a control that may be wrong is not for a button, which always has a colour.
+  const { 'aria-invalid': _wrong, 'aria-required': _required, ...props } = given as Props & Aria;
+  const { id, 'aria-label': named } = props;
+  useEffect(() => {
+    // A label names what browsers know as a control, and antd's opener is none.
+    const label = id === undefined ? null : document.querySelector(`label[for="${id}"]`);
+    if (id === undefined || label === null || named !== undefined) return;
+    label.id ||= `${id}-label`;
+    document.getElementById(id)?.setAttribute('aria-labelledby', label.id);
+  }, [id, named]);
   const [isOpened, setOpened] = useState(false);
   const isOpen = open ?? isOpened;
   const panel = useRef<HTMLDivElement>(null);
@@ -76,7 +91,7 @@ const NamedColorPicker = ({ panelRender, open, onOpenChange, ...props }: Props) 
     return () => {
       cancelAnimationFrame(frame);
       // Elsewhere by now, a person stays there.
-      if (opener instanceof HTMLElement && panel.current?.contains(document.activeElement)) opener.focus();
+      if (opener instanceof HTMLElement && hasFocus(panel)) opener.focus();
     };
   }, [isOpen]);
   const render: Props['panelRender'] = (inner, extra) => (
