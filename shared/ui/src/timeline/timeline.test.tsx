@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
 import { findings } from '../testing/findings.ts';
 import { Timeline } from './timeline.tsx';
 
 it('says each event with its time in South Africa, and what is still to come', async () => {
-  const { container } = render(
+  const { container } = renderWithPlatform(
     <Timeline
       label="Your order"
       events={[

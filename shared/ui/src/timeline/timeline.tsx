@@ -1,7 +1,9 @@
 import { southAfricanTime } from '@phila/contract/format';
+import AntdTimeline from 'antd/es/timeline';
 import type { ReactNode } from 'react';
+import { inSite } from '../antd/in-site.tsx';
 import type { Tone } from '../badge/index.ts';
-import styles from './timeline.module.css';
+import { classes } from '../classes/index.ts';
 
 export interface TimelineEvent {
   key: string;
@@ -19,17 +21,24 @@ interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
+const Drawn = inSite(AntdTimeline);
+
 /** Events one after another, times in South Africa. One without a time is still to come. */
 export const Timeline = ({ label, events }: TimelineProps) => (
-  <ol className={styles.timeline} aria-label={label}>
-    {events.map(({ key, title, at, text, tone = 'neutral' }) => (
-      <li key={key} className={styles.event} data-tone={tone} data-open={at === undefined || undefined}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.when}>
-          {at === undefined ? 'Still to come' : <time dateTime={at}>{southAfricanTime(at)}</time>}
-        </p>
-        {text !== undefined && <div className={styles.text}>{text}</div>}
-      </li>
-    ))}
-  </ol>
+  <Drawn
+    aria-label={label}
+    items={events.map(({ key, title, at, text, tone = 'neutral' }) => ({
+      key,
+      color: `var(--phila-${at === undefined ? 'line-strong' : tone === 'neutral' ? 'control' : tone})`,
+      content: (
+        <>
+          <p className={classes('strong anywhere')}>{title}</p>
+          <p className={classes('small muted')}>
+            {at === undefined ? 'Still to come' : <time dateTime={at}>{southAfricanTime(at)}</time>}
+          </p>
+          {text !== undefined && <div className={classes('small above-4')}>{text}</div>}
+        </>
+      ),
+    }))}
+  />
 );
