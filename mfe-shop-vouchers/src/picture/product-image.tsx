@@ -1,15 +1,21 @@
-import { classes, Motif } from '@phila/ui';
+import { classes, Icon, Motif } from '@phila/ui';
+import { lazy, Suspense, useState } from 'react';
 import { imageWidths } from './image-widths.ts';
 import { useProductImage } from './use-product-image.ts';
 import styles from './product-image.module.css';
 
+/** What shows it over the window weighs more than the page, so it comes when it is asked for. */
+const LargerPicture = lazy(() => import(/* webpackChunkName: "larger-picture" */ './larger-picture.tsx'));
+
 interface ProductImageProps {
   productId: number;
   imageUrl: string;
+  name: string;
 }
 
 /** The large picture of a product's page; its name stands beside it, so the picture says nothing itself. */
-export const ProductImage = ({ productId, imageUrl }: ProductImageProps) => {
+export const ProductImage = ({ productId, imageUrl, name }: ProductImageProps) => {
+  const [look, setLook] = useState<'small' | 'larger' | 'small again'>('small');
   const { src, state, fault, onError } = useProductImage(productId, imageUrl);
   const widths = Object.entries(src === imageUrl ? imageWidths(imageUrl) : {});
   return (
@@ -25,21 +31,37 @@ export const ProductImage = ({ productId, imageUrl }: ProductImageProps) => {
           </div>
         </div>
       ) : (
-        <img
-          className={classes('block full full-height fitted')}
-          src={src}
-          {...(widths.length > 0
-            ? {
-                srcSet: widths.map(([width, address]) => `${address} ${width}w`).join(', '),
-                sizes: '(max-width: 899px) 100vw, 560px',
-              }
-            : {})}
-          alt=""
-          width={600}
-          height={400}
-          decoding="async"
-          onError={onError}
-        />
+        <button type="button" className={styles.enlarge} onClick={() => setLook('larger')}>
+          <img
+            className={classes('block full full-height fitted')}
+            src={src}
+            {...(widths.length > 0
+              ? {
+                  srcSet: widths.map(([width, address]) => `${address} ${width}w`).join(', '),
+                  sizes: '(max-width: 899px) 100vw, 560px',
+                }
+              : {})}
+            alt=""
+            width={600}
+            height={400}
+            decoding="async"
+            onError={onError}
+          />
+          <span className={styles.sign}>
+            <Icon name="search" size={20} />
+            <span className={classes('unseen')}>Show the picture larger</span>
+          </span>
+        </button>
+      )}
+      {src !== null && look !== 'small' && (
+        <Suspense fallback={null}>
+          <LargerPicture
+            src={src}
+            alt={`Picture of ${name}`}
+            isOpen={look === 'larger'}
+            onClose={() => setLook('small again')}
+          />
+        </Suspense>
       )}
     </div>
   );

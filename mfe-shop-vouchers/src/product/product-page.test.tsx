@@ -2,7 +2,7 @@ import { calls, type CartLine, type ProductDetail } from '@phila/contract/calls'
 import { CallError, navigate } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { RoutedPages } from '@phila/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readVisitorCart } from '../visitor-cart/visitor-cart.ts';
 import ProductPage from './product-page.tsx';
@@ -178,6 +178,13 @@ it('shows the bytes of a picture whose address does not come', async () => {
   expect(fake.sent(imagesForDevice)).toEqual([
     { params: { type: 2, quality: 1, device: 0 }, query: { productId: 7 } },
   ]);
+});
+
+it('shows the picture over the whole window when asked', async () => {
+  show(course);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the picture larger' }));
+  const larger = await screen.findByRole('dialog', { name: `Picture of ${course.productName}` });
+  expect(within(larger).getByRole('img', { name: `Picture of ${course.productName}` })).toBeInTheDocument();
 });
 
 it('says where a picture has no bytes either', async () => {

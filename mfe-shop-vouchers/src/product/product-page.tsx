@@ -116,12 +116,12 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
 
 const Shown = ({ product }: { product: ProductDetail }) => {
   const places = usePlaces();
-  const { productId, price, productShortDescription, productDescription, imageUrl, owned, beginsAt } =
-    product;
+  const { productId, productName, price, productShortDescription } = product;
+  const { productDescription, imageUrl, owned, beginsAt } = product;
   return (
     <>
       <div className={styles.columns}>
-        <ProductImage productId={productId} imageUrl={imageUrl} />
+        <ProductImage productId={productId} imageUrl={imageUrl} name={productName} />
         <div className={classes('stack gap-16 content-start')}>
           <p className={classes('row gap-12')}>
             <Money value={price} className={classes('huge strong')} />
