@@ -1,3 +1,4 @@
+import { findings } from './findings.ts';
 import { beginAs, newPerson } from './new-person.ts';
 import { Portal } from './pages/portal.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
@@ -87,4 +88,19 @@ test('product and cart have their side-panel actions, which go as one leaves', a
   await (await portal.sidePanelButton('Return to Offers')).click();
   await expect(page).toHaveURL('/offers');
   await expect(opener).toBeHidden();
+});
+
+test('the picture of a product is shown over the whole window, and Escape leads back', async ({ page }) => {
+  await page.goto('/shop?search=first+aid');
+  await page.getByRole('link', { name: 'First aid level 1' }).click();
+  const opener = page.getByRole('button', { name: 'Show the picture larger' });
+  await opener.press('Enter');
+  const larger = page.getByRole('dialog', { name: 'Picture of First aid level 1' });
+  await expect(larger.getByRole('img', { name: 'Picture of First aid level 1' })).toBeVisible();
+  expect.soft(await findings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(larger.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(larger).toBeHidden();
+  await expect(opener).toBeFocused();
 });
