@@ -122,23 +122,27 @@ test.describe('in the kit', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a colour is chosen by keyboard, from a button with a name', { tag: '@phone-long' }, async ({ page }) => {
-    const kit = new KitPage(page);
-    await kit.open();
-    await kit.showAntd();
-    const opener = kit
-      .sample('antd Select and pickers')
-      .getByRole('button', { name: 'Colour of the header' });
-    await opener.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Choose a colour' });
-    await expect(panel).toBeFocused();
-    expect.soft(await findings(page)).toEqual([]);
-    await panel.getByRole('textbox', { name: 'Colour as hexadecimal digits' }).fill('8b1a2b');
-    await expect(opener).toHaveText('#8B1A2B');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    'a colour is chosen by keyboard, from a button with a name',
+    { tag: '@phone-long' },
+    async ({ page }) => {
+      const kit = new KitPage(page);
+      await kit.open();
+      await kit.showAntd();
+      const opener = kit
+        .sample('antd Select and pickers')
+        .getByRole('button', { name: 'Colour of the header' });
+      await opener.press('Enter');
+      const panel = page.getByRole('dialog', { name: 'Choose a colour' });
+      await expect(panel).toBeFocused();
+      expect.soft(await findings(page)).toEqual([]);
+      await panel.getByRole('textbox', { name: 'Colour as hexadecimal digits' }).fill('8b1a2b');
+      await expect(opener).toHaveText('#8B1A2B');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
   test('a drawer gives the focus back to its button', { tag: '@phone-long' }, async ({ page }) => {
     const kit = new KitPage(page);

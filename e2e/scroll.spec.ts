@@ -39,7 +39,9 @@ const LAYOUTS = ['public', 'portal'] as const;
 for (const { name, routes } of declarations)
   for (const layout of LAYOUTS) {
     const paths = routes
-      .filter((route) => route.layout === layout && isPlain(route) && ['anyone', 'person'].includes(route.access))
+      .filter(
+        (route) => route.layout === layout && isPlain(route) && ['anyone', 'person'].includes(route.access),
+      )
       .map((route) => route.path);
     if (paths.length === 0) continue;
 
