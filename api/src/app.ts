@@ -1,4 +1,4 @@
-import type { AnyCall } from '@phila/contract';
+import { type AnyCall, calls as declared } from '@phila/contract';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import { readBodies } from './core/http/content-types.ts';
@@ -72,12 +72,19 @@ const addFirstHook = (
   });
 };
 
+/** All that a process answers which does jobs alone, for what watches over it. */
+const OF_A_WORKER: readonly AnyCall[] = Object.values(declared.health);
+
 const mountApi = async (
   api: FastifyInstance,
   services: WholeService,
   calls: readonly AnyCall[],
 ): Promise<void> => {
   readBodies(api);
+  if (services.configuration.role === 'worker') {
+    const answers = answersOf(services).filter(({ call }) => OF_A_WORKER.includes(call));
+    return mountCalls(api, OF_A_WORKER, answers, services);
+  }
   let description: Promise<Prepared> | null = null;
   api.get('/openapi.json', async (request, reply) => {
     description ??= prepare(JSON.stringify(openApiDocument(calls, API)));
@@ -90,7 +97,8 @@ const mountApi = async (
 };
 
 /**
- * The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet.
+ * The service as a Fastify application: the calls under `/api/v1`, in the envelope, and nothing listening yet. One that
+ * does jobs alone answers about its health and nothing else.
  * @param compiler makes what writes a reply from its schema; default: Fastify's own, once for each application
  */
 export const createApp = async (
@@ -136,9 +144,10 @@ export const createApp = async (
     },
     { prefix: API },
   );
-  await app.register(async (site) => {
-    addFirstHook(site, 'site', services, isClosing);
-    await mountSite(site, services);
-  });
+  if (configuration.role !== 'worker')
+    await app.register(async (site) => {
+      addFirstHook(site, 'site', services, isClosing);
+      await mountSite(site, services);
+    });
   return app;
 };

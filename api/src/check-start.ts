@@ -9,7 +9,8 @@ import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 
 // No more than is needed: before the build this is the last version's, which may not know every value of the next.
-const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA, TOKEN_SECRET, SEALING_KEYS } = process.env;
+const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA, TOKEN_SECRET, SEALING_KEYS, ROLE } =
+  process.env;
 const configuration = readOrGive({
   PORT,
   HOST,
@@ -19,6 +20,7 @@ const configuration = readOrGive({
   DEMO_DATA,
   TOKEN_SECRET,
   SEALING_KEYS,
+  ROLE,
 });
 keepFilesPrivate();
 try {

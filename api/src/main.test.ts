@@ -84,7 +84,7 @@ describe('with demo data', () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(
-        /^The data folder \S+ is in use by process \d+\. Stop it, or give this one another DATA_DIR\.\n$/,
+        /^The data folder \S+ is in use by process \d+\. Stop it, or give this one another DATA_DIR\. Where that is no Phila, delete \S+database\.lock\.\n$/,
       ),
     ]);
     expect((await send(`${url}/api/v1/health`)).status).toBe(200);
@@ -126,6 +126,18 @@ describe('with demo data', () => {
     }
     expect(open.stdout()).toContain('Everybody who reaches 0.0.0.0 can sign in with the demo accounts');
     expect((await stop(open)).code).toBe(0);
+  });
+
+  test('told to stop, it says for a while that it wants no more requests, and answers them all the same', async () => {
+    const draining = run({ STOP_AFTER: '300' });
+    const api = `${await draining.url}/api/v1`;
+    const status = async (path: string) => (await send(`${api}${path}`)).status;
+    expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 200]);
+    draining.kill('SIGTERM');
+    await until(async () => (await status('/health/ready')) === 503);
+    expect([await status('/health/live'), (await signIn(await draining.url)).status]).toEqual([200, 200]);
+    // Told once more, it does not wait.
+    expect((await stop(draining)).code).toBe(1);
   });
 });
 

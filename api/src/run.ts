@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from './areas/identity/demo.ts';
 import { createFirstAdministrator } from './areas/identity/administrator.ts';
 import { type Configuration, isLoopback } from './core/configuration.ts';
@@ -7,15 +8,13 @@ import { openDatabase } from './core/database/open.ts';
 import { seedDemo } from './demo/index.ts';
 import { bufferedWriter } from './core/http/log-writer.ts';
 import { jsonLog } from './core/http/log.ts';
-import { configuredOutbox } from './core/mail/index.ts';
 import { probeAddress } from './probe-address.ts';
 import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
-import { startTasks } from './core/tasks/task.ts';
 
-/** How long requests under way may take once the service was told to stop. */
-const DRAIN = 10_000;
+/** In milliseconds: how long requests and then jobs under way may take once the service was told to stop. */
+const DRAIN = 20_000;
 
 interface Hooks {
   /**
@@ -67,20 +66,25 @@ const prepare = async ({ services }: Service): Promise<string | null> => {
     : `First administrator: ${made.email}, one-time password ${made.password} (works once and is not shown again)`;
 };
 
-const stopOnSignal = (close: () => Promise<void>): void => {
+const stopOnSignal = (service: Service): void => {
   let stopping = false;
+  const drain = async (): Promise<void> => {
+    service.announceStop();
+    await wait(service.services.configuration.stopAfter * 1_000);
+    const late = setTimeout(() => {
+      log.info('stopped before everything under way had ended');
+      process.exit(1);
+    }, DRAIN);
+    late.unref();
+    await service.close();
+  };
   const stop = (signal: string): void => {
     // Asked twice, a person means now.
     if (stopping) process.exit(1);
     stopping = true;
     log.info('stopping', { signal });
     out.flush();
-    const late = setTimeout(() => {
-      log.info('stopped before every request had its answer');
-      process.exit(1);
-    }, DRAIN);
-    late.unref();
-    close().then(
+    drain().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error('not stopped cleanly', error);
@@ -97,19 +101,15 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
   await probeAddress(configuration);
   const opened = await openDatabase(configuration, log);
   await beforeServing?.(configuration);
-  const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
-  const service = await createService({ configuration, opened, outbox, clock, log });
-  const announcement = await prepare(service);
+  const { role } = configuration;
+  const service = await createService({ configuration, opened, clock, log, works: role !== 'web' });
+  const announcement =
+    role === 'worker'
+      ? 'This process does jobs, and answers about its health alone.'
+      : await prepare(service);
   await service.app.listen({ port: configuration.port, host: configuration.host });
-  outbox.start();
-  const stopTasks = startTasks(
-    service.services.areas.flatMap(({ tasks }) => tasks),
-    service.services,
-  );
-  stopOnSignal(async () => {
-    await stopTasks();
-    await service.close();
-  });
+  await service.services.jobs.work(service.services);
+  stopOnSignal(service);
   const { port } = service.app.server.address() as AddressInfo;
   const address = `Phila is at ${configuration.publicUrl ?? `http://localhost:${port}`}`;
   say(announcement === null ? address : `${address}\n${announcement}`);

@@ -11,15 +11,20 @@ import { openLimits } from './core/limits/limits.ts';
 import type { Log } from './core/http/log.ts';
 import { areas as everyArea } from './areas.ts';
 import type { Area, WholeService } from './core/area.ts';
-import type { Outbox } from './core/mail/index.ts';
+import { openJobs } from './core/jobs/jobs.ts';
+import { configuredMessageLimits, configuredTransports, type Transports } from './core/mail/index.ts';
+import { messagePorts } from './core/mail/messages.ts';
 import type { Clock } from './core/clock.ts';
 
 export interface ServiceParts {
   configuration: Configuration;
   opened: OpenDatabase;
-  outbox: Outbox;
   clock: Clock;
   log: Log;
+  /** Whether this process may do jobs (`services.jobs.work`); else it only asks for them. Default: it does not. */
+  works?: boolean;
+  /** How messages leave; default: as configured. */
+  transports?: Transports;
   /** Default: every area there is (`areas.ts`). */
   areas?: readonly Area[];
   /** What makes the writers of replies; default: Fastify's own. */
@@ -29,7 +34,9 @@ export interface ServiceParts {
 export interface Service {
   services: WholeService;
   app: FastifyInstance;
-  /** Answers what was asked already, then lets go of the outbox and the database. */
+  /** Says from now on that it should be sent no more requests, and answers those that come all the same. */
+  announceStop(): void;
+  /** Answers what was asked already, ends the jobs under way, and lets go of the database. */
   close(): Promise<void>;
 }
 
@@ -46,31 +53,44 @@ const addressOf = ({ server }: FastifyInstance): string | null => {
 export const createService = async ({
   configuration,
   opened,
-  outbox,
   clock,
   log,
+  works = false,
+  transports = configuredTransports(configuration),
   areas = everyArea,
   compiler,
 }: ServiceParts): Promise<Service> => {
   let listening: FastifyInstance | null = null;
+  let isStopping = false;
   const { tokens, stop: stopListening } = await announceEndedSessions(
     await openTokens(configuration, opened.database, clock),
     { database: opened.database, listen: opened.listen, log },
   );
+  const { database } = opened;
+  const jobs = await openJobs<WholeService>({
+    store: opened.jobs,
+    database,
+    log,
+    works,
+    jobs: areas.flatMap((area) => area.jobs),
+    tasks: areas.flatMap((area) => area.tasks),
+  });
   const services: WholeService = {
     areas,
     configuration,
-    database: opened.database,
+    database,
     clock,
     log,
-    mail: outbox.mail,
-    sms: outbox.sms,
+    jobs,
+    transports,
+    ...messagePorts({ database, clock, log, jobs, limits: configuredMessageLimits(configuration) }),
     tokens,
     sealing: await openSealing(configuration),
     blobs: openBlobs(configuration, log),
     freeSpace: openFreeSpace(configuration.dataDir),
     limits: openLimits(configuration, opened.database, clock),
     listen: opened.listen,
+    isStopping: () => isStopping,
     ownAddress: () => (listening === null ? null : addressOf(listening)),
   };
   const app = await createApp(services, undefined, compiler);
@@ -84,9 +104,15 @@ export const createService = async ({
   return {
     services,
     app,
+    announceStop: () => {
+      isStopping = true;
+    },
     close: async () => {
+      isStopping = true;
       await app.close();
-      await outbox.stop();
+      await jobs.stop();
+      transports.mail.close();
+      transports.sms.close();
       await stopListening();
       await opened.close();
     },

@@ -9,7 +9,10 @@ import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';
 import type { StoredResource } from './resources/stored-resource.ts';
 import type { Services } from './services.ts';
-import type { Task } from './tasks/task.ts';
+import type { Job } from './jobs/job.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Task } from './jobs/task.ts';
+import type { Transports } from './mail/index.ts';
 
 type Answers = readonly Implementation[];
 
@@ -17,6 +20,11 @@ type Answers = readonly Implementation[];
 export interface WholeService extends Services {
   /** Everything that this service is made of (`areas.ts`). */
   areas: readonly Area[];
+  jobs: Jobs<WholeService>;
+  /** How messages leave. */
+  transports: Transports;
+  /** Whether it was told to stop, and should be sent no more requests. */
+  isStopping(): boolean;
 }
 
 /**
@@ -61,6 +69,9 @@ export interface Area {
   readonly retention: ((services: WholeService) => Promise<void>) | null;
   /** The rows of the privacy policy's table "How long we keep it" that tell how long it keeps what it holds. */
   readonly keptFor: readonly string[];
+  /** What it does after the answer that asked for it. */
+  readonly jobs: readonly Job<object, WholeService>[];
+  /** What it does again and again. */
   readonly tasks: readonly Task<WholeService>[];
   /** Makes its demo data, in the order of the list of areas. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
@@ -84,6 +95,7 @@ interface Definition {
   retention?: (services: WholeService) => Promise<void>;
   /** Default: none, for what is kept as long as the account. */
   keptFor?: readonly string[];
+  jobs?: readonly Job<object, WholeService>[];
   tasks?: readonly Task<WholeService>[];
   demo?: (demo: Demo) => Promise<void>;
   routes?: (api: FastifyInstance, services: WholeService) => Promise<void>;
@@ -102,6 +114,7 @@ export const area = ({
   handOver,
   retention,
   keptFor = [],
+  jobs = [],
   tasks = [],
   demo,
   routes,
@@ -135,6 +148,7 @@ export const area = ({
     handOver: handOver ?? null,
     retention: retention ?? null,
     keptFor,
+    jobs,
     tasks,
     demo: demo ?? null,
     routes: routes ?? null,

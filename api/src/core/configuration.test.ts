@@ -1,6 +1,8 @@
 import { serverSecrets } from '../testing/database.ts';
 import { ConfigurationError, readConfiguration, settings } from './configuration.ts';
 
+const server = { DATABASE_URL: 'postgres://db/phila', ...serverSecrets };
+
 const refusal = (environment: Record<string, string>): string => {
   try {
     readConfiguration(environment);
@@ -57,14 +59,12 @@ describe('configuration', () => {
   });
 
   it('has demo data by default with the embedded database only', () => {
-    const server = { DATABASE_URL: 'postgres://db/phila', ...serverSecrets };
     expect(readConfiguration(server).demoData).toBe(false);
     expect(readConfiguration({ ...server, DEMO_DATA: 'on' }).demoData).toBe(true);
     expect(readConfiguration({ DEMO_DATA: 'off' }).demoData).toBe(false);
   });
 
   it('listens by default on this computer alone with demo data', () => {
-    const server = { DATABASE_URL: 'postgres://db/phila', ...serverSecrets };
     expect(readConfiguration({}).host).toBe('127.0.0.1');
     expect(readConfiguration({ ...server, DEMO_DATA: 'on' }).host).toBe('127.0.0.1');
     expect(readConfiguration({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
@@ -81,18 +81,28 @@ describe('configuration', () => {
     expect(refusal({ SEALING_KEYS: `a:${first},a:${second}` })).not.toContain(first);
   });
 
-  it('takes no demo data together with a public address', () => {
+  it('takes no demo data together with a public address, and no embedded database', () => {
     const PUBLIC_URL = 'https://phila.example';
-    expect(refusal({ PUBLIC_URL })).toBe(
+    expect(refusal({ ...server, PUBLIC_URL, DEMO_DATA: 'on' })).toBe(
       'PUBLIC_URL is "https://phila.example": demo accounts have published passwords; set DEMO_DATA=off for a public address',
     );
-    expect(readConfiguration({ PUBLIC_URL, DEMO_DATA: 'off' }).publicUrl).toBe(PUBLIC_URL);
+    expect(refusal({ PUBLIC_URL, DEMO_DATA: 'off' })).toMatch(
+      /^PUBLIC_URL is "https:\/\/phila\.example": a public address needs DATABASE_URL, a PostgreSQL server;/,
+    );
+    expect(readConfiguration({ ...server, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
     for (const own of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
       expect(readConfiguration({ PUBLIC_URL: own }).publicUrl).toBe(own);
     }
     for (const other of ['http://127.0.0.1.example', 'http://192.168.0.4', 'http://[::2]']) {
-      expect(refusal({ PUBLIC_URL: other })).toContain('DEMO_DATA=off');
+      expect(refusal({ PUBLIC_URL: other })).toContain('a public address needs DATABASE_URL');
     }
+  });
+
+  it('divides the work among processes only where they can share a database', () => {
+    expect(readConfiguration({}).role).toBe('all');
+    expect(readConfiguration({ ...server, ROLE: 'worker' }).role).toBe('worker');
+    expect(refusal({ ROLE: 'web' })).toMatch(/^ROLE is "web": several processes share one database/);
+    expect(refusal({ ...server, ROLE: 'cron' })).toBe('ROLE is "cron": give web, worker or all');
   });
 
   it.each([

@@ -602,6 +602,20 @@ export const settings = {
       'Who may say which address and protocol a request came by: no, or the addresses of the proxies in front (10.0.0.0/8, loopback, uniquelocal).',
     schema: proxies,
   }),
+  role: setting({
+    name: 'ROLE',
+    default: 'all',
+    meaning:
+      'What this process does: web answers requests, worker does the jobs they ask for (mails, copies of data, recurring work) and answers about its health alone, all does both.',
+    schema: z.enum(['web', 'worker', 'all'], 'give web, worker or all'),
+  }),
+  stopAfter: setting({
+    name: 'STOP_AFTER',
+    default: '0',
+    meaning:
+      'Seconds for which the service goes on answering once it was told to stop, while /health/ready says no: as long as what sends it requests takes to notice.',
+    schema: wholeNumber(0, 300),
+  }),
   siteDir: setting({
     name: 'SITE_DIR',
     default: '',
@@ -662,6 +676,10 @@ export const readConfiguration = (environment: Record<string, string | undefined
     read[key] = result.data;
   }
   const configuration = read as unknown as Read;
+  if (configuration.role !== 'all' && configuration.databaseUrl === null)
+    throw new ConfigurationError(
+      `ROLE is "${configuration.role}": several processes share one database, which only DATABASE_URL names; the embedded one is open in one process`,
+    );
   if (configuration.databaseUrl !== null) {
     const { tokenSecret, sealingKeys: keys } = configuration;
     const missing = tokenSecret === null ? 'TOKEN_SECRET' : keys.length === 0 ? 'SEALING_KEYS' : null;
@@ -692,7 +710,12 @@ export const readConfiguration = (environment: Record<string, string | undefined
     );
   const demoData = configuration.demoData ?? configuration.databaseUrl === null;
   const { publicUrl } = configuration;
-  if (demoData && publicUrl !== null && !isLoopback(new URL(publicUrl).hostname)) {
+  const isPublic = publicUrl !== null && !isLoopback(new URL(publicUrl).hostname);
+  if (isPublic && configuration.databaseUrl === null)
+    throw new ConfigurationError(
+      `PUBLIC_URL is ${JSON.stringify(publicUrl)}: a public address needs DATABASE_URL, a PostgreSQL server; the embedded database is for trying the site and for development, where one process has it and nothing backs it up`,
+    );
+  if (demoData && isPublic) {
     throw new ConfigurationError(
       `PUBLIC_URL is ${JSON.stringify(publicUrl)}: demo accounts have published passwords; set DEMO_DATA=off for a public address`,
     );

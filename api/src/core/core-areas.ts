@@ -12,15 +12,16 @@ import { tidyReplies } from './idempotency/answer-once.ts';
 import { personal as idempotentReplies } from './idempotency/personal.ts';
 import * as idempotencyTables from './idempotency/tables.ts';
 import * as limitTables from './limits/tables.ts';
+import { delivering, takeOverMessages } from './mail/delivering.ts';
 import { personal as messages } from './mail/personal.ts';
 import * as mailTables from './mail/tables.ts';
 import { tidyMessages } from './mail/tidying.ts';
 import * as organisationTables from './people/organisations.ts';
 import * as roleTables from './people/role-tables.ts';
 import * as peopleTables from './people/tables.ts';
-import * as taskTables from './tasks/tables.ts';
+import * as formerTables from './jobs/former-tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
-import { retryDue, tidyWebhookEvents } from './webhooks/inbox.ts';
+import { handleStored, handlingEvents, takeOverEvents, tidyWebhookEvents } from './webhooks/inbox.ts';
 import * as webhookTables from './webhooks/tables.ts';
 
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
@@ -32,7 +33,7 @@ export const coreAreas: readonly Area[] = [
     tasks: [auditTidying],
     keptFor: ['Which records our administrators changed, without what they held'],
   }),
-  area({ name: 'tasks', tables: taskTables }),
+  area({ name: 'jobs', tables: formerTables }),
   area({
     name: 'idempotency',
     tables: idempotencyTables,
@@ -44,6 +45,8 @@ export const coreAreas: readonly Area[] = [
   area({
     name: 'mail',
     tables: mailTables,
+    jobs: [delivering],
+    tasks: [takeOverMessages],
     personal: messages,
     retention: tidyMessages,
     keptFor: ['Which messages we sent you and when, without their texts'],
@@ -52,8 +55,8 @@ export const coreAreas: readonly Area[] = [
     name: 'blobs',
     tables: blobTables,
     tasks: [
-      { name: 'blob removal', every: 60_000, isLeased: true, run: removeNotedBlobs },
-      { name: 'blob sweeping', every: 3_600_000, isLeased: true, run: sweepBlobs },
+      { name: 'blob removal', every: 60_000, run: removeNotedBlobs },
+      { name: 'blob sweeping', every: 3_600_000, run: sweepBlobs },
     ],
   }),
   area({ name: 'uploads', tasks: [uploadSweeping] }),
@@ -67,14 +70,14 @@ export const coreAreas: readonly Area[] = [
   area({
     name: 'webhooks',
     tables: webhookTables,
-    tasks: [
+    jobs: [
       {
-        // Handles again what could not be handled when it arrived.
-        name: 'webhooks',
-        every: 30_000,
-        run: (services) => retryDue(services, webhooksOf(answersOf(services))),
+        ...handlingEvents,
+        run: ({ id }: { id: string }, services, attempt) =>
+          handleStored(services, webhooksOf(answersOf(services)), id, attempt),
       },
     ],
+    tasks: [takeOverEvents],
     retention: tidyWebhookEvents,
     keptFor: ['Which notifications about you other companies sent us, without what they said'],
   }),

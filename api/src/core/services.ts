@@ -7,6 +7,7 @@ import type { Sealing } from './people/sealing.ts';
 import type { Tokens } from './people/tokens.ts';
 import type { Log } from './http/log.ts';
 import type { Limits } from './limits/allowance.ts';
+import type { JobPort } from './jobs/job.ts';
 import type { MailPort, SmsPort } from './mail/ports.ts';
 
 /** What every handler may use; what the whole service is given besides is in `area.ts`. */
@@ -17,6 +18,7 @@ export interface Services {
   log: Log;
   mail: MailPort;
   sms: SmsPort;
+  jobs: JobPort;
   tokens: Tokens;
   sealing: Sealing;
   limits: Limits;

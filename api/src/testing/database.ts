@@ -7,10 +7,12 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../core/database/open.ts';
-import { forDrizzle } from '../core/database/embedded-client.ts';
+import { forDrizzle, forJobs } from '../core/database/embedded-client.ts';
 import { lockFolder } from '../core/database/folder-lock.ts';
+import { migrateJobStore } from '../core/database/job-store.ts';
 import { listenOnEmbedded } from '../core/database/listen.ts';
 import { MIGRATIONS, openPostgres } from '../core/database/open.ts';
+import { SERVER_START } from '@phila/tooling/tests/patience';
 import type { Log } from '../core/http/log.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url));
@@ -31,7 +33,9 @@ const isThere = async (file: string): Promise<boolean> => (await stat(file).catc
 const makeSnapshot = async (file: string): Promise<void> => {
   // Small log segments: a quarter less to unpack for each test file.
   const client = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  forDrizzle(client);
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  await migrateJobStore({ db: forJobs(client), backend: 'pglite' });
   // What new databases are made from, and no test makes one: two fifths less to unpack.
   await client.exec(`UPDATE pg_database SET datistemplate = false WHERE datname LIKE 'template%'`);
   for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`);
@@ -48,7 +52,7 @@ const snapshot = async (): Promise<Blob> => {
   if (!(await isThere(file))) {
     await mkdir(CACHE, { recursive: true });
     // Several processes begin at once, and one of them makes it for all.
-    const unlock = await lockFolder(`${file}.lock`, CACHE, Number.POSITIVE_INFINITY);
+    const unlock = await lockFolder(`${file}.lock`, CACHE, SERVER_START);
     try {
       if (!(await isThere(file))) await makeSnapshot(file);
     } finally {
@@ -60,7 +64,12 @@ const snapshot = async (): Promise<Blob> => {
 
 const openPgliteForTest = async (): Promise<OpenDatabase> => {
   const client = forDrizzle(await PGlite.create({ loadDataDir: await snapshot() }));
-  return { database: drizzle(client), listen: listenOnEmbedded(client), close: () => client.close() };
+  return {
+    database: drizzle(client),
+    listen: listenOnEmbedded(client),
+    jobs: { db: forJobs(client), backend: 'pglite' },
+    close: () => client.close(),
+  };
 };
 
 const withServer = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
@@ -147,6 +156,7 @@ const openPostgresForTest = async (server: string, log: Log): Promise<OpenDataba
   return {
     database: opened.database,
     listen: opened.listen,
+    jobs: opened.jobs,
     close: async () => {
       await opened.close();
       await drop();

@@ -39,7 +39,11 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
     { DATA_DIR: '/proc/phila' },
     /^DATA_DIR is "\/proc\/phila": give a folder that can be written to \(E[A-Z]+\)\n$/,
   ],
-  [{ PUBLIC_URL: 'https://phila.example' }, /set DEMO_DATA=off for a public address\n$/],
+  [
+    { PUBLIC_URL: 'https://phila.example' },
+    /^PUBLIC_URL is "https:\/\/phila\.example": a public address needs DATABASE_URL/,
+  ],
+  [{ ROLE: 'worker' }, /^ROLE is "worker": several processes share one database/],
 ];
 
 /** What a refused start leaves to be said. */

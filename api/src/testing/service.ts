@@ -6,15 +6,16 @@ import { readConfiguration } from '../core/configuration.ts';
 import type { Configuration } from '../core/configuration.ts';
 import type { Database, OpenDatabase } from '../core/database/open.ts';
 import { jsonLog } from '../core/http/log.ts';
-import { configuredMessageLimits, configuredTransports, createOutbox } from '../core/mail/index.ts';
 import type { Outgoing } from '../core/mail/index.ts';
 import { areas as everyArea } from '../areas.ts';
 import type { Area, WholeService } from '../core/area.ts';
 import { createService } from '../service.ts';
 import type { Clock } from '../core/clock.ts';
-import { openTestDatabase } from './database.ts';
+import { delivering } from '../core/mail/delivering.ts';
+import { openTestDatabase, serverSecrets } from './database.ts';
 import { formBody } from './form-body.ts';
 import { keptReplyWriters } from './reply-writers.ts';
+import { runJobs } from './run-jobs.ts';
 
 export interface TestClock extends Clock {
   /** Moves the time forward, in milliseconds. */
@@ -41,6 +42,7 @@ export interface TestService {
   configuration: Configuration;
   services: WholeService;
   database: Database;
+  opened: OpenDatabase;
   clock: TestClock;
   /** Makes a declared call as the client would, over HTTP. */
   call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Answer<ValueOf<C>>>;
@@ -115,6 +117,10 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     LIMIT_REFRESH: '1000000/1m',
     LIMIT_BROWSE: '1000000/1m',
     LIMIT_PICTURE: '1000000/1m',
+    // A public address asks for a server; the database is the test's own all the same.
+    ...(options.settings?.PUBLIC_URL === undefined
+      ? {}
+      : { DATABASE_URL: 'postgres://127.0.0.1:9/unused', ...serverSecrets }),
     ...options.settings,
   });
   const clock = testClock(options.now ?? new Date());
@@ -128,32 +134,26 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     },
     close: () => undefined,
   });
-  const outbox = createOutbox({
-    database: opened.database,
-    clock,
-    log,
-    transports:
-      options.transports === true
-        ? configuredTransports(configuration)
-        : { mail: collect(sent.mail), sms: collect(sent.sms) },
-    limits: configuredMessageLimits(configuration),
-  });
   const service = await createService({
     configuration,
     opened,
-    outbox,
     clock,
     log,
+    ...(options.transports === true
+      ? {}
+      : { transports: { mail: collect(sent.mail), sms: collect(sent.sms) } }),
     areas: [...everyArea, ...(options.areas ?? [])],
     compiler: await keptReplyWriters(),
   });
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const deliver = () => runJobs(service.services, delivering);
 
   return {
     url,
     configuration,
     services: service.services,
     database: opened.database,
+    opened,
     clock,
     call: async <C extends AnyCall>(
       call: C,
@@ -192,14 +192,14 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
       };
     },
     mail: async () => {
-      await outbox.deliverDue();
+      await deliver();
       return sent.mail;
     },
     sms: async () => {
-      await outbox.deliverDue();
+      await deliver();
       return sent.sms;
     },
-    deliver: () => outbox.deliverDue(),
+    deliver,
     logged: () => lines,
     close: async () => {
       await service.close();

@@ -9,7 +9,6 @@ const [
   { readConfiguration },
   { openDatabase },
   { jsonLog },
-  { configuredOutbox },
   { createService },
   { seedDemo },
   { demoAccounts },
@@ -18,7 +17,6 @@ const [
     'core/configuration.js',
     'core/database/open.js',
     'core/http/log.js',
-    'core/mail/index.js',
     'service.js',
     'demo/index.js',
     'areas/identity/demo.js',
@@ -31,8 +29,7 @@ export const measured = async () => {
   const log = jsonLog(() => undefined, clock.now);
   const configuration = readConfiguration(process.env);
   const opened = await openDatabase(configuration, log);
-  const outbox = configuredOutbox({ configuration, database: opened.database, clock, log });
-  const service = await createService({ configuration, opened, outbox, clock, log });
+  const service = await createService({ configuration, opened, clock, log });
   await seedDemo(service.services);
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address();

@@ -44,7 +44,7 @@ test('where another site has the folder, npm start builds nothing and publishes 
   expect(ended).toEqual({
     status: 1,
     stdout: '',
-    stderr: `The data folder ${dataDir} is in use by process ${process.pid}. Stop it, or give this one another DATA_DIR.\n`,
+    stderr: `The data folder ${dataDir} is in use by process ${process.pid}. Stop it, or give this one another DATA_DIR. Where that is no Phila, delete ${path.join(dataDir, 'database.lock')}.\n`,
   });
   await unlock();
   expect(readdirSync(dataDir)).toEqual([]);

@@ -3,7 +3,7 @@ import { southAfricanDay } from '@phila/contract';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import type { Services } from '../../core/services.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import { analyticsSalts } from './tables.ts';
 
 /** The day's salt, the same on every server; the first server that needs it makes it. */
@@ -33,9 +33,8 @@ export const forgetSalts = async ({
   await database.delete(analyticsSalts).where(lt(analyticsSalts.date, southAfricanDay(clock.now())));
 };
 
-export const forgettingSalts: Task = {
+export const forgettingSalts: Task<Services> = {
   name: 'forgetting salts',
   every: 3_600_000,
-  isLeased: true,
   run: forgetSalts,
 };

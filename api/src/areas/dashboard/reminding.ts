@@ -4,7 +4,7 @@ import { notify, type Message } from '../../core/mail/notify.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import { accounts } from '../../core/people/tables.ts';
 import type { Services } from '../../core/services.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import { reminders } from './tables.ts';
 
 const EVERY = 60_000;
@@ -79,4 +79,4 @@ export const remind = async (services: Services): Promise<void> => {
   while ((await remindSome(services)) === TAKEN_AT_ONCE);
 };
 
-export const reminding: Task = { name: 'reminding', every: EVERY, run: remind };
+export const reminding: Task<Services> = { name: 'reminding', every: EVERY, run: remind };

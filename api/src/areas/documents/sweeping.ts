@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@phila/contract';
 import { lt } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import { emptyTrash } from './documents.ts';
 import { documents } from './tables.ts';
 
@@ -27,9 +27,8 @@ export const emptyOldTrash = async ({
   }
 };
 
-export const emptyingTrash: Task = {
+export const emptyingTrash: Task<Services> = {
   name: 'emptying trash',
   every: 6 * HOUR,
-  isLeased: true,
   run: emptyOldTrash,
 };

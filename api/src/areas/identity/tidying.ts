@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import { tidyLimits } from '../../core/limits/tidying.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import {
   authenticationEvents,
   knownDevices,
@@ -32,4 +32,4 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
 };
 
-export const tidying: Task = { name: 'tidying', every: 6 * 3_600_000, isLeased: true, run: tidy };
+export const tidying: Task<Services> = { name: 'tidying', every: 6 * 3_600_000, run: tidy };

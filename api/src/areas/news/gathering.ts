@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { OutgoingFailure } from '../../core/outgoing/fetch-bounded.ts';
 import type { Services } from '../../core/services.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import { addressOfFeed, feedsOf } from './feeds.ts';
 import type { Marks } from './fetch-feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
@@ -123,4 +123,4 @@ export const gatherNews = async (services: Services): Promise<void> => {
   await database.delete(newsItems).where(lt(newsItems.seenAt, new Date(now.getTime() - FORGOTTEN)));
 };
 
-export const gathering: Task = { name: 'news', every: MINUTE, run: gatherNews };
+export const gathering: Task<Services> = { name: 'news', every: MINUTE, atStart: true, run: gatherNews };

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { openPostgres } from '../../core/database/open.ts';
 import type { OpenDatabase } from '../../core/database/open.ts';
 import { jsonLog } from '../../core/http/log.ts';
-import { configuredMessageLimits, createOutbox } from '../../core/mail/index.ts';
 import { createService } from '../../service.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
@@ -236,6 +235,7 @@ const anotherServer = async () => {
   const shared: OpenDatabase = {
     database: service.database,
     listen: service.services.listen,
+    jobs: service.opened.jobs,
     close: async () => undefined,
   };
   const open = async (): Promise<OpenDatabase> => {
@@ -249,15 +249,14 @@ const anotherServer = async () => {
   };
   const opened = await open();
   const never = { deliver: async () => undefined, close: () => undefined };
-  const outbox = createOutbox({
-    database: opened.database,
-    clock: service.clock,
+  const { configuration, clock } = service;
+  const other = await createService({
+    configuration,
+    opened,
+    clock,
     log: quiet,
     transports: { mail: never, sms: never },
-    limits: configuredMessageLimits(service.configuration),
   });
-  const { configuration, clock } = service;
-  const other = await createService({ configuration, opened, outbox, clock, log: quiet });
   return { ...other, url: await other.app.listen({ port: 0, host: '127.0.0.1' }) };
 };
 

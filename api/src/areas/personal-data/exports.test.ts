@@ -1,6 +1,6 @@
 import { biographical, calls, nextOfKin, toBody } from '@phila/contract';
 import { readBack } from '@phila/cv-template/read-back';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areas, tables } from '../../areas.ts';
@@ -10,7 +10,9 @@ import { unzipped } from '../../testing/unzipped.ts';
 import { safePaths } from './archive.ts';
 import { confirmSession } from '../../core/people/session-confirmation.ts';
 import { removeNotedBlobs } from '../../core/blobs/removal.ts';
-import { makeExports } from './exports.ts';
+import { blobRemovals } from '../../core/blobs/tables.ts';
+import { exporting, tidyExports } from './exports.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { dataExports } from './tables.ts';
 import { OWNER_COLUMNS } from '../../core/personal-data/held-rows.ts';
 
@@ -36,6 +38,11 @@ const ask = async ({ token, sessionId }: SignedIn) => {
 };
 const state = async ({ token }: SignedIn) =>
   (await service.call(calls.personalData.exportState, {}, { token })).value;
+/** What the service does by itself, with the pauses between attempts left out. */
+const makeExports = async () => {
+  await tidyExports(service.services);
+  await runJobs(service.services, exporting, { isEarly: true });
+};
 const linkMailedTo = async ({ email }: SignedIn): Promise<string | null> => {
   const mail = (await service.mail()).findLast(
     ({ recipient, subject }) => recipient === email && subject === 'Your data from Phila is ready',
@@ -50,7 +57,7 @@ const download = (token: string) =>
   });
 const made = async (person: SignedIn) => {
   await ask(person);
-  await makeExports(service.services);
+  await makeExports();
   const token = await linkMailedTo(person);
   return {
     token: token ?? '',
@@ -146,7 +153,7 @@ describe('asking for it', () => {
       { state: 'being made', availableUntil: null, size: null },
     ]);
     expect((await ask(thandi)).value).toEqual(first.value);
-    await makeExports(service.services);
+    await makeExports();
     expect(await state(thandi)).toMatchObject({
       state: 'ready',
       size: expect.any(Number),
@@ -158,7 +165,7 @@ describe('asking for it', () => {
   test('many times at once makes one', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(thandi)));
     expect(new Set(answers.map(({ value }) => value.requestedAt)).size).toBe(1);
-    await makeExports(service.services);
+    await makeExports();
     const mails = (await service.mail()).filter(({ recipient }) => recipient === thandi.email);
     expect(mails).toHaveLength(1);
   });
@@ -166,7 +173,7 @@ describe('asking for it', () => {
   test('is done at most five times a day', async () => {
     for (let i = 0; i < 5; i += 1) {
       expect((await ask(thandi)).status).toBe(201);
-      await makeExports(service.services);
+      await makeExports();
     }
     expect((await ask(thandi)).status).toBe(429);
   });
@@ -217,7 +224,7 @@ describe('the link', () => {
     expect(await blobs()).not.toContain(own);
     // Asked for once more while it is being made, it is still the one that is coming.
     await ask(thandi);
-    await makeExports(service.services);
+    await makeExports();
     const next = await linkMailedTo(thandi);
     expect(next).not.toBe(token);
     expect((await download(next ?? '')).status).toBe(200);
@@ -234,7 +241,7 @@ describe('the link', () => {
     expect([(await download(token)).status, (await download(hers)).status]).toEqual([404, 200]);
     expect((await service.call(calls.personalData.exportLink, { body: { token } })).status).toBe(404);
     service.clock.advance(1);
-    await makeExports(service.services);
+    await makeExports();
     await removeNotedBlobs(service.services);
     expect(own).toHaveLength(1);
     expect(await blobs()).not.toContain(own[0]);
@@ -263,25 +270,45 @@ describe('the link', () => {
   test('is swept up with its archive after its day', async () => {
     await made(thandi);
     service.clock.advance(25 * HOUR);
-    await makeExports(service.services);
+    await makeExports();
     await removeNotedBlobs(service.services);
     expect(await blobs()).toEqual([]);
   });
 });
 
 describe('the work', () => {
-  test('goes on after whoever had taken it died', async () => {
+  test('begins anew where the server died that had begun it, and removes what that one had written', async () => {
+    const key = 'exports/01890000-0000-7000-8000-000000000001';
     await ask(thandi);
-    await service.database.update(dataExports).set({
-      takenUntil: new Date(service.clock.now().getTime() + 10 * 60_000),
-      attempts: 1,
-      blobKey: 'exports/01890000-0000-7000-8000-000000000001',
-    });
-    await makeExports(service.services);
-    expect(await state(thandi)).toMatchObject({ state: 'being made' });
-    service.clock.advance(11 * 60_000);
-    await makeExports(service.services);
+    await service.database
+      .update(dataExports)
+      .set({ blobKey: key })
+      .where(eq(dataExports.accountId, thandi.id));
+    await makeExports();
     expect(await state(thandi)).toMatchObject({ state: 'ready' });
+    expect(await service.database.select().from(blobRemovals)).toMatchObject([{ key }]);
+    await removeNotedBlobs(service.services);
+  });
+
+  test('that a service from before the job engine was asked for is taken over once that one has stopped', async () => {
+    const { id: accountId } = thandi;
+    const now = service.clock.now();
+    await service.database
+      .insert(dataExports)
+      .values({ id: crypto.randomUUID(), accountId, requestedAt: now, takenUntil: null });
+    await makeExports();
+    expect(await state(thandi)).toMatchObject({ state: 'being made' });
+    service.clock.advance(2 * 60_000);
+    await makeExports();
+    expect(await state(thandi)).toMatchObject({ state: 'ready' });
+  });
+
+  test('that nobody makes any more is given up after a day', async () => {
+    await ask(thandi);
+    await service.services.jobs.boss.deleteQueuedJobs(exporting.name);
+    service.clock.advance(25 * HOUR);
+    await makeExports();
+    expect(await state(thandi)).toMatchObject({ state: 'failed' });
   });
 
   test('is given up after three attempts, and the person may ask again', async () => {
@@ -294,14 +321,18 @@ describe('the work', () => {
       throw new Error('disk full');
     };
     for (let i = 0; i < 4; i += 1) {
-      await makeExports(service.services);
+      await makeExports();
       service.clock.advance(HOUR);
     }
     store.put = put;
     expect(attempts).toBe(3);
     expect(await state(thandi)).toMatchObject({ state: 'failed' });
+    const { failed } = service.services.jobs;
+    const [shown] = await failed.list({ size: 1 });
+    expect(shown).toMatchObject({ name: 'export', attempts: 3, reason: 'Error' });
+    await failed.forget([shown?.id ?? ''], service.database);
     expect((await ask(thandi)).value).toMatchObject({ state: 'being made' });
-    await makeExports(service.services);
+    await makeExports();
     expect(await state(thandi)).toMatchObject({ state: 'ready' });
   });
 });

@@ -1,5 +1,5 @@
 import type { PersonalExport } from '@phila/contract';
-import { and, asc, desc, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
@@ -21,7 +21,8 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { WholeService } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import { hasRoomForFiles } from '../../core/disk/room.ts';
 import { archiveOf } from './archive.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
@@ -35,11 +36,14 @@ const PURPOSE = 'data export';
 
 /** How long the mailed link works (specification: service). */
 const AVAILABLE = 86_400_000;
-/** How long one that took an export has for making it, before another may. */
-const LEASE = 15 * 60_000;
-const MOST_ATTEMPTS = 3;
-/** How long after an attempt that failed the next one is made. */
-const AGAIN_AFTER = 60_000;
+/** In milliseconds: what nobody makes for so long is not made any more, and the person may ask again. */
+const GIVEN_UP_AFTER = 86_400_000;
+/** In seconds: how long an export waits where the disk is full. */
+const WAIT_FOR_ROOM = 60;
+/** A service from before the job engine takes no row before this. */
+const NOT_OF_BEFORE = new Date('9999-12-31T00:00:00Z');
+/** How long, in milliseconds, such a service leaves what is due, unless it stopped. */
+const OVERDUE = 60_000;
 /** Requests in a day; further ones are refused. */
 const A_DAY = { uses: 5, window: 86_400_000 };
 const TOO_MANY =
@@ -106,7 +110,7 @@ const remove = async (within: Database, which: SQL | undefined, now: Date): Prom
 };
 
 /**
- * Asks for an archive, to be made by the task below; archives and links from before end with it.
+ * Asks for an archive, to be made by the job below; archives and links from before end with it.
  * While one is being made, another request returns that one.
  * @throws Refusal 429 above five in a day.
  */
@@ -115,7 +119,7 @@ export const requestExport = async (
   accountId: string,
   origin: Origin,
 ): Promise<PersonalExport> => {
-  const { database, clock } = services;
+  const { database, clock, jobs } = services;
   const now = clock.now();
   const last = await lastOf(database, accountId);
   if (last !== null && exportOf(last).state === 'being made') return exportOf(last);
@@ -123,12 +127,13 @@ export const requestExport = async (
   return database.transaction(async (tx) => {
     const [made] = await tx
       .insert(dataExports)
-      .values({ id: uuidv7(now), accountId, requestedAt: now })
+      .values({ id: uuidv7(now), accountId, requestedAt: now, takenUntil: NOT_OF_BEFORE })
       .onConflictDoNothing()
       .returning();
     if (made !== undefined) {
       await remove(tx, and(eq(dataExports.accountId, accountId), ne(dataExports.id, made.id)), now);
       await audit(tx, clock, origin, 'data export asked', { accountId });
+      await jobs.ask(exporting, { id: made.id }, { within: tx });
     }
     const row = made ?? (await lastOf(tx, accountId));
     if (row === null) throw new Refusal(401, 'Please sign in');
@@ -173,42 +178,29 @@ export const openExport = async (
   return { bytes, size: row.size, at: row.requestedAt };
 };
 
+const isUnderWay = and(isNull(dataExports.finishedAt), isNull(dataExports.failedAt));
+
 /**
- * Takes the next export that waits, or whose maker died. A new key for each attempt: what an attempt that was cut off
- * left behind is removed.
+ * Begins an attempt, under a new key: what an attempt that was cut off left behind is removed. One that failed for good
+ * is begun again, because an administrator asked for it, unless the person asked for another meanwhile.
+ * @returns null where there is nothing to make
  */
-const take = ({ database, clock }: Services): Promise<Row | null> =>
+const begin = ({ database, clock }: Services, id: string): Promise<Row | null> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const [row] = await tx
-      .select()
-      .from(dataExports)
-      .where(
-        and(
-          isNull(dataExports.finishedAt),
-          isNull(dataExports.failedAt),
-          or(isNull(dataExports.takenUntil), lte(dataExports.takenUntil, now)),
-        ),
-      )
-      .orderBy(asc(dataExports.requestedAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (row === undefined) return null;
-    if (row.blobKey !== null) await removeBlobsLater(tx, [row.blobKey], now);
-    if (row.attempts >= MOST_ATTEMPTS) {
-      await tx.update(dataExports).set({ failedAt: now, blobKey: null }).where(eq(dataExports.id, row.id));
-      return null;
+    const [row] = await tx.select().from(dataExports).where(eq(dataExports.id, id)).for('update');
+    if (row === undefined || row.finishedAt !== null) return null;
+    if (row.failedAt !== null) {
+      const other = and(eq(dataExports.accountId, row.accountId), isUnderWay);
+      if ((await tx.$count(dataExports, other)) > 0) return null;
     }
-    const [taken] = await tx
+    if (row.blobKey !== null) await removeBlobsLater(tx, [row.blobKey], now);
+    const [begun] = await tx
       .update(dataExports)
-      .set({
-        takenUntil: new Date(now.getTime() + LEASE),
-        attempts: row.attempts + 1,
-        blobKey: `exports/${uuidv7(now)}`,
-      })
-      .where(eq(dataExports.id, row.id))
+      .set({ blobKey: `exports/${uuidv7(now)}`, failedAt: null, takenUntil: NOT_OF_BEFORE })
+      .where(eq(dataExports.id, id))
       .returning();
-    return taken ?? null;
+    return begun ?? null;
   });
 
 /** Writes the archive under its key. @returns its size in bytes. */
@@ -254,16 +246,38 @@ const finish = (services: Services, row: Row, key: string, size: number): Promis
     );
   });
 
-const make = async (services: WholeService, row: Row, key: string): Promise<void> => {
-  try {
-    await finish(services, row, key, await write(services, row, key));
-  } catch (error) {
-    services.log.error('export not made', error, { export: row.id, attempts: row.attempts });
-    await services.database
-      .update(dataExports)
-      .set({ takenUntil: new Date(services.clock.now().getTime() + AGAIN_AFTER) })
-      .where(and(eq(dataExports.id, row.id), eq(dataExports.blobKey, key), isNull(dataExports.finishedAt)));
-  }
+/** What is not made is not there either. */
+const giveUp = (within: Database, which: SQL | undefined, now: Date): Promise<void> =>
+  within.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: dataExports.id, key: dataExports.blobKey })
+      .from(dataExports)
+      .where(and(isUnderWay, which))
+      .for('update', { skipLocked: true });
+    for (const { id, key } of rows) {
+      if (key !== null) await removeBlobsLater(tx, [key], now);
+      await tx.update(dataExports).set({ failedAt: now, blobKey: null }).where(eq(dataExports.id, id));
+    }
+  });
+
+/** Makes an archive that was asked for. */
+export const exporting: Job<{ id: string }, WholeService> = {
+  name: 'export',
+  title: 'Copies of people’s data',
+  retries: { first: 60, longest: 600, times: 2 },
+  run: async ({ id }, services, { isLast }) => {
+    // While the disk is full it waits, rather than use up its attempts.
+    if (!(await hasRoomForFiles(services)))
+      return services.jobs.ask(exporting, { id }, { after: WAIT_FOR_ROOM });
+    const row = await begin(services, id);
+    if (row?.blobKey == null) return;
+    try {
+      await finish(services, row, row.blobKey, await write(services, row, row.blobKey));
+    } catch (error) {
+      if (isLast) await giveUp(services.database, eq(dataExports.id, id), services.clock.now());
+      throw error;
+    }
+  },
 };
 
 /** Removes archives that no link opens any more: their day is over, or the link ended with the sessions. */
@@ -278,14 +292,31 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
   );
 };
 
-/** Makes what was asked for, one after the other. */
-export const makeExports = async (services: WholeService): Promise<void> => {
+/** Takes over what a service from before the job engine was asked for, and makes no more. */
+const takeOver = ({ database, clock, jobs }: Services): Promise<void> =>
+  database.transaction(async (tx) => {
+    const overdue = new Date(clock.now().getTime() - OVERDUE);
+    const left = await tx
+      .update(dataExports)
+      .set({ takenUntil: NOT_OF_BEFORE })
+      .where(
+        and(
+          isUnderWay,
+          lte(dataExports.requestedAt, overdue),
+          or(isNull(dataExports.takenUntil), lte(dataExports.takenUntil, overdue)),
+        ),
+      )
+      .returning({ id: dataExports.id });
+    for (const { id } of left) await jobs.ask(exporting, { id }, { within: tx });
+  });
+
+/** Removes what has run out, and gives up what nobody makes: its server died in the last attempt. */
+export const tidyExports = async (services: Services): Promise<void> => {
+  const { database, clock } = services;
+  const now = clock.now();
   await removeExpired(services);
-  // While the disk is full they wait, rather than use up their attempts.
-  if (!(await hasRoomForFiles(services))) return;
-  for (let row = await take(services); row?.blobKey != null; row = await take(services)) {
-    await make(services, row, row.blobKey);
-  }
+  await takeOver(services);
+  await giveUp(database, lte(dataExports.requestedAt, new Date(now.getTime() - GIVEN_UP_AFTER)), now);
 };
 
-export const exporting: Task<WholeService> = { name: 'exports', every: 3_000, run: makeExports };
+export const exportTidying: Task<Services> = { name: 'exports', every: 60_000, run: tidyExports };

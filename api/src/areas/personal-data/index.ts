@@ -6,12 +6,16 @@ import { calls } from '@phila/contract';
 import { originOf } from '../../core/people/audit.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportBehind, exporting, lastExport, openExport, requestExport } from './exports.ts';
+import { exportBehind, exporting, exportTidying, lastExport, openExport, requestExport } from './exports.ts';
 
 /** What a person may do with everything held about them: take it along, and have it deleted (POPIA s 23, 24). */
-const answers = ({ areas }: WholeService): Implementation[] => [
+const answers = ({ areas, jobs, transports, isStopping }: WholeService): Implementation[] => [
   implement(calls.personalData.deleteAccount, async (_input, context) => {
-    await deleteAccount({ ...context, areas }, context.person, originOf(context));
+    await deleteAccount(
+      { ...context, areas, jobs, transports, isStopping },
+      context.person,
+      originOf(context),
+    );
     return true as const;
   }),
   implement(calls.personalData.requestExport, (_input, context) =>
@@ -41,5 +45,6 @@ export const personalDataArea = area({
     'A copy of your data that you asked for',
     'That you asked for a copy',
   ],
-  tasks: [exporting, retaining],
+  jobs: [exporting],
+  tasks: [exportTidying, retaining],
 });

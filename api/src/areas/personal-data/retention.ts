@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { WholeService } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
-import type { Task } from '../../core/tasks/task.ts';
+import type { Task } from '../../core/jobs/task.ts';
 import { dataExports, retainedRecords } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -33,6 +33,5 @@ export const keepNoLonger = async (services: WholeService): Promise<void> => {
 export const retaining: Task<WholeService> = {
   name: 'retention',
   every: 6 * 3_600_000,
-  isLeased: true,
   run: keepNoLonger,
 };

@@ -23,7 +23,8 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
-    /** Until then the server that took it is making it; afterwards another server may. */
+    // Of a service from before the job engine, which may run beside this one during an update: until when the server
+    // that took it is making it, and how often that was tried. A row of ours is taken for ever.
     takenUntil: moment('taken_until'),
     attempts: integer('attempts').notNull().default(0),
     finishedAt: moment('finished_at'),

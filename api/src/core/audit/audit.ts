@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
-import type { Task } from '../tasks/task.ts';
+import type { Task } from '../jobs/task.ts';
 import { auditEntries, type Difference } from './tables.ts';
 
 /** How long entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes none that is younger. */
@@ -187,9 +187,8 @@ export const tidyAudit = async ({ database, clock }: Pick<Services, 'database' |
   await database.delete(auditEntries).where(lt(auditEntries.at, before));
 };
 
-export const auditTidying: Task = {
+export const auditTidying: Task<Services> = {
   name: 'audit tidying',
   every: 24 * 3_600_000,
-  isLeased: true,
   run: tidyAudit,
 };

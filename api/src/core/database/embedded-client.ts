@@ -1,4 +1,5 @@
 import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
+import { fromPglite } from 'pg-boss';
 
 /** Types of lists have no names in PGlite: these are of moments without and with a zone, days, spans and decimals. */
 const LISTS = [1115, 1185, 1182, 1187, 1231];
@@ -15,7 +16,18 @@ const asWritten = (text: string): string => text;
 export const forDrizzle = (client: PGlite): PGlite => {
   Object.assign(client.parsers, Object.fromEntries(AS_WRITTEN.map((type) => [type, asWritten])));
   const query = client.query.bind(client);
-  client.query = <T>(text: string, params?: unknown[], { parsers: _same, ...options }: QueryOptions = {}) =>
-    query<T>(text, params, options);
+  client.query = <T>(text: string, params?: unknown[], { parsers, ...options }: QueryOptions = {}) =>
+    query<T>(text, params, parsers === AS_DATES ? { ...options, parsers } : options);
   return client;
 };
+
+const asDate = (text: string): Date => new Date(text);
+const AS_DATES = { [types.TIMESTAMP]: asDate, [types.TIMESTAMPTZ]: asDate };
+
+/** The same PGlite for pg-boss, which expects moments as dates. */
+export const forJobs = (client: PGlite): ReturnType<typeof fromPglite> =>
+  fromPglite({
+    query: (text, params) => client.query(text, params, { parsers: AS_DATES }),
+    exec: (text) => client.exec(text, { parsers: AS_DATES }),
+    listen: (channel, heard) => client.listen(channel, heard),
+  });

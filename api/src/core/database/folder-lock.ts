@@ -6,43 +6,18 @@ import { codeOf } from '../error-code.ts';
 /** Another process has the embedded database's folder open. */
 export class FolderInUse extends Error {}
 
-/**
- * When the process with this id started, in the kernel's ticks: tells a living owner from a later process that was
- * given the same id (in containers the service is number 1 every time). 'dead' for a zombie, which was
- * killed and not yet waited for by its parent; null where the system does not say.
- */
-const startOf = async (pid: number): Promise<string | null> => {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets and may hold spaces; the state is the third and the start the 22nd.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' || fields[0] === 'X' ? 'dead' : (fields[19] ?? null);
-  } catch {
-    return null;
-  }
-};
-
-/** The id of the kernel's boot: process ids and ticks are comparable only within one boot. */
-const boot = async (): Promise<string | null> => {
-  try {
-    return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
-  } catch {
-    return null;
-  }
-};
+/** What this process holds: a lock with its own id that is not in it is of an earlier process, as in a container. */
+const held = new Set<string>();
 
 interface Owner {
   pid: number;
-  started: string | null;
-  boot: string | null;
+  token: string;
 }
 
 const parse = (text: string): Owner | null => {
   try {
-    const owner = JSON.parse(text) as Partial<Owner>;
-    return typeof owner.pid === 'number'
-      ? { pid: owner.pid, started: owner.started ?? null, boot: owner.boot ?? null }
-      : null;
+    const { pid, token } = JSON.parse(text) as Partial<Owner>;
+    return typeof pid === 'number' && typeof token === 'string' ? { pid, token } : null;
   } catch {
     return null;
   }
@@ -57,11 +32,7 @@ const exists = (pid: number): boolean => {
   }
 };
 
-const isAlive = async (owner: Owner): Promise<boolean> => {
-  if (owner.boot !== (await boot())) return false;
-  if (!exists(owner.pid)) return false;
-  return owner.started === (await startOf(owner.pid));
-};
+const isAlive = ({ pid, token }: Owner): boolean => (pid === process.pid ? held.has(token) : exists(pid));
 
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EEXIST';
@@ -86,9 +57,9 @@ const readIfThere = async (file: string): Promise<string | null> => {
   }
 };
 
-const isOfTheLiving = async (content: string): Promise<boolean> => {
+const isOfTheLiving = (content: string): boolean => {
   const owner = parse(content);
-  return owner !== null && (await isAlive(owner));
+  return owner !== null && isAlive(owner);
 };
 
 /**
@@ -100,7 +71,7 @@ const replaceStale = async (mine: string, file: string, stale: string): Promise<
   const claim = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`;
   if (!(await create(mine, claim))) {
     const claimant = await readIfThere(claim);
-    if (claimant !== null && !(await isOfTheLiving(claimant))) await rm(claim, { force: true });
+    if (claimant !== null && !isOfTheLiving(claimant)) await rm(claim, { force: true });
     else await setTimeout(20);
     return false;
   }
@@ -119,7 +90,8 @@ const PATIENCE = 2_000;
 
 /**
  * Takes the lock file for this process, or says who has it. PGlite itself lets two processes open one folder and
- * destroy it. The lock of a process that was killed is recovered.
+ * destroy it. The lock of a process that was killed is recovered, unless another program was given its id since: then a
+ * person deletes it.
  * @returns what gives the lock back.
  * @throws FolderInUse
  */
@@ -130,30 +102,36 @@ export const lockFolder = async (
 ): Promise<() => Promise<void>> => {
   const until = performance.now() + patience;
   const mine = `${file}.${randomUUID()}`;
-  const owner: Owner = { pid: process.pid, started: await startOf(process.pid), boot: await boot() };
   // The token tells two takers in one process apart.
-  const content = JSON.stringify({ ...owner, token: randomUUID() });
+  const owner: Owner = { pid: process.pid, token: randomUUID() };
+  const content = JSON.stringify(owner);
+  held.add(owner.token);
   await writeFile(mine, content, { flush: true });
   const unlock = async (): Promise<void> => {
+    held.delete(owner.token);
     if ((await readIfThere(file)) === content) await rm(file, { force: true });
   };
+  let isOurs = false;
   try {
     for (;;) {
-      if (await create(mine, file)) return unlock;
+      isOurs = await create(mine, file);
+      if (isOurs) return unlock;
       const found = await readIfThere(file);
       if (found === null) continue;
-      if (await isOfTheLiving(found)) {
+      if (isOfTheLiving(found)) {
         if (performance.now() < until) {
           await setTimeout(50);
           continue;
         }
         throw new FolderInUse(
-          `The data folder ${folder} is in use by process ${parse(found)?.pid}. Stop it, or give this one another DATA_DIR.`,
+          `The data folder ${folder} is in use by process ${parse(found)?.pid}. Stop it, or give this one another DATA_DIR. Where that is no Phila, delete ${file}.`,
         );
       }
-      if (await replaceStale(mine, file, found)) return unlock;
+      isOurs = await replaceStale(mine, file, found);
+      if (isOurs) return unlock;
     }
   } finally {
+    if (!isOurs) held.delete(owner.token);
     await rm(mine, { force: true });
   }
 };

@@ -10,8 +10,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Configuration } from '../configuration.ts';
 import type { Log } from '../http/log.ts';
-import { forDrizzle } from './embedded-client.ts';
+import { forDrizzle, forJobs } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type JobStore, migrateJobStore } from './job-store.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
 import { triesAgain } from './tries-again.ts';
@@ -25,6 +26,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   database: Database;
   listen: Listen;
+  /** By which the job engine reaches it. */
+  jobs: JobStore;
   close(): Promise<void>;
 }
 
@@ -33,6 +36,9 @@ export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.me
 
 /** Key of the advisory lock; any constant that all servers share. */
 const MIGRATION_LOCK = 728_190_431;
+
+/** Connections of the job engine to PostgreSQL, beside the pool; one more listens where jobs are worked on. */
+const JOB_CONNECTIONS = 3;
 
 /** PGlite has no autovacuum. */
 const VACUUM_EVERY = 3_600_000;
@@ -47,7 +53,9 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
   try {
     const client = forDrizzle(await PGlite.create({ dataDir: join(dataDir, 'database') }));
     const database = drizzlePglite(client);
+    const jobs: JobStore = { db: forJobs(client), backend: 'pglite' };
     await migratePglite(database, { migrationsFolder: MIGRATIONS });
+    await migrateJobStore(jobs);
     const vacuum = setInterval(() => {
       client.exec('VACUUM (ANALYZE)').catch((error: unknown) => log.error('vacuum failed', error));
     }, VACUUM_EVERY);
@@ -55,6 +63,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
     return {
       database,
       listen: listenOnEmbedded(client),
+      jobs,
       close: async () => {
         clearInterval(vacuum);
         await client.close();
@@ -68,13 +77,14 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
 };
 
 /** Applies the migrations on one connection, under a lock that other servers starting at the same time wait for. */
-const migrateUnderLock = async (pool: Pool): Promise<void> => {
+const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
   const client = await pool.connect();
   try {
     // A large migration may take longer than any query of ours is given.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
+    await migrateJobStore({ ...jobs, max: 1 });
   } finally {
     // Ends the connection, and with it the lock, whatever state it is in.
     client.release(true);
@@ -94,10 +104,16 @@ export const openPostgres = async (
     connectionTimeoutMillis: longestWait,
     statement_timeout: 15_000,
   });
+  const jobs: JobStore = {
+    connectionString: url,
+    max: JOB_CONNECTIONS,
+    connectionTimeoutMillis: longestWait,
+    application_name: 'phila jobs',
+  };
   // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
   pool.on('error', (error) => log.error('database connection lost', error));
   try {
-    await migrateUnderLock(pool);
+    await migrateUnderLock(pool, jobs);
   } catch (error) {
     await pool.end();
     throw error;
@@ -105,6 +121,7 @@ export const openPostgres = async (
   return {
     database: triesAgain(drizzlePostgres(pool)),
     listen: listenOnPostgres(url, log),
+    jobs,
     close: () => pool.end(),
   };
 };

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, nextOfKin, toBody } from '@phila/contract';
 import { sql } from 'drizzle-orm';
-import { makeExports } from '../../areas/personal-data/exports.ts';
+import { exporting } from '../../areas/personal-data/exports.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { confirmSession } from '../people/session-confirmation.ts';
@@ -135,12 +136,11 @@ test('a copy of one’s data waits for room, with all of its attempts left', asy
     (await service.call(calls.personalData.exportState, {}, { token: thandi.token })).value?.state;
   free = 0;
   for (let round = 0; round < 4; round += 1) {
-    await makeExports(service.services);
-    service.clock.advance(60_000);
+    await runJobs(service.services, exporting, { isEarly: true });
   }
   expect(await state()).toBe('being made');
   free = Infinity;
-  await makeExports(service.services);
+  await runJobs(service.services, exporting, { isEarly: true });
   expect(await state()).toBe('ready');
 });
 

@@ -15,7 +15,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { createService } from '../../service.ts';
 import { serviceCalls } from '../area.ts';
 import { openPostgres } from '../database/open.ts';
-import { createOutbox } from '../mail/index.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { jsonLog } from './log.ts';
 
 /** What no log line may hold, in any of the forms that a query or an error could print it in. */
@@ -32,24 +32,19 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-/** The service on another database, with what it logs. */
-const serviceOn = async (opened: Parameters<typeof createService>[0]['opened']) => {
+/** The service on another database, with what it logs; its job engine has one that answers. */
+const serviceOn = async (opened: Omit<OpenDatabase, 'jobs'>) => {
   const lines: string[] = [];
   const { configuration, clock } = base;
   const log = jsonLog((line) => lines.push(line), clock.now);
   const never = { deliver: async () => undefined, close: () => undefined };
-  const outbox = createOutbox({
-    database: opened.database,
+  const service = await createService({
+    configuration,
+    opened: { ...opened, jobs: base.opened.jobs },
     clock,
     log,
     transports: { mail: never, sms: never },
-    limits: {
-      mail: { uses: 100, window: 1_000 },
-      sms: { uses: 100, window: 1_000 },
-      unconfirmed: { uses: 100, window: 1_000 },
-    },
   });
-  const service = await createService({ configuration, opened, outbox, clock, log });
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
   return { service, url: `${url}/api/v1`, lines };
 };

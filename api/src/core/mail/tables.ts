@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Messages that wait to be sent. A row is written in the transaction of what it tells about and goes when it was sent:
- * it holds codes and links, which must not stay in the database.
+ * Messages that wait to be sent, each by a job with the row's id. A row is written in the transaction of what it tells
+ * about and goes when it was sent: it holds codes and links, which must not stay in the database, nor be seen by whoever
+ * looks at jobs.
  */
 export const outbox = pgTable(
   'outbox',
@@ -17,12 +18,12 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Earliest time of the next attempt. A server that takes the row moves it ahead, as a lease: another may take it after that. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     /** When what it says is no longer true: a code that has run out is not sent any more. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
+    // Of a service from before the job engine, which may run beside this one during an update: when it sends the row,
+    // how often it failed, and since when it is tried no more. Null, or as by default, for a row of ours.
+    dueAt: timestamp('due_at', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
-    /** Set when no more is tried; the row stays for an operator to see. */
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   },
   (table) => [

@@ -42,6 +42,7 @@ export const tidyMessages = async ({
 }): Promise<void> => {
   const before = new Date(clock.now().getTime() - MESSAGES_KEPT_DAYS * DAY);
   await database.delete(sentMessages).where(lt(sentMessages.sentAt, before));
-  await database.delete(outbox).where(lt(outbox.givenUpAt, before));
+  // Nothing is tried for so long.
+  await database.delete(outbox).where(lt(outbox.createdAt, before));
   for (const folder of ['mail', 'sms']) await tidyFolder(join(configuration.dataDir, folder), before);
 };

@@ -10,8 +10,14 @@ export interface Outgoing {
   createdAt: Date;
 }
 
-/** One way of handing messages over. It throws when the message was not taken; the outbox then tries again later. */
+/** One way of handing messages over. It throws when the message was not taken: it is tried again later. */
 export interface Transport {
   deliver(message: Outgoing): Promise<void>;
   close(): void;
+}
+
+/** By channel. */
+export interface Transports {
+  mail: Transport;
+  sms: Transport;
 }

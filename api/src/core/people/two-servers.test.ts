@@ -19,7 +19,7 @@ const beside = (listen: Listen = one.services.listen): Promise<TestService> =>
   startService({
     settings,
     now: one.clock.now(),
-    opened: { database: one.database, listen, close: async () => undefined },
+    opened: { database: one.database, listen, jobs: one.opened.jobs, close: async () => undefined },
   });
 
 beforeAll(async () => {

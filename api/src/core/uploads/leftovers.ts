@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
 import { codeOf } from '../error-code.ts';
 import type { Services } from '../services.ts';
-import type { Task } from '../tasks/task.ts';
+import type { Task } from '../jobs/task.ts';
 
 const HOUR = 3_600_000;
 
@@ -30,4 +30,9 @@ export const sweepUploads = async ({
   }
 };
 
-export const uploadSweeping: Task = { name: 'upload sweeping', every: HOUR, run: sweepUploads };
+export const uploadSweeping: Task<Services> = {
+  name: 'upload sweeping',
+  every: HOUR,
+  onEveryServer: true,
+  run: sweepUploads,
+};

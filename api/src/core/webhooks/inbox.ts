@@ -1,64 +1,90 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
+import type { Attempt, JobKind } from '../jobs/job.ts';
+import type { Task } from '../jobs/task.ts';
 import type { Services } from '../services.ts';
 import { webhookEvents } from './tables.ts';
 import type { AnyWebhook } from './webhook.ts';
 
-/** How long the first attempt has before another server may try; doubled after each failure, up to the longest. */
-const FIRST_WAIT = 60_000;
-const LONGEST_WAIT = 6 * 3_600_000;
-/** Some four days of trying; then a person has to look at it. */
-const MAX_ATTEMPTS = 24;
+/** Seconds that the first attempt has, which is made while the sender waits for the answer. */
+const FIRST_WAIT = 60;
+
+/** Handles a stored event; some four days of trying, then a person has to look at it. */
+export const handlingEvents: JobKind<{ id: string }> = {
+  name: 'notification',
+  title: 'Notifications of other companies',
+  // The first attempt is none of these.
+  retries: { first: FIRST_WAIT, longest: 6 * 3_600, times: 22 },
+};
+
 /** Handled events are kept so long, so that a late repetition is known again. */
 export const WEBHOOK_EVENTS_KEPT = 400 * 86_400_000;
 
-const waitAfter = (attempts: number): number =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(20, attempts));
-
 const about = (provider: string, eventId: string): string => `webhook ${provider} ${eventId}`;
 
-/**
- * Handles a stored event, unless it was handled or another server is at it. A failure is counted and logged.
- * @returns whether it was handled here.
- */
-const attempt = async (services: Services, webhook: AnyWebhook, id: string): Promise<boolean> => {
-  const { database, clock, log, sealing } = services;
-  try {
-    return await database.transaction(async (tx) => {
-      const [event] = await tx
-        .select()
-        .from(webhookEvents)
-        .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)))
-        .for('update', { skipLocked: true });
-      if (event === undefined) return false;
-      const { provider, eventId, sealedBody, receivedAt } = event;
-      const body = sealedBody === null ? null : sealing.open(sealedBody, about(provider, eventId));
-      if (body === null) throw new Error('The body of a webhook event cannot be opened');
-      await webhook.handle({ id: eventId, body: JSON.parse(body) as unknown, receivedAt }, tx, services);
-      await tx
-        .update(webhookEvents)
-        .set({ handledAt: clock.now(), sealedBody: null, nextAttemptAt: null })
-        .where(eq(webhookEvents.id, id));
-      return true;
-    });
-  } catch (error) {
-    const [event] = await database.select().from(webhookEvents).where(eq(webhookEvents.id, id));
-    const attempts = (event?.attempts ?? 0) + 1;
-    const isGivenUp = attempts >= MAX_ATTEMPTS;
-    log.error(isGivenUp ? 'webhook event given up' : 'webhook event not handled', error, {
-      provider: webhook.provider,
-      webhookEvent: id,
-      attempts,
-    });
-    await database
+/** Handles a stored event, unless it was handled, and with it the job that would do so. @throws what the handler throws */
+const handle = async (services: Services, webhook: AnyWebhook, id: string): Promise<void> => {
+  const { database, clock, sealing, jobs } = services;
+  await database.transaction(async (tx) => {
+    // Where another server is at it, this one waits for how that ends.
+    const [event] = await tx
+      .select()
+      .from(webhookEvents)
+      .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)))
+      .for('update');
+    if (event === undefined) return;
+    const { provider, eventId, sealedBody, receivedAt } = event;
+    const body = sealedBody === null ? null : sealing.open(sealedBody, about(provider, eventId));
+    if (body === null) throw new Error('The body of a webhook event cannot be opened');
+    await webhook.handle({ id: eventId, body: JSON.parse(body) as unknown, receivedAt }, tx, services);
+    await tx
       .update(webhookEvents)
-      .set({
-        attempts,
-        nextAttemptAt: isGivenUp ? null : new Date(clock.now().getTime() + waitAfter(attempts - 1)),
-      })
-      .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)));
-    return false;
+      .set({ handledAt: clock.now(), sealedBody: null, nextAttemptAt: null })
+      .where(eq(webhookEvents.id, id));
+    await jobs.takeBack(handlingEvents, [id], tx);
+  });
+};
+
+/** Counts a failed attempt, and logs it. */
+const noteFailure = async (
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  provider: string,
+  id: string,
+  error: unknown,
+  isLast: boolean,
+): Promise<void> => {
+  const [event] = await database
+    .update(webhookEvents)
+    .set({ attempts: sql`${webhookEvents.attempts} + 1`, nextAttemptAt: null })
+    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)))
+    .returning({ attempts: webhookEvents.attempts });
+  log.error(isLast ? 'webhook event given up' : 'webhook event not handled', error, {
+    provider,
+    webhookEvent: id,
+    attempts: event?.attempts ?? 0,
+  });
+};
+
+/** Handles a stored event for the job that asks for it. */
+export const handleStored = async (
+  services: Services,
+  webhooks: readonly AnyWebhook[],
+  id: string,
+  { isLast }: Attempt,
+): Promise<void> => {
+  const [event] = await services.database
+    .select({ provider: webhookEvents.provider })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)));
+  if (event === undefined) return;
+  try {
+    const webhook = webhooks.find(({ provider }) => provider === event.provider);
+    if (webhook === undefined) throw new Error(`Nothing handles events of ${event.provider}`);
+    await handle(services, webhook, id);
+  } catch (error) {
+    await noteFailure(services, event.provider, id, error, isLast);
+    throw error;
   }
 };
 
@@ -73,40 +99,52 @@ export const receiveDelivery = async (
   eventId: string,
   body: unknown,
 ): Promise<void> => {
-  const { database, clock, sealing } = services;
+  const { database, clock, sealing, jobs } = services;
   const { provider } = webhook;
   const now = clock.now();
-  const [stored] = await database
-    .insert(webhookEvents)
-    .values({
-      id: uuidv7(now),
-      provider,
-      eventId,
-      sealedBody: sealing.seal(JSON.stringify(body ?? null), about(provider, eventId)),
-      receivedAt: now,
-      nextAttemptAt: new Date(now.getTime() + FIRST_WAIT),
-    })
-    .onConflictDoNothing()
-    .returning({ id: webhookEvents.id });
-  if (stored !== undefined) await attempt(services, webhook, stored.id);
+  const id = uuidv7(now);
+  const isNew = await database.transaction(async (tx) => {
+    const stored = await tx
+      .insert(webhookEvents)
+      .values({
+        id,
+        provider,
+        eventId,
+        sealedBody: sealing.seal(JSON.stringify(body ?? null), about(provider, eventId)),
+        receivedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: webhookEvents.id });
+    if (stored.length > 0) await jobs.ask(handlingEvents, { id }, { within: tx, id, after: FIRST_WAIT });
+    return stored.length > 0;
+  });
+  if (!isNew) return;
+  await handle(services, webhook, id).catch((error: unknown) =>
+    noteFailure(services, provider, id, error, false),
+  );
 };
 
-/** Handles what failed before, or was left by a server that died. @returns how many events were handled. */
-export const retryDue = async (services: Services, webhooks: readonly AnyWebhook[]): Promise<number> => {
-  const { database, clock } = services;
-  const known = new Map(webhooks.map((webhook) => [webhook.provider, webhook]));
-  const due = await database
-    .select({ id: webhookEvents.id, provider: webhookEvents.provider })
-    .from(webhookEvents)
-    .where(and(isNotNull(webhookEvents.nextAttemptAt), lte(webhookEvents.nextAttemptAt, clock.now())))
-    .orderBy(asc(webhookEvents.nextAttemptAt))
-    .limit(100);
-  let handled = 0;
-  for (const { id, provider } of due) {
-    const webhook = known.get(provider);
-    if (webhook !== undefined && (await attempt(services, webhook, id))) handled += 1;
-  }
-  return handled;
+/** How long, in milliseconds, a service of before leaves what is due, unless it stopped. */
+const OVERDUE = 2 * 60_000;
+
+/** Takes over the events that a service from before the job engine would handle again. They say when they are due. */
+export const takeOverEvents: Task<Services> = {
+  name: 'notifications of before',
+  every: 60_000,
+  run: ({ database, clock, jobs }) =>
+    database.transaction(async (tx) => {
+      const left = await tx
+        .select({ id: webhookEvents.id })
+        .from(webhookEvents)
+        .where(lte(webhookEvents.nextAttemptAt, new Date(clock.now().getTime() - OVERDUE)))
+        .limit(1_000)
+        .for('update', { skipLocked: true });
+      await handleSoon(
+        { jobs },
+        tx,
+        left.map(({ id }) => id),
+      );
+    }),
 };
 
 /**
@@ -136,12 +174,19 @@ export const unhandledEvents = async (
   });
 };
 
-/** Lets events be handled once more by the next round of the task, those that were given up as well. */
-export const handleSoon = async (within: Database, ids: readonly string[], now: Date): Promise<void> => {
+/** Lets events be handled once more, now, those that were given up as well. */
+export const handleSoon = async (
+  { jobs }: Pick<Services, 'jobs'>,
+  within: Database,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length === 0) return;
   await within
     .update(webhookEvents)
-    .set({ nextAttemptAt: now })
+    .set({ nextAttemptAt: null })
     .where(and(inArray(webhookEvents.id, [...ids]), isNull(webhookEvents.handledAt)));
+  await jobs.takeBack(handlingEvents, ids, within);
+  for (const id of ids) await jobs.ask(handlingEvents, { id }, { within, id });
 };
 
 /**

@@ -17,7 +17,7 @@ export const webhookEvents = pgTable(
     /** Set in the transaction that does what the event asks for. */
     handledAt: moment('handled_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried again; null once it was handled or given up. */
+    /** When a service from before the job engine tries it again; null for one of ours, which a job handles. */
     nextAttemptAt: moment('next_attempt_at'),
   },
   (table) => [

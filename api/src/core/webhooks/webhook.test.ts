@@ -11,8 +11,8 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { area } from '../area.ts';
 import type { Implementation } from '../calls/implement.ts';
 import { openApiDocument } from '../http/openapi.ts';
-import { retryDue, tidyWebhookEvents } from './inbox.ts';
-import { webhooksOf } from '../calls/implement-webhook.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
+import { handlingEvents, takeOverEvents, tidyWebhookEvents } from './inbox.ts';
 import { fromAddresses, hmacSha256, isSameText } from './source.ts';
 import { webhookEvents } from './tables.ts';
 import { implementWebhook } from '../calls/implement-webhook.ts';
@@ -129,6 +129,9 @@ const deliver = ({
   });
 
 const paid = async () => (await service.database.execute(sql`select * from test_paid`)) as { rows: object[] };
+/** Handles what waits, its pauses left out. */
+const retry = (how = { isEarly: true }) =>
+  runJobs({ ...service.services, ...answeredBy(implementations) }, handlingEvents, how);
 const events = () => service.database.select().from(webhookEvents);
 
 test('delivered five times at once to each of two servers, it is handled exactly once', async () => {
@@ -194,32 +197,48 @@ test('what fails is kept sealed, changes nothing, and is handled later, once', a
   expect(service.logged().join('')).toContain('webhook event not handled');
   expect(service.logged().join('')).not.toContain('Mokoena');
 
-  const webhooks = webhooksOf(implementations);
-  expect(await retryDue(service.services, webhooks)).toBe(0);
+  // It is tried again in a minute, and not before.
+  expect(await retry({ isEarly: false })).toBe(0);
   expect((await events())[0]?.attempts).toBe(1);
-  service.clock.advance(60_000);
-  expect(await retryDue(service.services, webhooks)).toBe(0);
+  expect(await retry()).toBe(0);
   expect((await events())[0]?.attempts).toBe(2);
-  service.clock.advance(120_000);
-  const both = await Promise.all([
-    retryDue(service.services, webhooks),
-    retryDue(service.services, webhooks),
-  ]);
-  expect(both.toSorted()).toEqual([0, 1]);
+  expect((await Promise.all([retry(), retry()])).toSorted()).toEqual([0, 1]);
   expect((await paid()).rows).toEqual([{ payment: 'p-1', amount: '10.00' }]);
+  expect(await retry()).toBe(0);
 });
 
-test('what fails for days is given up aloud, and stays', async () => {
+test('what fails for days is given up aloud, is shown, stays, and may be tried again', async () => {
   failures = Number.POSITIVE_INFINITY;
   await deliver();
-  for (let i = 0; i < 30; i += 1) {
-    service.clock.advance(DAY);
-    await retryDue(service.services, webhooksOf(implementations));
-  }
+  for (let i = 0; i < 30; i += 1) await retry();
   service.clock.advance(500 * DAY);
   await tidyWebhookEvents(service.services);
+  const [{ id = '' } = {}, ...others] = await events();
+  expect(others).toEqual([]);
   expect(await events()).toEqual([expect.objectContaining({ attempts: 24, nextAttemptAt: null })]);
   expect(service.logged().join('')).toContain('webhook event given up');
+  const { failed } = service.services.jobs;
+  const [shown] = await failed.list({ size: 1 });
+  expect(shown).toMatchObject({ name: 'notification', attempts: 23, reason: 'Error' });
+  failures = 0;
+  expect(await failed.again([shown?.id ?? ''], service.database)).toBe(1);
+  expect(await retry()).toBe(1);
+  expect((await events())[0]).toMatchObject({ id, sealedBody: null });
+});
+
+test('what a service from before the job engine would handle again is taken over once that one has stopped', async () => {
+  const { database, services } = service;
+  failures = 1;
+  await deliver();
+  // As that one leaves it: without a job, and with its time.
+  await services.jobs.boss.deleteAllJobs(handlingEvents.name);
+  await database.update(webhookEvents).set({ nextAttemptAt: service.clock.now() });
+  await takeOverEvents.run(services);
+  expect(await retry()).toBe(0);
+  service.clock.advance(3 * 60_000);
+  await Promise.all([takeOverEvents.run(services), takeOverEvents.run(services)]);
+  expect(await retry()).toBe(1);
+  expect((await paid()).rows).toHaveLength(1);
 });
 
 test('what was handled is forgotten after a year and some', async () => {

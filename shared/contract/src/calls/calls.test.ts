@@ -55,6 +55,8 @@ const declared: readonly [string, string, string, string][] = [
   ['weather.current', 'POST', '/Weather/current', 'anyone'],
   ['weather.forecast', 'POST', '/Weather/forecast', 'anyone'],
   ['health.health', 'GET', '/health', 'anyone'],
+  ['health.live', 'GET', '/health/live', 'anyone'],
+  ['health.ready', 'GET', '/health/ready', 'anyone'],
 ];
 
 const lookupPaths =

@@ -4,3 +4,5 @@ import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
 export const health: Light<typeof full.health> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/health', access: 'anyone' });
+export const live: Light<typeof full.live> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/health/live', access: 'anyone' });
+export const ready: Light<typeof full.ready> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/health/ready', access: 'anyone' });

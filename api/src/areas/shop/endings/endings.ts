@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import type { Task } from '../../../core/tasks/task.ts';
+import type { Task } from '../../../core/jobs/task.ts';
 import { giveUseBack } from '../discounts/discounts.ts';
 import { creditRefund } from '../orders/credit-notes.ts';
 import { changeOrder, lockDue, lockOrder, moveOrder, TAKEN_AT_ONCE } from '../orders/history.ts';
@@ -236,4 +236,4 @@ export const endOrders = async (services: Ending): Promise<void> => {
   while ((await fulfilPaid(services)) === TAKEN_AT_ONCE);
 };
 
-export const orderEnding: Task = { name: 'orders', every: 5 * 60_000, isLeased: true, run: endOrders };
+export const orderEnding: Task<Services> = { name: 'orders', every: 5 * 60_000, run: endOrders };

@@ -3,7 +3,7 @@ import type { SimulatedOutcome } from '@phila/contract';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import type { Task } from '../../../core/tasks/task.ts';
+import type { Task } from '../../../core/jobs/task.ts';
 import { receiveDelivery } from '../../../core/webhooks/inbox.ts';
 import { isSameText } from '../../../core/webhooks/source.ts';
 import { assertFromProvider } from '../../../core/webhooks/webhook.ts';
@@ -133,4 +133,10 @@ export const sendLate = async (services: Services): Promise<void> => {
   }
 };
 
-export const lateNotifying: Task = { name: 'late simulated payments', every: 5_000, run: sendLate };
+/** So often that its half a minute is kept; on a site of real money nothing is late. */
+export const lateNotifying: Task<Services> = {
+  name: 'late simulated payments',
+  every: 5_000,
+  onEveryServer: true,
+  run: sendLate,
+};

@@ -2,9 +2,8 @@ import { calls } from '@phila/contract';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { answersOf } from '../../../core/area.ts';
-import { webhooksOf } from '../../../core/calls/implement-webhook.ts';
-import { retryDue } from '../../../core/webhooks/inbox.ts';
+import { handlingEvents } from '../../../core/webhooks/inbox.ts';
+import { runJobs } from '../../../testing/run-jobs.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { endOrders } from '../endings/endings.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
@@ -130,7 +129,7 @@ describe('news that cannot be handled', () => {
       state: 'awaiting payment',
       attention: 'news not handled',
     });
-    await retryDue(service.services, webhooksOf(answersOf(service.services)));
+    await runJobs(service.services, handlingEvents, { isEarly: true });
     expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
     expect(await attentionOf(orderId)).toBeNull();
   });

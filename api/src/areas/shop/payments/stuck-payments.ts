@@ -2,7 +2,7 @@ import { formatCents } from '@phila/finance/cents';
 import { and, asc, eq, exists, gt, isNull, lte, not, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../core/services.ts';
-import type { Task } from '../../../core/tasks/task.ts';
+import type { Task } from '../../../core/jobs/task.ts';
 import { closeEvents } from '../../../core/webhooks/inbox.ts';
 import { lockDue, lockOrder, TAKEN_AT_ONCE } from '../orders/history.ts';
 import { tellStaff } from '../orders/letters.ts';
@@ -119,9 +119,8 @@ export const findStuck = async (services: Finding): Promise<void> => {
   while ((await remindOfRefunds(services)) === TAKEN_AT_ONCE);
 };
 
-export const stuckFinding: Task = {
+export const stuckFinding: Task<Services> = {
   name: 'stuck payments',
   every: 10 * 60_000,
-  isLeased: true,
   run: findStuck,
 };

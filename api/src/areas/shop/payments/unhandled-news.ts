@@ -79,20 +79,20 @@ const NONE = 'There is no news of this order that could not be handled';
 const BUSY = 'This news is being handled right now. Please look again in a minute.';
 
 /**
- * Has news of an order handled once more, by the next round of the task, however often it failed before.
+ * Has news of an order handled once more, by a job, however often it failed before.
  * @throws Refusal 404 for no such order, 409 where there is no such news
  */
 export const handleNewsAgain = async (
   tx: Database,
   id: number,
-  services: Looking,
+  services: Looking & Pick<Services, 'jobs'>,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
   // The order is not locked here: the handler locks the event first, and locking the other way round could deadlock.
   const [order] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
   const events = await newsOf({ ...services, database: tx }, id);
   if (events.length === 0) throw new Refusal(409, NONE);
-  await handleSoon(tx, events, services.clock.now());
+  await handleSoon(services, tx, events);
   return { before: order, after: order };
 };
 

@@ -5,7 +5,7 @@ import { siteAddress } from '../../../core/people/site-address.ts';
 import { isHolderOf } from '../../../core/people/role-holders.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
-import type { Task } from '../../../core/tasks/task.ts';
+import type { Task } from '../../../core/jobs/task.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { offers, voucherCodes } from '../tables.ts';
 
@@ -87,9 +87,8 @@ export const tellOfLowPools = async (services: Services): Promise<void> => {
   });
 };
 
-export const lowPoolTask: Task = {
+export const lowPoolTask: Task<Services> = {
   name: 'low pools of codes',
   every: EVERY,
-  isLeased: true,
   run: tellOfLowPools,
 };

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../../core/reminders/about.ts';
 import type { Services } from '../../../core/services.ts';
-import type { Task } from '../../../core/tasks/task.ts';
+import type { Task } from '../../../core/jobs/task.ts';
 import { isHeld } from '../bundles/shown-bundles.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '../tables.ts';
 
@@ -117,9 +117,8 @@ export const remindOfExpiry = async (services: Services): Promise<void> => {
   while ((await dropSettled(services)) === TAKEN_AT_ONCE);
 };
 
-export const expiryReminding: Task = {
+export const expiryReminding: Task<Services> = {
   name: 'reminding of vouchers that end',
   every: EVERY,
-  isLeased: true,
   run: remindOfExpiry,
 };

@@ -1,7 +1,7 @@
 import { once, EventEmitter } from 'node:events';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
-import { startTasks } from './task.ts';
+import { cronOf, startOwnTasks } from './task.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a round begins at once, none begins while one is under way, and stopping w
   const slow = counted('slow', () => once(end, 'now'));
   const quick = counted('quick');
   const fourth = quick.round(4);
-  const stop = startTasks([slow.task, quick.task], service.services);
+  const stop = startOwnTasks([slow.task, quick.task], service.services, service.services.log);
   await fourth;
   expect(slow.begun()).toBe(1);
   const order: string[] = [];
@@ -49,8 +49,25 @@ test('a round begins at once, none begins while one is under way, and stopping w
 test('a round that fails is told in the log, and the next one runs', async () => {
   const broken = counted('broken', () => Promise.reject(new Error('no such thing')));
   const third = broken.round(3);
-  const stop = startTasks([broken.task], service.services);
+  const stop = startOwnTasks([broken.task], service.services, service.services.log);
   await third;
   await stop();
   expect(service.logged().filter((line) => line.includes('"task":"broken"'))).toHaveLength(3);
 });
+
+test.each([
+  [60_000, /^\* \* \* \* \*$/],
+  [5 * 60_000, /^[0-4]-59\/5 \* \* \* \*$/],
+  [3_600_000, /^[1-5]?[0-9] \* \* \* \*$/],
+  [6 * 3_600_000, /^[1-5]?[0-9] \*\/6 \* \* \*$/],
+  [24 * 3_600_000, /^[1-5]?[0-9] 1 \* \* \*$/],
+])('every %i ms is the cron expression %s', (every, expression) => {
+  expect(cronOf({ name: 'blob sweeping', every })).toMatch(expression);
+});
+
+test.each([0, 5_000, 90_000, 7 * 60_000, 5 * 3_600_000, 48 * 3_600_000])(
+  'cron has none for %i ms',
+  (every) => {
+    expect(() => cronOf({ name: 'odd', every })).toThrow(RangeError);
+  },
+);

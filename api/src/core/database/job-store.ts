@@ -1,0 +1,32 @@
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+
+/**
+ * Where pg-boss keeps what waits. Its major version stands in the name, because a new one changes its tables as it
+ * likes: it gets a schema of its own, and what waits in the old one is handed over.
+ */
+export const JOB_SCHEMA = 'jobs_12';
+
+/** How pg-boss reaches the database. */
+export type JobStore = Pick<
+  ConstructorOptions,
+  'db' | 'backend' | 'connectionString' | 'max' | 'connectionTimeoutMillis' | 'application_name' | 'clock'
+>;
+
+/** Makes its schema, or brings it up to date: as a step of our own migrations, so that no service does so by itself. */
+export const migrateJobStore = async (store: JobStore): Promise<void> => {
+  const boss = new PgBoss({
+    ...store,
+    schema: JOB_SCHEMA,
+    registerInstance: false,
+    supervise: false,
+    schedule: false,
+  });
+  let failure: unknown;
+  // An error that nothing listens to would end the process.
+  boss.on('error', (error) => {
+    failure ??= error;
+  });
+  await boss.start();
+  await boss.stop();
+  if (failure !== undefined) throw failure;
+};

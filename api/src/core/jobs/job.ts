@@ -1,0 +1,55 @@
+import type { Database } from '../database/open.ts';
+
+/** How a job that failed is tried again. */
+export interface Retries {
+  /** Seconds at the least before the second attempt, doubled for each further one; chance adds up to as much again. */
+  first: number;
+  /** The longest of these pauses, in seconds. */
+  longest: number;
+  /** Attempts after the first. */
+  times: number;
+}
+
+export interface Attempt {
+  /** Whether a failure of it is final. */
+  isLast: boolean;
+}
+
+/** What is said of a job wherever it is asked for. */
+export interface JobKind<Data extends object> {
+  /** Of its queue, so unique and never renamed. */
+  name: string;
+  /** For administrators. */
+  title: string;
+  retries: Retries;
+  /** How many a server takes at a time, to do one after the other; default: 2. */
+  atOnce?: number;
+  /** Never set: it ties what is asked with to what is done. */
+  data?: Data;
+}
+
+/**
+ * Work that the service is asked for and does afterwards, on whichever server: done at least once, however often one is
+ * killed, tried again with growing pauses, and shown to administrators once no more is tried.
+ * @template Data what it is asked with: ids. Nothing personal, because administrators see what failed
+ */
+export interface Job<Data extends object, Given> extends JobKind<Data> {
+  /** May be cut off anywhere, and be done again then. What it throws is logged; of it, name and code are kept. */
+  run(data: Data, given: Given, attempt: Attempt): Promise<unknown>;
+}
+
+export interface Asking {
+  /** The transaction that asks: rolled back, nothing was asked for. Default: at once. */
+  within?: Database;
+  /** Its id, a UUID; default: a new one. */
+  id?: string;
+  /** Seconds from now before which it is not done. */
+  after?: number;
+}
+
+/** Asks for work. */
+export interface JobPort {
+  ask<Data extends object>(kind: JobKind<Data>, data: Data, how?: Asking): Promise<void>;
+  /** Takes back what was asked for, by the ids it was given. What is being done goes on. */
+  takeBack(kind: JobKind<object>, ids: readonly string[], within: Database): Promise<void>;
+}

@@ -1,0 +1,171 @@
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { JOB_SCHEMA, type JobStore } from '../database/job-store.ts';
+import type { Database } from '../database/open.ts';
+import type { Log } from '../http/log.ts';
+import { type FailedJobs, failedJobs, keptOf } from './failed.ts';
+import type { Job, JobPort } from './job.ts';
+import { keepQueues, keepSchedules, queuesOf } from './queues.ts';
+import { roundOf, startOwnTasks, type Task } from './task.ts';
+import { within } from './within.ts';
+
+/** In seconds: how often a worker looks for what waited for its time. What is due now wakes it. */
+const LOOK_EVERY = 10;
+/** In seconds: how often it is looked whether servers died, and whether a schedule is due. */
+const SUPERVISE_EVERY = 10;
+/** In milliseconds: how long jobs under way may take once the service was told to stop. */
+const DRAIN = 10_000;
+
+/** Each job has a verdict of its own, and a worker that found as many as it takes looks again at once. */
+const WORKING = {
+  perJobResults: true,
+  includeMetadata: true,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: LOOK_EVERY,
+  notifyPollingIntervalSeconds: LOOK_EVERY,
+} as const;
+
+/** What was asked for first is done first; within one transaction, by ids. */
+const asAsked = (a: JobWithMetadata<object>, b: JobWithMetadata<object>): number =>
+  a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1);
+
+/** How much there is of one kind of work, up to a minute old. */
+export interface WorkLoad {
+  name: string;
+  waiting: number;
+  underWay: number;
+}
+
+export interface Jobs<Given> extends JobPort {
+  /** pg-boss itself. */
+  boss: PgBoss;
+  /** What is done: the jobs, and the rounds of the tasks. */
+  kinds: readonly Job<object, Given>[];
+  failed: FailedJobs;
+  load(): Promise<WorkLoad[]>;
+  /** Does jobs that were taken. Nothing is thrown: each has a verdict. */
+  perform(
+    kind: Job<object, Given>,
+    taken: readonly JobWithMetadata<object>[],
+    given: Given,
+  ): Promise<JobResult[]>;
+  /** Whether the engine's tables are as new as this process needs them. */
+  isCurrent(): Promise<boolean>;
+  /** Begins the jobs, where this process does any, and its own tasks. */
+  work(given: Given): Promise<void>;
+  /** Takes nothing more, and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions<Given> {
+  store: JobStore;
+  database: Database;
+  log: Log;
+  jobs: readonly Job<object, Given>[];
+  tasks: readonly Task<Given>[];
+  /** Whether this process does jobs as well; else it only asks for them, and runs what each server runs for itself. */
+  works: boolean;
+}
+
+const openBoss = async (store: JobStore, log: Log, works: boolean): Promise<PgBoss> => {
+  // PGlite vacuums everything once an hour, and rebuilds no index beside other work.
+  const isServer = store.backend !== 'pglite';
+  const boss = new PgBoss({
+    ...store,
+    schema: JOB_SCHEMA,
+    migrate: false,
+    createSchema: false,
+    registerInstance: false,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: SUPERVISE_EVERY,
+    monitorIntervalSeconds: SUPERVISE_EVERY,
+    cronMonitorIntervalSeconds: SUPERVISE_EVERY,
+    reindex: isServer,
+    monitorVacuum: isServer,
+  });
+  boss.on('error', (error) => log.error('job engine', error));
+  boss.on('warning', ({ message }) => log.info('job engine', { warning: message }));
+  return boss.start();
+};
+
+/** Opens the job engine on a database whose migrations are done. */
+export const openJobs = async <Given>({
+  store,
+  database,
+  log,
+  jobs,
+  tasks,
+  works,
+}: JobsOptions<Given>): Promise<Jobs<Given>> => {
+  const ownTasks = tasks.filter(({ onEveryServer }) => onEveryServer);
+  const sharedTasks = tasks.filter(({ onEveryServer }) => onEveryServer !== true);
+  const rounds = sharedTasks.map(roundOf);
+  const kinds = [...jobs, ...rounds];
+  const boss = await openBoss(store, log, works);
+  const needed = (await boss.schemaVersion()) ?? 0;
+  await keepQueues(boss, queuesOf(jobs, rounds));
+  let stopOwn = (): Promise<void> => Promise.resolve();
+
+  const perform: Jobs<Given>['perform'] = async (kind, taken, given) => {
+    const results: JobResult[] = [];
+    for (const { id, data, retryCount, retryLimit, signal } of taken.toSorted(asAsked)) {
+      // Given to another server meanwhile, because this one showed no sign of life.
+      if (signal?.aborted) continue;
+      try {
+        await kind.run(data, given, { isLast: retryCount >= retryLimit });
+        results.push({ id, status: 'completed' });
+      } catch (error) {
+        log.error('job failed', error, { job: kind.name, id, attempt: retryCount + 1 });
+        results.push({ id, status: 'failed', output: keptOf(error) });
+      }
+    }
+    return results;
+  };
+
+  return {
+    boss,
+    kinds,
+    perform,
+    failed: failedJobs(boss),
+    load: async () => {
+      const found = await boss.getQueues(kinds.map(({ name }) => name));
+      return found.map(({ name, queuedCount, activeCount }) => ({
+        name,
+        waiting: queuedCount,
+        underWay: activeCount,
+      }));
+    },
+    ask: async ({ name }, data, { within: transaction = database, id, after } = {}) => {
+      await boss.send(name, data, {
+        ...within(transaction),
+        ...(id === undefined ? {} : { id }),
+        ...(after === undefined ? {} : { startAfter: after }),
+      });
+    },
+    takeBack: async ({ name }, ids, transaction) => {
+      if (ids.length > 0) await boss.deleteJob(name, [...ids], within(transaction));
+    },
+    isCurrent: async () => ((await boss.schemaVersion()) ?? -1) >= needed,
+    work: async (given) => {
+      stopOwn = startOwnTasks(ownTasks, given, log);
+      if (!works) return;
+      for (const kind of kinds) {
+        await boss.work<object, unknown, typeof WORKING & { batchSize: number }>(
+          kind.name,
+          {
+            ...WORKING,
+            // A worker that takes one at a time waits for its next look even where more is waiting.
+            batchSize: kind.atOnce ?? 2,
+          },
+          (taken) => perform(kind, taken, given),
+        );
+      }
+      await keepSchedules(boss, sharedTasks);
+      for (const task of sharedTasks) if (task.atStart === true) await boss.send(roundOf(task).name);
+    },
+    stop: async () => {
+      await Promise.all([stopOwn(), boss.stop({ graceful: true, timeout: DRAIN })]);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { PgBoss, Queue } from 'pg-boss';
+import type { Job } from './job.ts';
+import { cronOf, roundOf, type Task } from './task.ts';
+
+/** The queue of what is tried no more. */
+export const FAILED = 'failed';
+
+const DAY = 86_400;
+/** In seconds: how long what failed is shown. */
+const FAILED_KEPT = 90 * DAY;
+/** In seconds: how long what was done stays to be looked into. */
+const DONE_KEPT = 3_600;
+/** In seconds without a sign of life, after which the server that took a job counts as dead. */
+const HEARTBEAT = 20;
+/** In seconds: no job takes longer. */
+const LONGEST = 4 * 3_600;
+
+const queueOf = ({ name, retries }: Job<object, never>, policy: 'standard' | 'exclusive'): Queue => ({
+  name,
+  policy,
+  retryLimit: retries.times,
+  retryDelay: retries.first,
+  retryBackoff: true,
+  retryDelayMax: retries.longest,
+  expireInSeconds: LONGEST,
+  heartbeatSeconds: HEARTBEAT,
+  retentionSeconds: FAILED_KEPT,
+  deleteAfterSeconds: DONE_KEPT,
+  deadLetter: FAILED,
+  notify: true,
+});
+
+/** Every queue there is to be, the one that others lead into first. */
+export const queuesOf = (
+  jobs: readonly Job<object, never>[],
+  rounds: readonly Job<object, never>[],
+): Queue[] => [
+  { name: FAILED, retentionSeconds: FAILED_KEPT, deleteAfterSeconds: DONE_KEPT },
+  ...jobs.map((job) => queueOf(job, 'standard')),
+  // One round waits or is under way, and no more.
+  ...rounds.map((round) => queueOf(round, 'exclusive')),
+];
+
+/** Makes the queues that are not there, and changes those that are otherwise. */
+export const keepQueues = async (boss: PgBoss, queues: readonly Queue[]): Promise<void> => {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, policy, ...changeable } of queues) {
+    const found = there.get(name);
+    if (found === undefined) {
+      await boss.createQueue(name, { ...changeable, ...(policy === undefined ? {} : { policy }) });
+      // pg-boss keeps what it knows of a queue, and reads it at the first use: within a transaction of the embedded
+      // database, which has one session, that would wait for ever.
+      await boss.findJobs(name, { limit: 1 });
+    } else {
+      const isOther = Object.entries(changeable).some(
+        ([option, value]) => found[option as keyof typeof found] !== value,
+      );
+      if (isOther) await boss.updateQueue(name, changeable);
+    }
+  }
+};
+
+/** Keeps the schedules as the tasks say, and drops those of tasks that are no more. */
+export const keepSchedules = async <Given>(boss: PgBoss, tasks: readonly Task<Given>[]): Promise<void> => {
+  const wanted = new Map(tasks.map((task) => [roundOf(task).name, cronOf(task)]));
+  for (const { name, cron } of await boss.getSchedules()) {
+    if (wanted.get(name) === cron) wanted.delete(name);
+    else if (!wanted.has(name)) await boss.unschedule(name);
+  }
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, null, { missed: 'once' });
+};

@@ -1,0 +1,84 @@
+import type { Log } from '../http/log.ts';
+import type { Job } from './job.ts';
+
+/**
+ * Work that the service does by itself, again and again: what has run out is deleted, what is due is sent. Of several
+ * servers one runs each round, and none begins while another is under way.
+ * @template Given what a round is given
+ */
+export interface Task<Given> {
+  /** Unique, and never renamed. */
+  name: string;
+  /** Milliseconds from one round to the next: minutes that divide an hour, or hours that divide a day. */
+  every: number;
+  /** Whether the first round comes with the start of the service, rather than when its time has come. */
+  atStart?: boolean;
+  /**
+   * Whether each server runs it for itself, every so many milliseconds: it is about what only that server has. Such a
+   * round that fails is logged, and the next one comes in its time.
+   */
+  onEveryServer?: boolean;
+  /** One round. A crash may cut it anywhere, so it writes what it did in the transaction that does it. */
+  run(given: Given): Promise<unknown>;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The same number for the same name, so that hourly tasks do not all begin in the same minute. */
+const spread = (name: string, below: number): number =>
+  [...name].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % below;
+
+/**
+ * When its rounds begin, as a cron expression.
+ * @throws RangeError for a rhythm that cron cannot say
+ */
+export const cronOf = ({ name, every }: Pick<Task<never>, 'name' | 'every'>): string => {
+  const minutes = every / MINUTE;
+  if (minutes === 1) return '* * * * *';
+  if (Number.isInteger(minutes) && minutes > 1 && minutes < 60 && 60 % minutes === 0)
+    return `${spread(name, minutes)}-59/${minutes} * * * *`;
+  const hours = every / HOUR;
+  if (Number.isInteger(hours) && hours > 0 && 24 % hours === 0) {
+    const hour = hours === 24 ? '1' : hours === 1 ? '*' : `*/${hours}`;
+    return `${spread(name, 60)} ${hour} * * *`;
+  }
+  throw new RangeError(`The task "${name}" runs every ${every} ms, which neither divides an hour nor a day`);
+};
+
+/** A round of a task, as a job. */
+export const roundOf = <Given>(task: Task<Given>): Job<object, Given> => ({
+  name: `task/${task.name.replaceAll(' ', '-')}`,
+  title: `Recurring: ${task.name}`,
+  // The next round comes anyway; these attempts span at most about two.
+  retries: { first: 60, longest: Math.max(60, task.every / 1_000 / 2), times: 4 },
+  run: (_data, given) => task.run(given),
+});
+
+/** Runs the tasks of this very server, beginning now. @returns what stops them, once the rounds under way have ended. */
+export const startOwnTasks = <Given>(
+  tasks: readonly Task<Given>[],
+  given: Given,
+  log: Log,
+): (() => Promise<void>) => {
+  const stops = tasks.map(({ name, every, run }) => {
+    let underWay: Promise<unknown> | null = null;
+    const round = (): void => {
+      underWay ??= run(given)
+        .catch((error: unknown) => log.error('task failed', error, { task: name }))
+        .finally(() => {
+          underWay = null;
+        });
+    };
+    round();
+    const timer = setInterval(round, every);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await underWay;
+    };
+  });
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+};

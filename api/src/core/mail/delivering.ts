@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/open.ts';
+import { codeOf } from '../error-code.ts';
+import type { Log } from '../http/log.ts';
+import type { Job, JobPort } from '../jobs/job.ts';
+import type { Task } from '../jobs/task.ts';
+import { outbox, sentMessages } from './tables.ts';
+import type { Transports } from './transport.ts';
+
+interface Delivering {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  transports: Transports;
+}
+
+/** A mail server's refusal repeats the address, so only its code is told. */
+class NotSent extends Error {
+  readonly code: string;
+  constructor(channel: string, cause: unknown) {
+    super(`The ${channel} transport failed`);
+    this.code = codeOf(cause) ?? 'unknown';
+  }
+}
+
+/** Sends a message that the outbox holds, once: afterwards its row is gone. */
+export const delivering: Job<{ id: string }, Delivering> = {
+  name: 'message',
+  title: 'Mails and text messages',
+  // Two days of trying.
+  retries: { first: 30, longest: 3_600, times: 53 },
+  atOnce: 10,
+  run: async ({ id }, { database, clock, log, transports }) => {
+    const [row] = await database.select().from(outbox).where(eq(outbox.id, id));
+    if (row === undefined) return;
+    if (row.expiresAt !== null && row.expiresAt <= clock.now()) {
+      await database.delete(outbox).where(eq(outbox.id, id));
+      log.info('message too late to send', { message: id, channel: row.channel });
+      return;
+    }
+    const { channel, recipient, subject } = row;
+    await transports[channel].deliver(row).catch((error: unknown) => {
+      throw new NotSent(channel, error);
+    });
+    // Without its text: only that it was sent is kept.
+    await database.transaction(async (tx) => {
+      await tx.delete(outbox).where(eq(outbox.id, id));
+      await tx
+        .insert(sentMessages)
+        .values({ id, channel, recipient, subject, sentAt: clock.now() })
+        .onConflictDoNothing();
+    });
+  },
+};
+
+/** How long, in milliseconds, a service of before leaves what is due, unless it stopped. */
+const OVERDUE = 60_000;
+
+/**
+ * Takes over what a service from before the job engine put into the outbox and sends no more. Such a row says when it is
+ * due; one of ours never does, so neither service sends what is the other's while both run.
+ */
+export const takeOverMessages: Task<Pick<Delivering, 'database' | 'clock'> & { jobs: JobPort }> = {
+  name: 'messages of before',
+  every: 60_000,
+  run: ({ database, clock, jobs }) =>
+    database.transaction(async (tx) => {
+      const left = await tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            isNotNull(outbox.dueAt),
+            isNull(outbox.givenUpAt),
+            lte(outbox.dueAt, new Date(clock.now().getTime() - OVERDUE)),
+          ),
+        )
+        .limit(1_000)
+        .for('update', { skipLocked: true });
+      if (left.length === 0) return;
+      const ids = left.map(({ id }) => id);
+      await tx.update(outbox).set({ dueAt: null }).where(inArray(outbox.id, ids));
+      for (const id of ids) await jobs.ask(delivering, { id }, { within: tx });
+    }),
+};

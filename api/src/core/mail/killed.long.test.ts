@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { readConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/open.ts';
+import { createService } from '../../service.ts';
+import { createMigratedDatabase, serverSecrets, testServer } from '../../testing/database.ts';
+import { type RunningService, runService } from '../../testing/process.ts';
+
+const log = { info: () => undefined, error: () => undefined };
+const clock = { now: () => new Date() };
+const ASKED = 1_000;
+/** After so many sent mails the service is killed. */
+const KILLED_AT = [60, 180, 320];
+
+let dataDir = '';
+let environment: Record<string, string> = {};
+let drop = async (): Promise<void> => undefined;
+let running: RunningService | null = null;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-mail-'));
+  environment = { DATA_DIR: dataDir, DEMO_DATA: 'off', LIMIT_MAIL: '10000/1d' };
+  const server = testServer();
+  if (server === null) return;
+  const database = await createMigratedDatabase(server, log);
+  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
+  ({ drop } = database);
+});
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  await running?.ended;
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The mails that were sent: each a file, which one that is sent once more would be over again. */
+const files = async (): Promise<string[]> => {
+  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+};
+
+const until = async (count: number): Promise<void> => {
+  while ((await files()).length < count) await setTimeout(50);
+};
+
+const subjects = async (): Promise<string[]> => {
+  const mails = await Promise.all(
+    (await files()).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+  );
+  return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
+};
+
+/** Asks for every mail in a transaction of its own, and rolls every second one back. */
+const ask = async (): Promise<void> => {
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...environment });
+  const opened = await openDatabase(configuration, log);
+  const { services, close } = await createService({ configuration, opened, clock, log });
+  const undone = new Error('rolled back');
+  for (let at = 0; at < ASKED; at += 1)
+    await services.database
+      .transaction(async (tx) => {
+        await services.mail.send(
+          { about: 'account', to: `p${at}@example.org`, subject: `Mail ${at}`, text: 'Good morning' },
+          tx,
+        );
+        if (at % 2 === 1) throw undone;
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error;
+      });
+  await close();
+};
+
+test('of a thousand mails, half of which were rolled back, five hundred are sent, each once, by a service that is killed three times', async () => {
+  await ask();
+  for (const count of KILLED_AT) {
+    running = runService(environment);
+    await until(count);
+    running.kill('SIGKILL');
+    await running.ended;
+  }
+  running = runService(environment);
+  await until(ASKED / 2);
+  running.kill('SIGTERM');
+  await running.ended;
+  const wanted = Array.from({ length: ASKED / 2 }, (_, at) => `Mail ${2 * at}`);
+  expect((await subjects()).toSorted()).toEqual(wanted.toSorted());
+});

@@ -1,0 +1,90 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import type { RateLimit } from '../configuration.ts';
+import type { Log } from '../http/log.ts';
+import type { JobPort } from '../jobs/job.ts';
+import { throttleKey, useThrottle as countUse } from '../limits/throttle.ts';
+import { delivering } from './delivering.ts';
+import type { Mail, MailPort, SmsPort } from './ports.ts';
+import { outbox } from './tables.ts';
+
+/**
+ * How many messages about one matter one recipient is sent, all senders together, and how many mails one account may
+ * have sent to addresses that are not shown to be its own; counted in the database.
+ */
+export interface MessageLimits {
+  mail: RateLimit;
+  sms: RateLimit;
+  unconfirmed: RateLimit;
+}
+
+export interface MessageOptions {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: JobPort;
+  limits: MessageLimits;
+}
+
+/** Mails and text messages, written down in the transaction that asks for them and sent by a job afterwards. */
+export const messagePorts = ({
+  database,
+  clock,
+  log,
+  jobs,
+  limits,
+}: MessageOptions): { mail: MailPort; sms: SmsPort } => {
+  const put = async (
+    message: Pick<
+      typeof outbox.$inferInsert,
+      'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'
+    >,
+    { about, essential = false, unconfirmedSender }: Pick<Mail, 'about' | 'essential' | 'unconfirmedSender'>,
+    within: Database,
+  ): Promise<boolean> => {
+    const now = clock.now();
+    const { channel, recipient } = message;
+    const to = recipient.toLowerCase();
+    const counted: [string, RateLimit][] =
+      unconfirmedSender === undefined
+        ? [[throttleKey(`${channel} about ${about}`, to), limits[channel]]]
+        : [
+            // The address first: what it is not sent costs the sender nothing.
+            [throttleKey('mail to an unconfirmed address', to), limits.unconfirmed],
+            [throttleKey('mail to unconfirmed addresses from', unconfirmedSender), limits.unconfirmed],
+          ];
+    for (const [key, limit] of counted) {
+      const use = await countUse(within, key, limit, now);
+      if (use.allowed || essential) continue;
+      log.info('message over the limit of its recipient', { channel, about });
+      return false;
+    }
+    const id = uuidv7(now);
+    await within.insert(outbox).values({ ...message, id, createdAt: now });
+    await jobs.ask(delivering, { id }, { within, id });
+    return true;
+  };
+
+  /** Row and job, or neither, whether or not the caller has a transaction of its own. */
+  const putWhole = (
+    message: Parameters<typeof put>[0],
+    how: Parameters<typeof put>[1],
+    within: Database = database,
+  ): Promise<boolean> => within.transaction((tx) => put(message, how, tx));
+
+  return {
+    mail: {
+      send: ({ to, subject, text, html, expiresAt, ...how }, within) =>
+        putWhole(
+          { channel: 'mail', recipient: to, subject, text, html: html ?? null, expiresAt: expiresAt ?? null },
+          how,
+          within,
+        ),
+    },
+    sms: {
+      send: ({ to, text, expiresAt, ...how }, within) =>
+        putWhole({ channel: 'sms', recipient: to, text, expiresAt: expiresAt ?? null }, how, within),
+    },
+  };
+};
