@@ -233,7 +233,7 @@ it('leads to the cart where the layout lies in it already', async () => {
 
 it('takes a colour by its digits', async () => {
   const person = show({ cvs: [{ ...mine, templateId: 31, colour: '#00ff00' }], purchased: true });
-  await person.click(await button('Colour'));
+  await person.click(await button(/^Colour/));
   const digits = await screen.findByRole('textbox', { name: 'Colour as hexadecimal digits' });
   await person.clear(digits);
   await person.type(digits, '8b1a2b');

@@ -8,7 +8,8 @@ interface ColourChoiceProps {
 /** The colour of a layout, by field, by hue or by its digits; without transparency, which no paper has. */
 const ColourChoice = ({ colour, onChange }: ColourChoiceProps) => (
   <ColorPicker
-    aria-label="Colour"
+    // What is seen on it is a part of its name (WCAG 2.5.3).
+    aria-label={`Colour ${colour}`}
     format="hex"
     disabledAlpha
     disabledFormat

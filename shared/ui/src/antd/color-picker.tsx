@@ -78,7 +78,8 @@ const NamedColorPicker = ({ panelRender, open, onOpenChange, ...given }: Props) 
     const label = id === undefined ? null : document.querySelector(`label[for="${id}"]`);
     if (id === undefined || label === null || named !== undefined) return;
     label.id ||= `${id}-label`;
-    document.getElementById(id)?.setAttribute('aria-labelledby', label.id);
+    // The colour that it may show is a part of the name, so that who speaks what is seen is understood (WCAG 2.5.3).
+    document.getElementById(id)?.setAttribute('aria-labelledby', `${label.id} ${id}`);
   }, [id, named]);
   const [isOpened, setOpened] = useState(false);
   const isOpen = open ?? isOpened;
