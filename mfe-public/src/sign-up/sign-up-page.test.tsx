@@ -73,7 +73,7 @@ describe('the details of a sign-up', () => {
 
   it.each<[Typed, string]>([
     [{ 'First name': 'Thandi2' }, 'First name can only contain letters, hyphens, and apostrophes'],
-    [{ 'Last name': 'Mo koena' }, 'Last name can only contain letters, hyphens, and apostrophes'],
+    [{ 'Last name': 'Mok@ena' }, 'Last name can only contain letters, hyphens, and apostrophes'],
     [{ 'Email address': 'thandi@' }, 'Invalid email address'],
     [{ 'Mobile number': '0111234567' }, 'Invalid mobile number'],
     [{ 'Mobile number': '0661234567' }, 'Invalid mobile number'],
