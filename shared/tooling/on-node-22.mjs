@@ -73,7 +73,7 @@ if (command && found === process.execPath) {
     // Programs that begin with "#!/usr/bin/env node" are to find the same one.
     env: { ...process.env, [name]: path.dirname(found) + path.delimiter + (process.env[name] || '') },
   });
-  // A terminal sends Ctrl+C to both; whoever kills this process means the command.
+  // A terminal sends Ctrl+C to both; a signal to this process is meant for the command.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) await import('./commands/with-parent.mjs');

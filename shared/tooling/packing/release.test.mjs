@@ -66,9 +66,9 @@ test.each([
     {},
     'page.js has a copy of react,',
   ],
-  ['files that nobody checks', { 'entry.js': 'a', 'page.js': 'b' }, {}, 'add the plugin CheckedFiles'],
+  ['files that are not checked', { 'entry.js': 'a', 'page.js': 'b' }, {}, 'add the plugin CheckedFiles'],
   [
-    'styles of modules that nobody checks',
+    'styles of modules that are not checked',
     { 'entry.js': 'a', 'page.css': 'b' },
     { type: 'module' },
     'add the plugin checkedStyles',

@@ -269,7 +269,7 @@ describe('what asks for a permission', () => {
   it.each<[string, Viewer]>([
     ['a visitor', visitor],
     ['a consumer', consumer],
-    ['somebody of whom it is not known yet', { ...consumer, permissions: null }],
+    ['somebody whose permissions are not known yet', { ...consumer, permissions: null }],
     ['a visitor who had the permission before', { ...visitor, permissions: ['shop.orders.read'] }],
   ])('is not shown to %s', (_who, viewer) => expect(shown(viewer)).toEqual(nothing));
 

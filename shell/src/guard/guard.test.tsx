@@ -69,7 +69,7 @@ describe('the guard', () => {
   const withRoles = (...permissions: Permission[]) =>
     answer(calls.account.profileName, { ...thandisName, permissions });
 
-  it('lets in whoever has the permission of the page, once that is known', async () => {
+  it('lets in those who have the permission of the page, once that is known', async () => {
     renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
     drawPage('<h1>Every order</h1>');
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());

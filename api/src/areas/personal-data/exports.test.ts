@@ -277,7 +277,7 @@ describe('the link', () => {
 });
 
 describe('the work', () => {
-  test('begins anew where the server died that had begun it, and removes what that one had written', async () => {
+  test('begins again where the server died that had begun it, and removes what that one had written', async () => {
     const key = 'exports/01890000-0000-7000-8000-000000000001';
     await ask(thandi);
     await service.database
@@ -303,7 +303,7 @@ describe('the work', () => {
     expect(await state(thandi)).toMatchObject({ state: 'ready' });
   });
 
-  test('that nobody makes any more is given up after a day', async () => {
+  test('that no server makes any more is given up after a day', async () => {
     await ask(thandi);
     await service.services.jobs.boss.deleteQueuedJobs(exporting.name);
     service.clock.advance(25 * HOUR);

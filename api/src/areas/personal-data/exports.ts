@@ -36,7 +36,7 @@ const PURPOSE = 'data export';
 
 /** How long the mailed link works (specification: service). */
 const AVAILABLE = 86_400_000;
-/** In milliseconds: what nobody makes for so long is not made any more, and the person may ask again. */
+/** In milliseconds: what no server has made for so long is not made any more, and the person may ask again. */
 const GIVEN_UP_AFTER = 86_400_000;
 /** In seconds: how long an export waits where the disk is full. */
 const WAIT_FOR_ROOM = 60;
@@ -182,7 +182,7 @@ const isUnderWay = and(isNull(dataExports.finishedAt), isNull(dataExports.failed
 
 /**
  * Begins an attempt, under a new key: what an attempt that was cut off left behind is removed. One that failed for good
- * is begun again, because an administrator asked for it, unless the person asked for another meanwhile.
+ * is begun again, because an administrator asked for it, unless the person has asked for another by then.
  * @returns null where there is nothing to make
  */
 const begin = ({ database, clock }: Services, id: string): Promise<Row | null> =>
@@ -310,7 +310,7 @@ const takeOver = ({ database, clock, jobs }: Services): Promise<void> =>
     for (const { id } of left) await jobs.ask(exporting, { id }, { within: tx });
   });
 
-/** Removes what has run out, and gives up what nobody makes: its server died in the last attempt. */
+/** Removes what has run out, and gives up what no server makes: it died in the last attempt. */
 export const tidyExports = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();

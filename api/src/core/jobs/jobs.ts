@@ -110,7 +110,7 @@ export const openJobs = async <Given>({
   const perform: Jobs<Given>['perform'] = async (kind, taken, given) => {
     const results: JobResult[] = [];
     for (const { id, data, retryCount, retryLimit, signal } of taken.toSorted(asAsked)) {
-      // Given to another server meanwhile, because this one showed no sign of life.
+      // Given to another server by now, because this one showed no sign of life.
       if (signal?.aborted) continue;
       try {
         await kind.run(data, given, { isLast: retryCount >= retryLimit });

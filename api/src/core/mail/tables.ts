@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 /**
  * Messages that wait to be sent, each by a job with the row's id. A row is written in the transaction of what it tells
- * about and goes when it was sent: it holds codes and links, which must not stay in the database, nor be seen by whoever
+ * about and goes when it was sent: it holds codes and links, which must not stay in the database, nor be seen by anyone who
  * looks at jobs.
  */
 export const outbox = pgTable(

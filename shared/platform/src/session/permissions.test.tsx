@@ -32,7 +32,7 @@ describe('what a person may do', () => {
     expect(known()).toEqual(['shop.orders.read']);
   });
 
-  it('is nothing for most people, whom the service tells nothing of it', async () => {
+  it('is nothing for most people, and the service tells them nothing of it', async () => {
     renderWithPlatform(<Page />, { answers: [without] });
     await screen.findByText('may not');
     await act(async () => undefined);

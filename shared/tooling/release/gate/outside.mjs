@@ -23,7 +23,7 @@ export const readReleaseOf = (name, output) => {
   });
   if (changed !== undefined)
     throw new Refused(
-      `${changed} of ${name} was built anew since its release.json was written. Run phila-release again.`,
+      `${changed} of ${name} was built again after its release.json was written. Run phila-release again.`,
     );
   return release;
 };

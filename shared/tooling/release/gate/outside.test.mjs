@@ -28,14 +28,14 @@ test('a build from outside is read with what it says of itself', () => {
   expect(readReleaseOf('journeys', folder)).toEqual(release);
 });
 
-test('one without a release.json, of another remote, or built anew since is refused', () => {
+test('one without a release.json, of another remote, or built again since is refused', () => {
   expect(() => readReleaseOf('journeys', folder)).toThrow('has no release.json');
   built({ 'entry.js': 'a' });
   expect(() => readReleaseOf('travel', folder)).toThrow('holds the remote journeys, and not travel');
   write('entry.js', 'b');
-  expect(() => readReleaseOf('journeys', folder)).toThrow('entry.js of journeys was built anew since');
+  expect(() => readReleaseOf('journeys', folder)).toThrow('entry.js of journeys was built again after');
   rmSync(path.join(folder, 'entry.js'));
-  expect(() => readReleaseOf('journeys', folder)).toThrow('entry.js of journeys was built anew since');
+  expect(() => readReleaseOf('journeys', folder)).toThrow('entry.js of journeys was built again after');
 });
 
 test('so is one whose styles reach outside', () => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/http/refusal.ts';
 import { type Holder, reachOf } from '../../../core/people/rights.ts';
 
 /**
- * Trust is passed on and never made: whoever composes a role, gives it or takes it away has all of its permissions
+ * Trust is passed on and never made: who composes a role, gives it or takes it away has all of its permissions
  * themselves, for the whole site.
  * @throws Refusal 403 that names the first one that is missing
  */
